@@ -1,0 +1,63 @@
+import type { InferOutput } from "valibot";
+import type { FunctionName, functions } from "#contracts/functions.ts";
+import type { OrderStatus, OrderView } from "#contracts/order.ts";
+
+/** Who is asking. */
+export type Caller = {
+  /** The client's network address behind trusted proxies; IPv6 cut to its /64. */
+  address: string;
+  requestId: string;
+  /** Where the request came from: a route, or "functions" for the bare call. */
+  source: string;
+  /** The browser's own random checkout token, from its cookie. */
+  browser?: string;
+  /** From the `Idempotency-Key` header: the same key gets the same answer. */
+  idempotencyKey?: string;
+};
+
+/** `{ startCheckout(input, caller): Promise<output>, … }`, one method a function. */
+type PublicFunctions = {
+  [N in FunctionName as (typeof functions)[N]["method"]]: (
+    input: InferOutput<(typeof functions)[N]["input"]>,
+    caller: Caller,
+  ) => Promise<InferOutput<(typeof functions)[N]["output"]>>;
+};
+
+/** What pages read. All of it needs a secret that only the right person holds. */
+type Reads = {
+  /** The order behind a secret link; `not-found` for a wrong or expired token. */
+  readOrder(token: string, caller: Caller): Promise<OrderView>;
+  /** Whether this browser has a paid order: decides the words of the success page. */
+  hasPaidOrder(browser: string): Promise<boolean>;
+  /** Whether a sign-up link still stands, without using it up. */
+  readSignUpLink(token: string): Promise<{ state: "open" | "used" }>;
+};
+
+export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
+export type OrderLine = { reference: string; status: OrderStatus; email: string | null; total: string; placedAt: Date; flagged: boolean };
+export type DeadJob = { id: string; name: string; error: string; at: Date };
+
+/** What only the owner may do: behind `/operator`, and `npm run operator`. */
+export type OperatorBackend = {
+  /** A single-use link that opens the back office for 12 hours. */
+  makeLink(): Promise<{ url: string; expiresAt: Date }>;
+  /** Uses a link up; the answer is the session's own token, or null. */
+  openSession(linkToken: string): Promise<{ token: string; expiresAt: Date } | null>;
+  isSession(token: string): Promise<boolean>;
+  closeSession(token: string): Promise<void>;
+  /** Newest first, 50 at a time; `before` is the last id seen. */
+  listMail(before?: string): Promise<Mail[]>;
+  readMail(id: string): Promise<Mail | null>;
+  listOrders(before?: Date): Promise<OrderLine[]>;
+  dispatchOrder(reference: string): Promise<OrderStatus>;
+  deliverOrder(reference: string): Promise<OrderStatus>;
+  refundOrder(reference: string, why: string): Promise<OrderStatus>;
+  readStock(): Promise<{ product: string; available: number; held: number; sold: number }[]>;
+  /** Adds (or, below zero, takes away) units. The reason is kept in the ledger. */
+  adjustStock(units: number, why: string): Promise<number>;
+  listDeadJobs(): Promise<DeadJob[]>;
+  retryJob(id: string): Promise<void>;
+};
+
+/** Everything the server can do. */
+export type Backend = PublicFunctions & Reads & { operator: OperatorBackend };

@@ -1,0 +1,60 @@
+/**
+ * Every way we say no: code → HTTP status → words fit to show a person.
+ * Anything else that goes wrong is a bug and throws.
+ */
+export const failures = {
+  invalid: { status: 400, message: "Please fix the errors below and try again." },
+  "not-json": { status: 400, message: "We could not read what was sent. Please try again." },
+  "cross-site": { status: 403, message: "This request came from another site, so we did not accept it." },
+  forbidden: { status: 403, message: "You do not have access to this." },
+  "not-found": { status: 404, message: "We could not find that. The link may be old or mistyped." },
+  "wrong-method": { status: 405, message: "That address does not take this kind of request." },
+  "timed-out": { status: 408, message: "The connection was too slow. Please try again." },
+  "sold-out": { status: 409, message: "Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more." },
+  conflict: { status: 409, message: "This has changed since you opened it. Please reload the page and try again." },
+  "too-large": { status: 413, message: "That is more than we can take. Please shorten it and try again." },
+  "wrong-type": { status: 415, message: "We could not read what was sent. Please try again." },
+  "too-many": { status: 429, message: "Please wait before submitting again." },
+  broken: { status: 500, message: "Something broke on our side. Nothing was charged. Please try again in a moment." },
+  "payments-away": { status: 503, message: "The payment page is not answering. Nothing was charged. Please try again in a minute." },
+  unavailable: { status: 503, message: "We cannot save anything just now. Please try again in a minute." },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type FailureCode = keyof typeof failures;
+
+type Details = {
+  /** Words for each field that broke the contract, by field name. */
+  fields?: Record<string, string>;
+  /** Seconds until another try makes sense; sent as Retry-After. */
+  retryAfter?: number;
+  /** Words for a person, where the table's are too general. */
+  message?: string;
+  cause?: unknown;
+};
+
+export class Failure extends Error {
+  override readonly name = "Failure";
+  readonly code: FailureCode;
+  readonly status: number;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: FailureCode, details: Details = {}) {
+    super(details.message ?? failures[code].message, { cause: details.cause });
+    this.code = code;
+    this.status = failures[code].status;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** By name, not `instanceof`: the app's bundle and the server each hold their own copy of the class. */
+export const isFailure = (error: unknown): error is Failure =>
+  error instanceof Error && error.name === "Failure" && "code" in error && String(error.code) in failures;
+
+/** The body of every answer that is not 2xx. */
+export type FailureBody = { error: { code: FailureCode; message: string; fields?: Record<string, string> } };
+
+export const failureBody = ({ code, message, fields }: Failure): FailureBody => ({
+  error: { code, message, ...(fields && { fields }) },
+});

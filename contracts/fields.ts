@@ -1,0 +1,69 @@
+import * as v from "valibot";
+
+const once = (text: string) =>
+  text
+    .replace(/[<>"\p{Cc}]/gu, "")
+    .replace(/(?:javascript|data|vbscript)\s*:/giu, "")
+    .replace(/\bon[a-z]+\s*=/giu, "");
+
+/**
+ * Takes out markup and script, keeps what names are made of (O'Brien, Marks & Sons).
+ * Repeats until nothing changes, so that removing one thing cannot build another.
+ */
+export function sanitise(text: string): string {
+  const cleaned = once(text);
+  return cleaned === text ? text.trim() : sanitise(cleaned);
+}
+
+const clean = v.pipe(v.string(), v.transform(sanitise));
+
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** The check that enables the button; looser than what is accepted. */
+export const looksLikeEmail = (text: string) => /\S+@\S+\.\S+/.test(text);
+
+/** 2 to 99 characters, counted after sanitising and trimming. */
+export const personName = v.pipe(
+  v.string("Name must be at least 2 characters long"),
+  v.transform(sanitise),
+  v.minLength(2, "Name must be at least 2 characters long"),
+  v.maxLength(99, "Name must be less than 100 characters"),
+);
+
+/** Lower-cased; at most 254 characters, as in RFC 5321. */
+export const email = v.pipe(
+  v.string("Email is required"),
+  v.transform(sanitise),
+  v.toLowerCase(),
+  v.nonEmpty("Email is required"),
+  v.regex(address, "Please enter a valid email address"),
+  v.email("Please enter a valid email address"),
+  v.maxLength(254, "Please enter a valid email address"),
+);
+
+/** ISO 3166-1 alpha-2, upper case. */
+export const countryCode = v.pipe(v.string("Please select a country"), v.regex(/^[A-Z]{2}$/, "Please select a country"));
+
+const line = (missing: string) => v.pipe(v.string(missing), v.transform(sanitise), v.nonEmpty(missing), v.maxLength(100, "Please use at most 100 characters"));
+const optionalLine = v.optional(v.pipe(clean, v.maxLength(100, "Please use at most 100 characters")));
+
+/** Where a tube goes: a UK address, as Royal Mail writes it. */
+export const deliveryAddress = v.strictObject({
+  name: personName,
+  line1: line("Please enter the first line of the address"),
+  line2: optionalLine,
+  city: line("Please enter the town or city"),
+  county: optionalLine,
+  postcode: v.pipe(
+    v.string("Please enter the postcode"),
+    v.transform(sanitise),
+    v.toUpperCase(),
+    v.transform((text) => text.replace(/\s+/g, "").replace(/^(.+)(.{3})$/, "$1 $2")),
+    v.regex(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, "Please enter a UK postcode, such as SW1A 1AA"),
+  ),
+  country: v.optional(v.literal("GB", "We deliver to the United Kingdom only"), "GB"),
+});
+export type DeliveryAddress = v.InferOutput<typeof deliveryAddress>;
+
+/** What a secret link carries: at least 128 random bits, base64url. */
+export const secretToken = v.pipe(v.string(), v.regex(/^[\w-]{22,86}$/, "This link is not complete"));

@@ -1,0 +1,26 @@
+import type { GenericSchema } from "valibot";
+import * as cancelOrder from "#contracts/cancel-order.ts";
+import * as confirmSignUp from "#contracts/confirm-sign-up.ts";
+import * as correctAddress from "#contracts/correct-address.ts";
+import * as findOrder from "#contracts/find-order.ts";
+import * as getAvailability from "#contracts/get-availability.ts";
+import * as getPaymentState from "#contracts/get-payment-state.ts";
+import * as mailchimpSubscribe from "#contracts/mailchimp-subscribe.ts";
+import * as startCheckout from "#contracts/start-checkout.ts";
+
+/**
+ * Every function that anyone may call: `POST /functions/v1/<name>`.
+ * The backend's method has the same name in camel case.
+ */
+export const functions = {
+  "mailchimp-subscribe": { summary: "Join the Warmth List", method: "mailchimpSubscribe", ...mailchimpSubscribe },
+  "confirm-sign-up": { summary: "Confirm a place on the Warmth List", method: "confirmSignUp", ...confirmSignUp },
+  "start-checkout": { summary: "Hold one tube and open a payment session", method: "startCheckout", ...startCheckout },
+  "get-availability": { summary: "Whether pre-orders are open, and when they ship", method: "getAvailability", ...getAvailability },
+  "get-payment-state": { summary: "How a payment stands", method: "getPaymentState", ...getPaymentState },
+  "cancel-order": { summary: "Cancel before dispatch, with a full refund", method: "cancelOrder", ...cancelOrder },
+  "correct-address": { summary: "Correct the delivery address before dispatch", method: "correctAddress", ...correctAddress },
+  "find-order": { summary: "Mail a lost order link again", method: "findOrder", ...findOrder },
+} as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema }>;
+
+export type FunctionName = keyof typeof functions;

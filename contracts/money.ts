@@ -1,0 +1,16 @@
+/** An amount in the currency's smallest unit: £15.00 is `{ minor: 1500, currency: "GBP" }`. */
+export type Money = { minor: number; currency: "GBP" | "USD" };
+
+const symbols = { GBP: "£", USD: "$" } as const;
+
+/** Written by hand, not by Intl: Node and browsers format differently, and that breaks hydration. */
+export const formatMoney = ({ minor, currency }: Money) => `${symbols[currency]}${(minor / 100).toFixed(2)}`;
+
+/** "£15" where the amount is whole, "£15.50" where it is not. */
+export const formatShort = (money: Money) => formatMoney(money).replace(/\.00$/, "");
+
+/** The VAT inside a price that includes it, rounded to the nearest penny. */
+export const vatInside = ({ minor, currency }: Money, ratePercent: number): Money => ({
+  minor: Math.round((minor * ratePercent) / (100 + ratePercent)),
+  currency,
+});

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+/** Holds one tube and opens a payment session. Price, product and quantity are the server's alone. */
+export const input = v.strictObject({
+  agreedToTerms: v.literal(true, "Please agree to the Pre-Order Terms and Privacy Policy."),
+});
+export const output = v.strictObject({
+  /** The hosted payment page. */
+  url: v.pipe(v.string(), v.url()),
+  /** When the payment session ends, ISO 8601. */
+  expires_at: v.pipe(v.string(), v.isoTimestamp()),
+});
+/** Holds per network address: enough for an office, too few to empty the shelf. */
+export const limits = { address: { times: 20, minutes: 15 } };

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely";
+
+/** The local card provider's own books. They stand apart: the shop reads them only as it would ask a vendor. */
+export async function up(db: Kysely<unknown>) {
+  await sql`
+    create schema local_card;
+    create table local_card.sessions (
+      id text primary key,
+      idempotency_key text not null unique,
+      amount_minor int not null check (amount_minor > 0),
+      currency text not null,
+      description text not null,
+      order_id text not null,
+      success_url text not null,
+      cancel_url text not null,
+      status text not null check (status in ('open', 'complete', 'expired')),
+      payment_id text unique,
+      customer jsonb,
+      created_at timestamptz not null,
+      expires_at timestamptz not null
+    );
+    create table local_card.refunds (
+      id text primary key,
+      idempotency_key text not null unique,
+      payment_id text not null references local_card.sessions (payment_id),
+      amount_minor int not null check (amount_minor > 0),
+      created_at timestamptz not null
+    );
+    create table local_card.events (
+      id text primary key,
+      body text not null,
+      created_at timestamptz not null,
+      delivered_at timestamptz
+    );
+  `.execute(db);
+}

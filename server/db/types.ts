@@ -1,0 +1,144 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { DeliveryAddress } from "#contracts/fields.ts";
+import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
+
+type Time = ColumnType<Date, Date, Date>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export type Tables = {
+  secrets: { name: string; value: string };
+  /** Hashes of links, sessions and confirmations: the token itself is only ever in the mail. */
+  secret_links: {
+    token_hash: Buffer;
+    purpose: LinkPurpose;
+    /** The id of what it opens. */
+    subject: string;
+    created_at: Time;
+    expires_at: Time;
+    used_at: NullableTime;
+  };
+  rate_limits: { key: string; used: number; ends_at: Time };
+
+  sign_ups: {
+    id: string;
+    /** Lower case, unique. */
+    email: string;
+    name: string;
+    country: string;
+    status: "pending" | "confirmed" | "unsubscribed";
+    marketing: boolean;
+    source: string;
+    referral_code: string;
+    referred_by: string | null;
+    created_at: Time;
+    confirmed_at: NullableTime;
+  };
+  /** Append-only: who agreed to which words, when and where. */
+  consents: {
+    id: Generated<string>;
+    sign_up: string;
+    act: "asked" | "confirmed";
+    wording: string;
+    choices: JSONColumnType<{ terms: boolean; marketing: boolean }>;
+    source: string;
+    at: Time;
+  };
+
+  orders: {
+    id: string;
+    reference: string;
+    product: string;
+    quantity: number;
+    total_minor: number;
+    vat_minor: number;
+    currency: "GBP";
+    status: OrderStatus;
+    terms_version: string;
+    /** The dispatch date promised, in words. */
+    dispatch: string;
+    /** SHA-256 of the browser's checkout token; at most one open order each. */
+    browser_hash: Buffer | null;
+    idempotency_key: string | null;
+    payment_provider: string;
+    payment_session: string | null;
+    payment_url: string | null;
+    payment_id: string | null;
+    session_ends_at: NullableTime;
+    /** When an unpaid order gives its unit back. */
+    hold_ends_at: Time;
+    email: string | null;
+    name: string | null;
+    delivery: JSONColumnType<DeliveryAddress> | null;
+    /** The provider's own total, never added up by us. */
+    refunded_minor: Generated<number>;
+    created_at: Time;
+    paid_at: NullableTime;
+  };
+  /** Append-only, and free of personal data. */
+  order_history: {
+    id: Generated<string>;
+    order_id: string;
+    status: OrderStatus;
+    cause: string;
+    by: HistoryLine["by"];
+    at: Time;
+  };
+  refunds: {
+    id: string;
+    /** One refund an order, ever. */
+    order_id: string;
+    amount_minor: number;
+    reason: string;
+    status: "requested" | "made" | "failed";
+    provider_id: string | null;
+    requested_at: Time;
+    made_at: NullableTime;
+  };
+  /** Something a person must look at: a payment that fits no order, a wrong amount. */
+  flags: {
+    id: Generated<string>;
+    order_id: string | null;
+    kind: string;
+    detail: string;
+    at: Time;
+    resolved_at: NullableTime;
+  };
+
+  stock: { product: string; available: number };
+  /** Append-only: why the count is what it is. */
+  stock_ledger: {
+    id: Generated<string>;
+    product: string;
+    change: number;
+    reason: "initial" | "hold" | "release" | "return" | "adjust";
+    order_id: string | null;
+    note: string | null;
+    at: Time;
+  };
+
+  /** Every provider event once: the key is written in the transaction of its effect. */
+  payment_events: {
+    provider: string;
+    event_id: string;
+    type: string;
+    order_id: string | null;
+    outcome: string;
+    at: Time;
+  };
+
+  /** The local mail adapter's mailbox. */
+  mailbox: {
+    id: Generated<string>;
+    /** Sending the same key again delivers nothing twice. */
+    key: string;
+    to_address: string;
+    from_address: string;
+    subject: string;
+    text: string;
+    html: string;
+    headers: JSONColumnType<Record<string, string>>;
+    at: Time;
+  };
+};
+
+export type LinkPurpose = "confirm-sign-up" | "order" | "operator-link" | "operator-session";

@@ -1,0 +1,19 @@
+import type { MailToSend } from "#server/mails/mails.ts";
+
+/**
+ * Every job there is and what it carries: ids only, never a person's data.
+ * Jobs run at least once, so each one's effect must be safe to repeat.
+ */
+export type Jobs = {
+  "send-mail": MailToSend;
+  /** Gives an unpaid order's unit back once its hold has ended. */
+  "end-hold": { orderId: string };
+  "refund-payment": { orderId: string };
+  /** Asks the provider about open sessions: finds what a lost event missed. */
+  "reconcile-payments": Record<string, never>;
+  /** The local card provider reporting to us, as a vendor would. */
+  "deliver-card-event": { eventId: string };
+  /** Removes links, sessions and counters that have ended. */
+  tidy: Record<string, never>;
+};
+export type JobName = keyof Jobs;

@@ -1,0 +1,53 @@
+import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
+import type pg from "pg";
+import type { Database } from "#server/db/open.ts";
+import type { JobName, Jobs } from "#server/jobs/jobs.ts";
+
+export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], options?: Pick<SendOptions, "startAfter" | "singletonKey">) => Promise<void>;
+export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
+
+type Options = {
+  log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
+};
+
+/** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
+const heartbeatSeconds = 10;
+const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
+
+const names = ["send-mail", "end-hold", "refund-payment", "reconcile-payments", "deliver-card-event", "tidy"] as const satisfies JobName[];
+const everyMinute = { "reconcile-payments": "* * * * *", tidy: "17 * * * *" } as const;
+/** Where a job goes that failed for good. */
+export const deadQueue = "dead";
+
+export async function openQueue(pool: pg.Pool, { log }: Options) {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
+  });
+  boss.on("error", (error) => log.error({ error: error.message }, "queue error"));
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
+  await boss.start();
+  await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
+  for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
+
+  const sendJob: SendJob = async (db, name, data, options = {}) => {
+    const id = await boss.send(name, data, { ...options, db: fromKysely(db) });
+    // With a singleton key, null means that the job is already there.
+    if (!id && !options.singletonKey) throw new Error(`job ${name} was not kept`);
+  };
+
+  /** Starts working; one job of a kind at a time in each process, more where that helps. */
+  async function work(handlers: JobHandlers, onDead: (job: { id: string; name: string }) => Promise<void>) {
+    for (const name of names) {
+      const handle = handlers[name] as (data: unknown) => Promise<void>;
+      await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]: Job[]) => job && handle(job.data));
+    }
+    await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));
+    for (const [name, cron] of Object.entries(everyMinute)) await boss.schedule(name, cron, {});
+  }
+
+  return { boss, sendJob, work, close: () => boss.stop({ graceful: true, timeout: 8_000 }) };
+}
+export type Queue = Awaited<ReturnType<typeof openQueue>>;

@@ -1,0 +1,61 @@
+import type { DeliveryAddress } from "#contracts/fields.ts";
+import type { Money } from "#contracts/money.ts";
+
+export type NewSession = {
+  /** Our order's id: sent as the idempotency key too, so that a repeat finds the first session. */
+  orderId: string;
+  reference: string;
+  description: string;
+  total: Money;
+  /** Where the buyer comes back to; `{SESSION}` is replaced by the session's id. */
+  successUrl: string;
+  cancelUrl: string;
+  /** When it can no longer be paid. */
+  expiresAt: Date;
+};
+
+export type Customer = { email: string; name: string; delivery: DeliveryAddress | null };
+
+/** What the provider knows of one session, by a look-up or in an event. */
+export type SessionFacts = {
+  sessionId: string;
+  orderId: string;
+  status: "open" | "complete" | "expired";
+  /** A complete session may still wait for its money. */
+  paid: boolean;
+  paymentId: string | null;
+  total: Money;
+  /** False for test money at a provider that has both. */
+  live: boolean;
+  customer: Customer | null;
+};
+
+/** The provider's own total for one payment, not a difference. */
+export type RefundFacts = { paymentId: string; refundId: string; refundedTotal: Money };
+
+export type PaymentEvent = { id: string; type: string; at: Date } & (
+  | { kind: "session"; session: SessionFacts }
+  | { kind: "refund"; refund: RefundFacts }
+  | { kind: "other" }
+);
+
+/**
+ * A hosted card page. Every method may throw `VendorAway`: nothing is known then, and asking again is safe
+ * because each call carries an idempotency key.
+ */
+export type Payments = {
+  name: "local" | "stripe";
+  /** Whether real money can move: compared with `SessionFacts.live`. */
+  live: boolean;
+  /** The page may be loaded in a hidden frame beforehand; else its origin is only connected to. */
+  preload: { frame: string } | { connect: string };
+  /** Where our forms may lead, for the policy header; null when it is our own origin. */
+  pageOrigin: string | null;
+  openSession(session: NewSession): Promise<{ id: string; url: string; expiresAt: Date }>;
+  lookUp(sessionId: string): Promise<SessionFacts>;
+  /** Ends an open session; answers what it found, which may be that it was paid. */
+  endSession(sessionId: string): Promise<SessionFacts>;
+  refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<RefundFacts>;
+  /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
+  readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<PaymentEvent>;
+};

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import type { TestProject } from "vitest/node";
+import { openEmbedded } from "#server/db/embedded/open.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { openQueue } from "#server/jobs/queue.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    postgres: string;
+  }
+}
+
+const silent = { warn() {}, error() {} };
+
+/** One real PostgreSQL for the whole run, in memory where the machine can, with a migrated template to copy. */
+export async function startTestPostgres() {
+  const folder = await mkdtemp(`${existsSync("/dev/shm") ? "/dev/shm" : tmpdir()}/shop-test-`);
+  await chmod(folder, 0o755);
+  const postgres = await openEmbedded(folder, { durable: false, settings: { max_connections: "200" } });
+  const root = openDatabase(postgres.url, { connections: 1 });
+  await root.pool.query("create database shop_template");
+  await root.db.destroy();
+  const template = openDatabase(databaseAt(postgres.url, "shop_template"), { connections: 2 });
+  await migrate(template.db);
+  await (await openQueue(template.pool, { log: silent })).close();
+  await template.db.destroy();
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The same server, another database. */
+export const databaseAt = (url: string, name: string) => url.replace(/[^/]+$/, name);
+
+export default async function setup(project: TestProject) {
+  const postgres = await startTestPostgres();
+  project.provide("postgres", postgres.url);
+  return postgres.stop;
+}

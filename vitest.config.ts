@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+// Stands alone: vite.config.ts belongs to the app, and its React Router plugin must not run here.
+export default defineConfig({
+  test: {
+    include: ["{tests,server,contracts,content,app,main}/**/*.test.ts"],
+    globalSetup: "./tests/support/postgres.ts",
+    pool: "threads",
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
