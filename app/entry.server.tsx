@@ -1,0 +1,41 @@
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonce as nonceContext } from "#app/context.ts";
+import { isFailure } from "#contracts/failure.ts";
+
+/** Milliseconds until a page's late data is given up. */
+export const streamTimeout = 5_000;
+
+export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
+  const nonce = context.get(nonceContext);
+  return new Promise<Response>((resolve, reject) => {
+    let answer = status;
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />, {
+      ...(nonce && { nonce }),
+      // A prerendered page has no nonce and must arrive whole.
+      [nonce ? "onShellReady" : "onAllReady"]() {
+        headers.set("Content-Type", "text/html; charset=utf-8");
+        const body = new PassThrough();
+        pipe(body);
+        resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
+      },
+      onShellError: reject,
+      onError(error) {
+        answer = 500;
+        handleError(error, { request });
+      },
+    });
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}
+
+/** Errors that are bugs; a page not found, a visitor gone and a failure we answer in words are none. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || isFailure(error)) return;
+  if (isRouteErrorResponse(error) && error.status < 500) return;
+  // The message may quote what a person typed, so only the class and the place go out.
+  const { name, stack } = error instanceof Error ? error : new Error("not an Error");
+  process.stderr.write(`${JSON.stringify({ level: "error", msg: "page failed", error: name, stack: stack?.split("\n").slice(1, 6).join("\n") })}\n`);
+}

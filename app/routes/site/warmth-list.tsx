@@ -1,0 +1,7 @@
+export default function Page() {
+  return (
+    <main id="main">
+      <h1 tabIndex={-1}>site/warmth-list</h1>
+    </main>
+  );
+}
