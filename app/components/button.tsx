@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { WarmGlow } from "#app/components/warm-glow.tsx";
+
+type Look = {
+  /** `primary` once per view; `secondary` beside it; `quiet` for the way back. */
+  look?: "primary" | "secondary" | "quiet";
+  size?: "normal" | "small";
+  /** As wide as what holds it. */
+  wide?: boolean;
+};
+
+const classes = ({ look = "primary", size = "normal", wide = false }: Look) =>
+  ["button", look !== "primary" && `button-${look}`, size === "small" && "button-small", wide && "button-wide"].filter(Boolean).join(" ");
+
+/** A button that does something here. `busy` shows a turning ring, keeps its focus and swallows further presses. */
+export function Button({ look, size, wide, busy = false, children, ...rest }: ComponentProps<"button"> & Look & { busy?: boolean; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...(busy && { "aria-busy": true, "aria-disabled": true, onClick: (event) => event.preventDefault() })}
+      className={`${classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} ${rest.className ?? ""}`.trim()}
+    >
+      {busy && <span className="busy-ring" aria-hidden="true" />}
+      {children}
+      {(look ?? "primary") === "primary" && <WarmGlow />}
+    </button>
+  );
+}
+
+/** A link that looks like a button; `to` may be a path of ours or a whole address (then an ordinary link is made). */
+export function ButtonLink({ look, size, wide, children, ...rest }: ComponentProps<typeof Link> & Look & { children: ReactNode }) {
+  return (
+    <Link {...rest} className={`${classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} ${rest.className ?? ""}`.trim()}>
+      {children}
+      {(look ?? "primary") === "primary" && <WarmGlow />}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+/** Two-pixel strokes on a 24-pixel square; they take the colour of the text. */
+const strokes = {
+  menu: "M3 6h18M3 12h18M3 18h18",
+  close: "M5 5l14 14M19 5L5 19",
+  left: "M15 4l-8 8 8 8",
+  right: "M9 4l8 8-8 8",
+  down: "M4 9l8 8 8-8",
+  pause: "M8 5v14M16 5v14",
+  play: "M7 4.5v15l12-7.5z",
+  tick: "M4 12.5l5.5 5.5L20 6.5",
+  stop: "M12 7v6M12 16.5v.5M8 3h8l5 5v8l-5 5H8l-5-5V8z",
+  warn: "M12 9v5M12 17v.5M12 3L2 20.5h20z",
+  lock: "M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4",
+  out: "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9",
+  share: "M12 15V3M7.5 7.5L12 3l4.5 4.5M5 12v9h14v-9",
+  copy: "M9 9h11v11H9zM15 9V4H4v11h5",
+  mail: "M3 5h18v14H3zM3 6l9 7 9-7",
+} as const;
+
+export type IconName = keyof typeof strokes;
+
+/** `size` in pixels. Without `label` it is decoration, hidden from those who listen. */
+export function Icon({ name, size = 24, label }: { name: IconName; size?: number; label?: string }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="flex-none"
+      focusable="false"
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      <path d={strokes[name]} />
+    </svg>
+  );
+}
