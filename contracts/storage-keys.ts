@@ -1,7 +1,19 @@
 /** Every key this site keeps in a browser, and why. The cookies policy is checked against this list. */
 export const storageKeys = {
-  warmthListSends: { name: "warmth-list-sends", where: "localStorage", category: "necessary", purpose: "Counts your last Warmth List sends, to stop accidental repeats", kept: "15 minutes" },
-  keptInput: { name: "kept-input", where: "sessionStorage", category: "necessary", purpose: "Keeps what you typed when the page has to reload", kept: "until the page has reloaded" },
+  warmthListSends: {
+    name: "warmth-list-sends",
+    where: "localStorage",
+    category: "necessary",
+    purpose: "Counts your last Warmth List sends, to stop accidental repeats",
+    kept: "15 minutes",
+  },
+  keptInput: {
+    name: "kept-input",
+    where: "sessionStorage",
+    category: "necessary",
+    purpose: "Keeps what you typed when the page has to reload",
+    kept: "until the page has reloaded",
+  },
 } as const;
 
 /** Cookies are named without the `__Host-` prefix that they carry over https. */

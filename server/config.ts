@@ -2,8 +2,17 @@ import * as v from "valibot";
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port, 0 to 65535"), v.transform(Number), v.maxValue(65_535, "a port, 0 to 65535"));
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number));
-const origin = v.pipe(v.string(), v.url("an origin such as https://shop.example"), v.transform((text) => new URL(text)), v.check((url) => url.pathname === "/" && /^https?:$/.test(url.protocol), "an origin without a path, such as https://shop.example"), v.transform((url) => url.origin));
-const mailAddress = v.pipe(v.string(), v.regex(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>"));
+const origin = v.pipe(
+  v.string(),
+  v.url("an origin such as https://shop.example"),
+  v.transform((text) => new URL(text)),
+  v.check((url) => url.pathname === "/" && /^https?:$/.test(url.protocol), "an origin without a path, such as https://shop.example"),
+  v.transform((url) => url.origin),
+);
+const mailAddress = v.pipe(
+  v.string(),
+  v.regex(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>"),
+);
 
 /** One setting: its name is the environment's, `about` is the line in docs/operating.md. */
 const setting = <S extends v.GenericSchema>(schema: S, about: string) => ({ schema, about });
@@ -14,13 +23,34 @@ export const settings = {
   HOST: setting(v.optional(v.string(), "127.0.0.1"), "Address to listen on; 0.0.0.0 for every interface"),
   PUBLIC_ORIGIN: setting(v.optional(origin), "Where visitors reach the site, such as https://shop.example; default http://localhost:PORT"),
   DATA_DIR: setting(v.optional(v.pipe(v.string(), v.nonEmpty("a folder")), ".data"), "Folder of the built-in database; unused with DATABASE_URL"),
-  DATABASE_URL: setting(v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "a URL that begins with postgres://"))), "A PostgreSQL to share between several processes; unset: one of our own in DATA_DIR"),
-  SITE_STAGE: setting(v.optional(v.picklist(["preview", "live"], "preview or live"), "preview"), "live refuses to start while anything on the site is still a sample"),
-  LANDING: setting(v.optional(v.picklist(["home", "pre-order"], "home or pre-order"), "home"), "pre-order: / leads on to the pre-order"),
-  TRUSTED_PROXIES: setting(v.optional(count("how many proxies stand in front, 0 to 9"), "0"), "How many proxies stand in front; only their X-Forwarded-For entries are believed"),
-  ALLOWED_ORIGINS: setting(v.optional(v.pipe(v.string(), v.transform((text) => text.split(/[\s,]+/).filter(Boolean)), v.array(origin)), ""), "Other sites whose pages may call our functions, separated by commas"),
+  DATABASE_URL: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "a URL that begins with postgres://"))),
+    "A PostgreSQL to share between several processes; unset: one of our own in DATA_DIR",
+  ),
+  SITE_STAGE: setting(
+    v.optional(v.picklist(["preview", "live"], "preview or live"), "preview"),
+    "live refuses to start while anything on the site is still a sample",
+  ),
+  TRUSTED_PROXIES: setting(
+    v.optional(count("how many proxies stand in front, 0 to 9"), "0"),
+    "How many proxies stand in front; only their X-Forwarded-For entries are believed",
+  ),
+  ALLOWED_ORIGINS: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+        v.array(origin),
+      ),
+      "",
+    ),
+    "Other sites whose pages may call our functions, separated by commas",
+  ),
   STOCK: setting(v.optional(count("a whole number of tubes"), "500"), "Tubes in the pre-order at the very first start; afterwards `npm run operator -- stock`"),
-  DISPATCH_DATE: setting(v.optional(v.pipe(v.string(), v.isoDate("a date such as 2027-03-31")), "2027-03-31"), "The day by which pre-orders are sent, shown before anyone pays"),
+  DISPATCH_DATE: setting(
+    v.optional(v.pipe(v.string(), v.isoDate("a date such as 2027-03-31")), "2027-03-31"),
+    "The day by which pre-orders are sent, shown before anyone pays",
+  ),
   PAYMENTS: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who takes cards; local is a test page of our own, no money moves"),
   MAIL: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who sends mail; local keeps it in a mailbox at /operator/mailbox"),
   MAIL_FROM: setting(v.optional(mailAddress), "Sender of every mail; default the company's address"),

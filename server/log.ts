@@ -25,7 +25,25 @@ type LogFields = {
   stack?: string;
   pid?: number;
 };
-const allowed = new Set(["requestId", "method", "route", "status", "ms", "code", "job", "jobId", "mail", "vendor", "event", "orderId", "reference", "count", "error", "stack", "pid"]);
+const allowed = new Set([
+  "requestId",
+  "method",
+  "route",
+  "status",
+  "ms",
+  "code",
+  "job",
+  "jobId",
+  "mail",
+  "vendor",
+  "event",
+  "orderId",
+  "reference",
+  "count",
+  "error",
+  "stack",
+  "pid",
+]);
 
 type Write = (fields: LogFields, message: string) => void;
 export type Log = { debug: Write; info: Write; warn: Write; error: Write };
@@ -35,6 +53,9 @@ const pick = (fields: object) => Object.fromEntries(Object.entries(fields).filte
 /** Structured lines on standard output, one JSON object each. */
 export function createLog(level: string): Log {
   const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } });
-  const at = (name: keyof Log): Write => (fields, message) => out[name](pick(fields), message);
+  const at =
+    (name: keyof Log): Write =>
+    (fields, message) =>
+      out[name](pick(fields), message);
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }

@@ -10,7 +10,10 @@ type NewLink = { purpose: LinkPurpose; subject: string; at: Date; days: number }
 export async function makeSecretLink(db: Database, { purpose, subject, at, days }: NewLink) {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = new Date(at.getTime() + days * 86_400_000);
-  await db.insertInto("secret_links").values({ token_hash: hashToken(token), purpose, subject, created_at: at, expires_at: expiresAt }).execute();
+  await db
+    .insertInto("secret_links")
+    .values({ token_hash: hashToken(token), purpose, subject, created_at: at, expires_at: expiresAt })
+    .execute();
   return { token, expiresAt };
 }
 

@@ -1,5 +1,5 @@
-import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type pg from "pg";
+import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { Database } from "#server/db/open.ts";
 import type { JobName, Jobs } from "#server/jobs/jobs.ts";
 

@@ -6,15 +6,16 @@ export async function up(db: Kysely<unknown>) {
     create schema local_card;
     create table local_card.sessions (
       id text primary key,
-      idempotency_key text not null unique,
+      order_id text not null unique,
+      reference text not null,
+      description text not null,
       amount_minor int not null check (amount_minor > 0),
       currency text not null,
-      description text not null,
-      order_id text not null,
       success_url text not null,
       cancel_url text not null,
       status text not null check (status in ('open', 'complete', 'expired')),
-      payment_id text unique,
+      authenticating boolean not null default false check (not authenticating or status = 'open'),
+      payment_id text unique check ((payment_id is null) = (status <> 'complete')),
       customer jsonb,
       created_at timestamptz not null,
       expires_at timestamptz not null
@@ -26,6 +27,7 @@ export async function up(db: Kysely<unknown>) {
       amount_minor int not null check (amount_minor > 0),
       created_at timestamptz not null
     );
+    create index on local_card.refunds (payment_id);
     create table local_card.events (
       id text primary key,
       body text not null,

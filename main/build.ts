@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { finishPages } from "#main/finish-pages.ts";
+import { packAssets } from "#main/pack-assets.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stamp = `${root}build/inputs`;
+/** What a build is made of. */
+const folders = ["app", "content", "contracts", "imagery", "public"];
+const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "main/build.ts", "main/finish-pages.ts", "main/pack-assets.ts"];
+
+async function hashInputs() {
+  const listed = await Promise.all(
+    folders.map(async (folder) => {
+      const entries = await readdir(root + folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
+    }),
+  );
+  const all = [...listed.flat(), ...files.map((file) => root + file)].sort();
+  const hash = createHash("sha256");
+  for (const file of all)
+    hash
+      .update(file.slice(root.length))
+      .update("\0")
+      .update(await readFile(file))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+function run(program: string, args: string[]) {
+  return new Promise<void>((done, fail) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    const output: Buffer[] = [];
+    child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
+    child.on("error", fail);
+    child.on("close", (code) => (code === 0 ? done() : fail(new Error(`The build failed:\n${Buffer.concat(output)}`))));
+  });
+}
+
+/** Builds the app, unless nothing has changed since the last time. */
+export async function build({ say = (_line: string) => {} } = {}) {
+  const inputs = await hashInputs();
+  if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return;
+  say("Building the site …");
+  await rm(stamp, { force: true });
+  await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
+  await finishPages(`${root}build/client`);
+  await packAssets(`${root}build/client`);
+  await writeFile(stamp, inputs);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ say: console.log });

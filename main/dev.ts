@@ -1,0 +1,55 @@
+import { createServer as createHttp } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer, isRunnableDevEnvironment } from "vite";
+import { failStart } from "#main/fail-start.ts";
+import { printBanner } from "#main/print-banner.ts";
+import { stopOnSignal } from "#main/stop.ts";
+import { describePayments } from "#server/adapters/payments/describe.ts";
+import { readConfig } from "#server/config.ts";
+import { createApp } from "#server/http/app.ts";
+import type { RenderPage } from "#server/http/pages.ts";
+import { createLog } from "#server/log.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { openShop } from "#server/open-shop.ts";
+
+/** The same shop with hot reload: pages come from Vite, everything else from the mount list. */
+try {
+  const config = readConfig(process.env);
+  const log = createLog(config.LOG_LEVEL);
+  const metrics = createMetrics();
+  const shop = await openShop(config, { log, metrics, work: true });
+  const http = createHttp();
+  const vite = await createServer({ configLoader: "native", server: { middlewareMode: true, hmr: { server: http } }, appType: "custom" });
+  const { ssr } = vite.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment cannot run modules here");
+  const renderPage: RenderPage = async (request, needs) => {
+    const app = await ssr.runner.import<{ renderPage: RenderPage }>("/app/server.ts");
+    return app.renderPage(request, needs);
+  };
+  const payments = describePayments(config);
+  const app = createApp({
+    config,
+    log,
+    metrics,
+    built: new Map(),
+    renderPage,
+    payments,
+    backend: async () => shop.backend,
+    takeEvent: async () => shop.takeEvent,
+    cardPages: payments.name === "local" ? async () => shop.cardPages : null,
+    ready: shop.ready,
+    dev: true,
+  });
+  const listener = getRequestListener(app.fetch);
+  http.on("request", (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+  http.listen(config.PORT, config.HOST);
+  stopOnSignal(async () => {
+    await vite.close();
+    http.close();
+    http.closeAllConnections();
+    await shop.close();
+  }, log);
+  await printBanner(config, shop);
+} catch (error) {
+  failStart(error);
+}

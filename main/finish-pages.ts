@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+
+/**
+ * A prerendered page must paint before any script runs: its preloads are taken out, and its entry starts at idle after
+ * `load`, or at the first touch. What is pressed before that is remembered and handed back (app/early-input.ts).
+ */
+const bootScript = (start: string, preload: string[]) =>
+  `(()=>{let begun=0;const early=window.early=[];` +
+  `addEventListener("click",e=>{const b=e.target.closest&&e.target.closest("button[type=button]");if(b&&window.early)early.push(b)},true);` +
+  `const go=()=>{if(begun++)return;for(const h of ${JSON.stringify(preload)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(start)})};` +
+  `for(const e of ["pointerdown","keydown","focusin","touchstart"])addEventListener(e,go,{once:true,capture:true,passive:true});` +
+  `addEventListener("load",()=>("requestIdleCallback"in window?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)))})()`;
+
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** The page, and the file that its entry becomes. */
+export function finishPage(html: string, name: string) {
+  const preload = [...html.matchAll(preloadLink)].map((match) => match[1] ?? "");
+  const entry = entryScript.exec(html)?.[1];
+  if (!entry) throw new Error(`${name}: no entry script to defer`);
+  if (/\sstyle="/.test(html)) throw new Error(`${name}: a style attribute, which the policy refuses`);
+  const start = `/assets/start-${createHash("sha256").update(entry).digest("base64url").slice(0, 10)}.js`;
+  const page = html.replaceAll(preloadLink, "").replace(entryScript, () => `<script>${bootScript(start, preload)}</script>`);
+  return { page, start, entry };
+}
+
+export async function finishPages(client: string) {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const pages = entries.filter((entry) => entry.name.endsWith(".html")).map((entry) => `${entry.parentPath}/${entry.name}`);
+  for (const file of pages) {
+    const { page, start, entry } = finishPage(await readFile(file, "utf8"), file);
+    await writeFile(client + start, entry);
+    await writeFile(file, page);
+  }
+  return pages.length;
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import { failStart } from "#main/fail-start.ts";
+import { listen } from "#main/listen.ts";
+import { printBanner } from "#main/print-banner.ts";
+import { stopOnSignal } from "#main/stop.ts";
+import { within } from "#main/within.ts";
+import { describePayments } from "#server/adapters/payments/describe.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { createApp } from "#server/http/app.ts";
+import { loadBuilt } from "#server/http/load-built.ts";
+import type { RenderPage } from "#server/http/pages.ts";
+import { createLog } from "#server/log.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { openShop } from "#server/open-shop.ts";
+
+/** How long a request waits for a database that is still starting. */
+const patience = 5_000;
+const built = (path: string) => new URL(`../build/${path}`, import.meta.url);
+
+async function loadApp() {
+  const { renderPage } = (await import(built("server/index.js").href)) as { renderPage: RenderPage };
+  return renderPage;
+}
+
+async function serve(config: Config) {
+  const log = createLog(config.LOG_LEVEL);
+  const metrics = createMetrics();
+  const payments = describePayments(config);
+  // Pages are served while the database is still starting.
+  const opening = openShop(config, { log, metrics, work: true });
+  opening.catch(() => {});
+  const shop = () => within(opening, patience);
+
+  const [renderPage, files] = await Promise.all([
+    loadApp(),
+    loadBuilt(fileURLToPath(built("client")), { origin: config.PUBLIC_ORIGIN, paymentOrigin: payments.pageOrigin }),
+  ]);
+  const app = createApp({
+    config,
+    log,
+    metrics,
+    built: files,
+    renderPage,
+    payments,
+    backend: async () => (await shop()).backend,
+    takeEvent: async () => (await shop()).takeEvent,
+    cardPages: payments.name === "local" ? async () => (await shop()).cardPages : null,
+    ready: async () => (await within(opening, 500)).ready(),
+  });
+  const listening = await listen(app, { port: config.PORT, host: config.HOST });
+  stopOnSignal(async () => {
+    await listening.close();
+    await (await opening).close();
+  }, log);
+  await printBanner(config, await opening);
+}
+
+try {
+  await serve(readConfig(process.env));
+} catch (error) {
+  failStart(error);
+}

@@ -1,0 +1,10 @@
+import { build } from "#main/build.ts";
+
+// `npm start`: build what is stale, then serve in this same process.
+process.env.NODE_ENV = "production";
+process.env.SHOW_BANNER ??= "1";
+await build({ say: (line) => process.stdout.write(`${line}\n`) }).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});
+await import("#main/serve.ts");

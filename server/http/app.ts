@@ -1,0 +1,73 @@
+import { Hono } from "hono";
+import type { Backend } from "#contracts/backend.ts";
+import type { Config } from "#server/config.ts";
+import { accessLog } from "#server/http/access-log.ts";
+import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
+import { answerInWords } from "#server/http/answer-in-words.ts";
+import { builtFiles } from "#server/http/built-files.ts";
+import { checkoutCookie } from "#server/http/checkout-cookie.ts";
+import { invite } from "#server/http/cors.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { functionsEdge } from "#server/http/functions.ts";
+import { health } from "#server/http/health.ts";
+import type { BuiltFiles } from "#server/http/load-built.ts";
+import { metricsPage } from "#server/http/metrics.ts";
+import { describeFunctions } from "#server/http/openapi.ts";
+import { operatorGate } from "#server/http/operator-gate.ts";
+import { pages, type RenderPage } from "#server/http/pages.ts";
+import { requestContext } from "#server/http/request-context.ts";
+import { refuseCrossSite } from "#server/http/same-site.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { type TakeEvent, webhooks } from "#server/http/webhooks.ts";
+import type { Log } from "#server/log.ts";
+import type { Metrics } from "#server/metrics.ts";
+
+/** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
+export type Open = { backend: () => Promise<Backend>; takeEvent: () => Promise<TakeEvent>; ready: () => Promise<boolean> };
+
+type Needs = Open & {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  built: BuiltFiles;
+  renderPage: RenderPage;
+  payments: { name: string; pageOrigin: string | null };
+  /** The local card provider's pages; a vendor brings its own. */
+  cardPages: (() => Promise<Hono>) | null;
+  dev?: boolean;
+};
+
+/** The mount list: what a request meets, in order. */
+export function createApp({ config, log, metrics, backend, takeEvent, ready, built, renderPage, payments, cardPages, dev = false }: Needs) {
+  const publicOrigin = config.PUBLIC_ORIGIN;
+  const allowedOrigins = config.ALLOWED_ORIGINS;
+  const app = new Hono<AppEnv>();
+
+  app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES }));
+  app.use(accessLog({ log, metrics }));
+  app.use(securityHeaders(publicOrigin));
+  app.route("/", health(ready));
+  app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
+  app.route("/webhooks", webhooks({ vendor: payments.name, takeEvent, log }));
+  app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
+  app.use(builtFiles(built));
+  app.get("/openapi.json", (c) => c.json(describeFunctions(publicOrigin)));
+  app.use("/functions/*", invite(allowedOrigins));
+  app.use(checkoutCookie(publicOrigin));
+  app.route("/functions/v1", functionsEdge({ backend, log }));
+  if (cardPages) app.all("/card/*", async (c) => (await cardPages()).fetch(c.req.raw, c.env));
+  app.use("/operator/*", operatorGate({ backend, publicOrigin }));
+  app.use("/operator.data", operatorGate({ backend, publicOrigin }));
+  app.all("*", pages({ backend, renderPage, publicOrigin, paymentOrigin: payments.pageOrigin, dev }));
+
+  app.onError((error, c) => {
+    const failure = toFailure(error);
+    if (failure.code === "broken")
+      log.error(
+        { requestId: c.get("caller").requestId, route: c.get("route"), error: error.name, stack: error.stack?.split("\n").slice(1, 6).join("\n") ?? "" },
+        "a request broke",
+      );
+    return c.req.header("accept")?.includes("text/html") ? answerInWords(c, failure, built) : answerFailure(c, failure);
+  });
+  return app;
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { readCookie, writeCookie } from "#contracts/cookies.ts";
+import { cookies } from "#contracts/storage-keys.ts";
+import type { AppEnv } from "#server/http/env.ts";
+
+const thirtyDays = 30 * 86_400;
+/** Where a checkout can begin: the cookie is set before the button can be pressed, so that a double click shares it. */
+const begins = new Set(["/checkout", "/checkout.data", "/warmth-list/joined", "/warmth-list/joined.data"]);
+
+/** Knows this browser's open order again. The token says nothing about anyone and opens nothing by itself. */
+export function checkoutCookie(publicOrigin: string): MiddlewareHandler<AppEnv> {
+  const secure = publicOrigin.startsWith("https:");
+  const { name } = cookies.checkout;
+  return async (c, next) => {
+    const found = readCookie(c.req.header("cookie"), name, secure);
+    const token = found && /^[\w-]{32}$/.test(found) ? found : undefined;
+    const fresh = !token && begins.has(c.req.path) ? randomBytes(24).toString("base64url") : undefined;
+    const browser = token ?? fresh;
+    if (browser) c.set("caller", { ...c.get("caller"), browser });
+    await next();
+    if (fresh) c.header("set-cookie", writeCookie(name, fresh, { secure, maxAgeSeconds: thirtyDays }), { append: true });
+  };
+}

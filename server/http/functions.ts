@@ -1,0 +1,81 @@
+import { type Context, Hono } from "hono";
+import * as v from "valibot";
+import type { Backend, Caller } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { type FunctionName, functions } from "#contracts/functions.ts";
+import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { readBody } from "#server/http/read-body.ts";
+import type { Log } from "#server/log.ts";
+
+type Needs = { backend: () => Promise<Backend>; log: Log };
+type Method = (input: unknown, caller: Caller) => Promise<unknown>;
+
+const isName = (name: string): name is FunctionName => Object.hasOwn(functions, name);
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim();
+  const body = await readBody(request);
+  // Some callers send nothing at all to a function without input.
+  if (body.length === 0) return {};
+  if (type !== "application/json") throw new Failure("wrong-type");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (cause) {
+    throw new Failure("not-json", { cause });
+  }
+}
+
+/** The first complaint about each field, in the contract's own words. */
+function fieldWords(issues: readonly v.BaseIssue<unknown>[]) {
+  const words: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = v.getDotPath(issue as v.BaseIssue<unknown> & { path: never }) ?? "";
+    words[path] ??= issue.type === "strict_object" ? "This field is not expected." : issue.message;
+  }
+  return words;
+}
+
+export function parseInput(name: FunctionName, input: unknown): unknown {
+  const parsed = v.safeParse(functions[name].input, input);
+  if (!parsed.success) throw new Failure("invalid", { fields: fieldWords(parsed.issues) });
+  return parsed.output;
+}
+
+/** `POST /functions/v1/<name>`: body → contract → backend → contract → JSON. */
+export function functionsEdge({ backend, log }: Needs) {
+  const edge = new Hono<AppEnv>();
+
+  edge.onError((error, c) => {
+    const failure = toFailure(error);
+    if (failure.code === "broken") {
+      const { name, stack } = error;
+      log.error(
+        { requestId: c.get("caller").requestId, route: routeOf(c), error: name, ...(stack && { stack: stack.split("\n").slice(1, 6).join("\n") }) },
+        "a function broke",
+      );
+    }
+    return answerFailure(c, failure);
+  });
+
+  edge.all("/:name", async (c) => {
+    const name = c.req.param("name");
+    if (!isName(name)) throw new Failure("not-found", { message: "There is no such function." });
+    if (c.req.method !== "POST") {
+      c.header("allow", "POST, OPTIONS");
+      throw new Failure("wrong-method");
+    }
+    const input = parseInput(name, await readJson(c.req.raw));
+    const { method, output } = functions[name];
+    const all = (await backend()) as unknown as Record<string, Method>;
+    const key = c.req.header("idempotency-key");
+    const caller = { ...c.get("caller"), source: "functions", ...(key && /^[\w-]{8,64}$/.test(key) && { idempotencyKey: key }) };
+    const answer = await all[method]?.(input, caller);
+    c.header("cache-control", "no-store");
+    return c.json(v.parse(output, answer) as object);
+  });
+
+  return edge;
+}
+
+const routeOf = (c: Context) => (isName(c.req.param("name") ?? "") ? `/functions/v1/${c.req.param("name")}` : "/functions/v1/:name");

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentPolicy, scriptHash } from "#server/http/policy.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** One file of the site, ready to be sent: its bytes, packed twice, and the headers that go with them. */
+export type Built = { body: Bytes; br: Bytes | null; gzip: Bytes | null; etag: string; headers: Record<string, string> };
+export type BuiltFiles = ReadonlyMap<string, Built>;
+
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  data: "text/x-script; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+};
+/** These are packed already. */
+const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
+const placeholder = "https://origin.invalid";
+
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Pages and their data change with a release and are asked again; hashed files never change. */
+const cacheFor = (path: string) => (path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+
+/** The URL of a file: `warmth-list/index.html` is served at `/warmth-list`. */
+const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
+
+type Needs = { origin: string; paymentOrigin: string | null };
+
+/** Compressed beside the file at build; pages are compressed here, after the origin is filled in. */
+async function packFile(file: string, body: Bytes, isText: boolean) {
+  const [br, gz] = await Promise.all([readFile(`${file}.br`).catch(() => null), readFile(`${file}.gz`).catch(() => null)]);
+  if (br && gz) return { br: new Uint8Array(br), gzip: new Uint8Array(gz) };
+  if (!isText) return { br: null, gzip: null };
+  const [brotli, gzipped] = await Promise.all([pack.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), pack.gzip(body)]);
+  return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) };
+}
+
+async function load(file: string, name: string, { origin, paymentOrigin }: Needs): Promise<[string, Built]> {
+  const extension = name.split(".").at(-1) ?? "";
+  const isPage = extension === "html" || extension === "data";
+  const raw = await readFile(file);
+  const text = isPage ? raw.toString("utf8").replaceAll(placeholder, origin) : null;
+  const body = new Uint8Array(text === null ? raw : Buffer.from(text));
+  const path = urlOf(name);
+  const headers: Record<string, string> = { "content-type": types[extension] ?? "application/octet-stream", "cache-control": cacheFor(path) };
+  if (text !== null && extension === "html") {
+    const scripts = [...new Set(inlineScripts(text).map(scriptHash))];
+    headers["content-security-policy"] = contentPolicy({ scripts, paymentOrigin });
+  }
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  return [path, { body, etag, headers, ...(await packFile(file, body, !packed.has(extension))) }];
+}
+
+/** Reads the whole built site into memory, with its origin filled in: a page then costs no disk and no rendering. */
+export async function loadBuilt(folder: string, needs: Needs): Promise<BuiltFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
+  return new Map(await Promise.all(files.map((file) => load(file, relative(folder, file).replaceAll(sep, "/"), needs))));
+}

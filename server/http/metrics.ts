@@ -1,0 +1,15 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import { hashToken } from "#server/access/secret-links.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import type { Metrics } from "#server/metrics.ts";
+
+/** `/metrics`, for whoever holds the token; for all others, and where no token is set, it does not exist. */
+export function metricsPage({ metrics, token }: { metrics: Metrics; token: string | undefined }) {
+  return new Hono<AppEnv>().get("/metrics", async (c, next) => {
+    const given = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
+    // Hashes have one length, so the comparison tells nothing about the token's.
+    if (!token || !timingSafeEqual(hashToken(given), hashToken(token))) return next();
+    return c.body(await metrics.text(), 200, { "content-type": metrics.contentType, "cache-control": "no-store" });
+  });
+}

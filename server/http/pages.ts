@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import type { Backend, Caller } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { AppEnv } from "#server/http/env.ts";
+import { contentPolicy } from "#server/http/policy.ts";
+import { readBody } from "#server/http/read-body.ts";
+
+/** The app's one door, as the built bundle offers it. */
+export type RenderPage = (request: Request, needs: { backend: Backend; caller: Caller; origin: string; nonce: string }) => Promise<Response>;
+
+type Needs = { backend: () => Promise<Backend>; renderPage: RenderPage; publicOrigin: string; paymentOrigin: string | null; dev: boolean };
+
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
+
+/**
+ * The request as the visitor meant it: on the public origin. Behind TLS the bare request says http, and React Router
+ * then takes our own forms for another site's; refuseCrossSite has looked at the real Origin by now.
+ */
+async function onPublicOrigin(request: Request, publicOrigin: string): Promise<Request> {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (headers.has("origin")) headers.set("origin", publicOrigin);
+  const { method, signal } = request;
+  const at = `${publicOrigin}${url.pathname}${url.search}`;
+  if (method === "GET" || method === "HEAD") return new Request(at, { method, headers, signal });
+  if (!formTypes.test(headers.get("content-type") ?? "")) throw new Failure("wrong-type");
+  return new Request(at, { method, headers, signal, body: await readBody(request) });
+}
+
+/** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
+const isSecret = (path: string) => /^\/(order|operator|payment-success|warmth-list\/confirm)(\/|\.data$|$)/.test(path);
+const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|warmth-list\/(joined|success))(\.data)?$/.test(path);
+
+/** Every page that is rendered on request. */
+export function pages({ backend, renderPage, publicOrigin, paymentOrigin, dev }: Needs) {
+  return async (c: Context<AppEnv>) => {
+    const nonce = randomBytes(16).toString("base64url");
+    const request = await onPublicOrigin(c.req.raw, publicOrigin);
+    const path = c.req.path;
+    c.set("route", isSecret(path) ? "secret page" : "page");
+    const rendered = await renderPage(request, {
+      backend: await backend(),
+      caller: { ...c.get("caller"), source: new URL(request.url).pathname },
+      origin: publicOrigin,
+      nonce,
+    });
+    const answer = new Response(rendered.body, rendered);
+    const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
+    // Vite's own scripts in development carry no nonce.
+    if (isHtml && !dev) answer.headers.set("content-security-policy", contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin }));
+    if (isPrivate(path)) answer.headers.set("x-robots-tag", "noindex");
+    if (isSecret(path)) answer.headers.set("referrer-policy", "same-origin");
+    if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
+    if (answer.status === 503 && !answer.headers.has("retry-after")) answer.headers.set("retry-after", "5");
+    return answer;
+  };
+}

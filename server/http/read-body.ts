@@ -1,0 +1,24 @@
+import { Failure } from "#contracts/failure.ts";
+
+/** Bytes a function or a form may hold. */
+export const bodyLimit = 32 * 1024;
+
+/** Reads a body up to the limit and no further, whatever Content-Length claims. */
+export async function readBody(request: Request, limit = bodyLimit): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new Failure("too-large");
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.length;
+    if (size > limit) throw new Failure("too-large");
+    chunks.push(chunk);
+  }
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    body.set(chunk, at);
+    at += chunk.length;
+  }
+  return body;
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from "hono";
+
+const always = {
+  "x-content-type-options": "nosniff",
+  // Never no-referrer: browsers then send `Origin: null` with our own forms.
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "origin-agent-cluster": "?1",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+};
+
+/** On every answer; a page's own policy is set by whoever makes the page. */
+export function securityHeaders(publicOrigin: string): MiddlewareHandler {
+  const headers = Object.entries({
+    ...always,
+    ...(publicOrigin.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  });
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+}

@@ -1,0 +1,26 @@
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+
+/** Counters for a Prometheus scraper. One a process; nothing in them is about a person. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({ name: "shop_requests_total", help: "Requests by route and status", labelNames: ["route", "status"], registers: [registry] });
+  const seconds = new Histogram({
+    name: "shop_request_seconds",
+    help: "Seconds to answer",
+    labelNames: ["route"],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
+    registers: [registry],
+  });
+  const outcomes = new Counter({ name: "shop_outcomes_total", help: "What happened in the shop", labelNames: ["what"], registers: [registry] });
+  return {
+    request(route: string, status: number, ms: number) {
+      requests.inc({ route, status });
+      seconds.observe({ route }, ms / 1000);
+    },
+    count: (what: string) => outcomes.inc({ what }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;

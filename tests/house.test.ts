@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const biome = join(dirname(createRequire(import.meta.url).resolve("@biomejs/biome/package.json")), "bin/biome");
+
+const forbidden: [string, string][] = [
+  ["contracts/a.ts", "#content/brand.ts"],
+  ["contracts/b.ts", "#server/config.ts"],
+  ["content/a.ts", "#server/config.ts"],
+  ["content/b.ts", "#app/context.ts"],
+  ["server/orders/a.ts", "#app/context.ts"],
+  ["server/orders/b.ts", "#main/build.ts"],
+  ["server/orders/c.ts", "../../app/context.ts"],
+  ["server/adapters/payments/local/a.ts", "#server/orders/settle-payment.ts"],
+  ["app/a.ts", "#server/config.ts"],
+  ["app/routes/shop/a.ts", "../../../server/config.ts"],
+  ["app/components/a.tsx", "#app/features/planted.ts"],
+  ["main/a.ts", "#app/server.ts"],
+];
+const allowed: [string, string][] = [
+  ["contracts/x.ts", "#contracts/money.ts"],
+  ["content/x.ts", "#contracts/money.ts"],
+  ["server/orders/x.ts", "#content/catalogue.ts"],
+  ["app/routes/shop/x.ts", "#app/context.ts"],
+  ["main/x.ts", "#server/config.ts"],
+];
+
+/** A copy of the house's rules, with files planted in its rooms. */
+const folder = mkdtempSync(join(tmpdir(), "house-"));
+const complaints = new Map<string, string[]>();
+
+function plant(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeAll(() => {
+  for (const name of ["biome.json", "package.json"]) cpSync(join(root, name), join(folder, name));
+  for (const [path, target] of [...forbidden, ...allowed]) plant(path, `import * as planted from "${target}";\n\nexport const kept = planted;\n`);
+  plant("contracts/one.ts", 'import { two } from "#contracts/two.ts";\n\nexport const one = (): number => two() + 1;\n');
+  plant("contracts/two.ts", 'import { one } from "#contracts/one.ts";\n\nexport const two = (): number => one() + 1;\n');
+  const { stdout } = spawnSync(process.execPath, [biome, "lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=200"], { cwd: folder, encoding: "utf8" });
+  for (const { category, location } of JSON.parse(stdout).diagnostics) {
+    const path = String(location.path?.file ?? location.path);
+    complaints.set(path, [...(complaints.get(path) ?? []), category]);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the arrows of the house", () => {
+  it.each(forbidden)("%s may not import %s", (path) => {
+    expect(complaints.get(path)).toContain("lint/style/noRestrictedImports");
+  });
+
+  it.each(allowed)("%s may import %s", (path) => {
+    expect(complaints.get(path)).toBeUndefined();
+  });
+
+  it("has no circles, also through # imports", () => {
+    expect(complaints.get("contracts/one.ts")).toContain("lint/suspicious/noImportCycles");
+  });
+});
