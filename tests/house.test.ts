@@ -45,7 +45,10 @@ beforeAll(() => {
   for (const [path, target] of [...forbidden, ...allowed]) plant(path, `import * as planted from "${target}";\n\nexport const kept = planted;\n`);
   plant("contracts/one.ts", 'import { two } from "#contracts/two.ts";\n\nexport const one = (): number => two() + 1;\n');
   plant("contracts/two.ts", 'import { one } from "#contracts/one.ts";\n\nexport const two = (): number => one() + 1;\n');
-  const { stdout } = spawnSync(process.execPath, [biome, "lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=200"], { cwd: folder, encoding: "utf8" });
+  const { stdout } = spawnSync(process.execPath, [biome, "lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=200"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   for (const { category, location } of JSON.parse(stdout).diagnostics) {
     const path = String(location.path?.file ?? location.path);
     complaints.set(path, [...(complaints.get(path) ?? []), category]);

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.journey.ts",
+  globalSetup: "./tests/journeys/support/global-setup.ts",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  use: {
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    trace: process.env.CI ? "off" : "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "chromium",
+      // As root Chromium has no sandbox; and a closed network makes its own look-ups fail, many at a time.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+        "--no-first-run",
+      ],
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import { randomInt } from "node:crypto";
+import { test as base, expect } from "@playwright/test";
+import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { type Site, startSite } from "#tests/support/start-site.ts";
+
+type Mail = { subject: string; text: string; html: string };
+
+/** The site under test: its own server process on its own database. */
+export type SiteUnderTest = Site &
+  Pick<OpenDatabase, "db"> & {
+    /** The newest mail to that address, once it has come. */
+    mailTo(address: string, subject?: RegExp): Promise<Mail>;
+  };
+
+export async function openSiteUnderTest(env: Record<string, string> = {}): Promise<SiteUnderTest> {
+  const url = await createTestDatabase(process.env.JOURNEYS_POSTGRES ?? "");
+  // One proxy is trusted, so that each test can be a visitor of its own to the rate limits.
+  const site = await startSite({ DATABASE_URL: url, TRUSTED_PROXIES: "1", ...env });
+  const { db } = openDatabase(url, { connections: 2 });
+  return {
+    ...site,
+    db,
+    async stop(signal) {
+      await db.destroy();
+      return site.stop(signal);
+    },
+    async mailTo(address, subject = /./) {
+      let found: Mail | undefined;
+      await expect(async () => {
+        const mails = await db.selectFrom("mailbox").selectAll().where("to_address", "=", address).orderBy("id", "desc").execute();
+        found = mails.find((mail) => subject.test(mail.subject));
+        expect(found, `a mail to ${address}`).toBeDefined();
+      }).toPass({ timeout: 15_000 });
+      return found as Mail;
+    },
+  };
+}
+
+type Fixtures = {
+  /** Console errors this test provokes on purpose; every other one fails it. */
+  expectConsole: (words: RegExp) => void;
+};
+
+export const test = base.extend<Fixtures, { site: SiteUnderTest }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const site = await openSiteUnderTest();
+      await use(site);
+      expect(await site.stop(), "the server's exit code").toBe(0);
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  extraHTTPHeaders: async ({}, use) => use({ "x-forwarded-for": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }),
+  expectConsole: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const errors: string[] = [];
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning") errors.push(`${message.text()} (${message.page()?.url()})`);
+      });
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      await use((words) => expected.push(words));
+      expect(
+        errors.filter((error) => !expected.some((words) => words.test(error))),
+        "unexpected console errors and warnings",
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

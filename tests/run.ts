@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "#main/build.ts";
+import { findBrowser } from "#tests/support/find-browser.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const bin = (path: string) => `${root}node_modules/${path}`;
+
+type Counts = { passed: number; failed: number };
+type Step = { name: string; program: string; args: string[]; env?: Record<string, string>; count?: () => Promise<Counts> };
+
+/** Runs one step; its words are shown where it failed, or at the end. */
+async function run({ name, program, args, env = {}, count }: Step): Promise<Counts> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env, FORCE_COLOR: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((done) => child.on("close", done));
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const counted = count ? await count().catch(() => ({ passed: 0, failed: 1 })) : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  process.stdout.write(`${code === 0 ? "ok  " : "FAIL"} ${name} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)\n`);
+  if (code !== 0) process.stdout.write(`${Buffer.concat(output)}\n`);
+  return counted;
+}
+
+async function countVitest(file: string): Promise<Counts> {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(`${root}${file}`, "utf8"));
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+}
+
+async function countPlaywright(): Promise<Counts> {
+  const { stats } = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8"));
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+const inSequence = async (steps: Step[]) => {
+  const all: Counts[] = [];
+  for (const step of steps) all.push(await run(step));
+  return all;
+};
+
+await rm(`${root}test-results`, { recursive: true, force: true });
+await mkdir(`${root}test-results`);
+const browser = findBrowser();
+await build({ say: (line) => process.stdout.write(`${line}\n`) });
+
+// Two cores, two lanes: the journeys are as long as all the rest.
+const lanes = await Promise.all([
+  inSequence([
+    { name: "lint", program: bin("@biomejs/biome/bin/biome"), args: ["check", "--error-on-warnings"] },
+    { name: "route types", program: bin("@react-router/dev/bin.cjs"), args: ["typegen"] },
+    { name: "types", program: bin("typescript/bin/tsc"), args: ["-p", "."] },
+    { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] },
+    {
+      name: "unit and conformance",
+      program: bin("vitest/vitest.mjs"),
+      args: ["run", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/unit.json"],
+      count: () => countVitest("test-results/unit.json"),
+    },
+  ]),
+  inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
+]);
+
+const total = lanes.flat().reduce((sum, counts) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }));
+if (!existsSync(`${root}test-results/journeys.json`)) total.failed += 1;
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);

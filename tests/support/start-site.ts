@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const server = createServer().once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+
+export type Site = {
+  origin: string;
+  port: number;
+  process: ChildProcess;
+  /** Everything the server has written so far. */
+  output(): string;
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+/** Answers as soon as `path` gives 200. */
+export async function untilUp(origin: string, path: string, child: ChildProcess, seconds = 30) {
+  const giveUpAt = Date.now() + seconds * 1000;
+  while (Date.now() < giveUpAt) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error("the server ended before it was up");
+    const up = await fetch(origin + path).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (up) return;
+    await wait(25);
+  }
+  throw new Error(`${path} did not answer within ${seconds} s`);
+}
+
+/** The real server in a process of its own, as `npm start` runs it on a built tree. */
+export async function startSite(env: Record<string, string>, { wait = "/readyz" as string | null } = {}): Promise<Site> {
+  const port = env.PORT ? Number(env.PORT) : await freePort();
+  const child = spawn(process.execPath, ["main/serve.ts"], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", ...env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  const origin = `http://localhost:${port}`;
+  const exited = once(child, "exit") as Promise<[number | null]>;
+  try {
+    if (wait) await untilUp(origin, wait, child);
+  } catch (cause) {
+    child.kill("SIGKILL");
+    throw new Error(`the site did not start:\n${output}`, { cause });
+  }
+  return {
+    origin,
+    port,
+    process: child,
+    output: () => output,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}
