@@ -31,6 +31,8 @@ export type Tables = {
     referral_code: string;
     referred_by: string | null;
     created_at: Time;
+    /** When this address was last written to about joining: however often it is entered, it gets one mail in a while. */
+    mailed_at: NullableTime;
     confirmed_at: NullableTime;
   };
   /** Append-only: who agreed to which words, when and where. */

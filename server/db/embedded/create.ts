@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Binaries } from "#server/db/embedded/binaries.ts";
 import { giveTo, type RunAs } from "#server/db/embedded/run-as.ts";
@@ -12,9 +12,7 @@ export const passwordFile = (pgData: string) => `${pgData}/shop.password`;
 
 /** Builds a new database folder aside and renames it into place: one that was cut off half-way is never used. */
 export async function createDatabase(binaries: Binaries, as: RunAs, dataDir: string, durable: boolean) {
-  const fresh = `${dataDir}/pg.new-${process.pid}`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { mode: 0o700 });
+  const fresh = await mkdtemp(`${dataDir}/pg.new-`);
   const password = randomBytes(24).toString("base64url");
   const handed = `${fresh}.password`;
   await writeFile(handed, password, { mode: 0o644 });

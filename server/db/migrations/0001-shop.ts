@@ -29,6 +29,7 @@ export async function up(db: Kysely<unknown>) {
       referral_code text not null unique,
       referred_by uuid references sign_ups on delete set null,
       created_at timestamptz not null,
+      mailed_at timestamptz,
       confirmed_at timestamptz
     );
 
@@ -75,6 +76,7 @@ export async function up(db: Kysely<unknown>) {
     create index on orders (hold_ends_at) where status = 'awaiting-payment';
     create index on orders (email);
     create index on orders (created_at desc);
+    create index on orders (browser_hash) where paid_at is not null;
 
     create table order_history (
       id bigint generated always as identity primary key,
@@ -96,6 +98,7 @@ export async function up(db: Kysely<unknown>) {
       requested_at timestamptz not null,
       made_at timestamptz
     );
+    create index on refunds (requested_at) where status = 'requested';
 
     create table flags (
       id bigint generated always as identity primary key,
@@ -105,6 +108,7 @@ export async function up(db: Kysely<unknown>) {
       at timestamptz not null,
       resolved_at timestamptz
     );
+    create index on flags (order_id);
 
     create table stock (product text primary key, available int not null check (available >= 0));
     create table stock_ledger (
