@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import { build } from "#main/build.ts";
+import { measurePages, median } from "#tests/bench/measure-pages.ts";
+import { measureSignUps } from "#tests/bench/measure-sign-ups.ts";
+import { measureStart } from "#tests/bench/measure-start.ts";
+import { startSite } from "#tests/support/start-site.ts";
+
+const floor = 0.7;
+const megabytes = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+say("Benchmarks take about two minutes.");
+await build({ say });
+const dataDir = await mkdtemp(`${tmpdir()}/shop-bench-`);
+
+const first = await measureStart(dataDir);
+const starts = [await measureStart(dataDir), await measureStart(dataDir), await measureStart(dataDir)];
+const start = { page: median(starts.map(({ page }) => page)), ready: median(starts.map(({ ready }) => ready)) };
+say(`first page after ${start.page} ms, ready after ${start.ready} ms (the very first start: ${first.page} and ${first.ready} ms)`);
+
+const site = await startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn" });
+const idle = megabytes(site.process.pid ?? 0);
+const pages = await measurePages(site.origin);
+say(`pages: ${pages.ours} a second, a bare server ${pages.bare}: ${(pages.ratio * 100).toFixed(0)} %`);
+const signUps = await measureSignUps(site.origin);
+say(`sign-ups: ${signUps.perSecond} a second, p50 ${signUps.p50} ms, p99 ${signUps.p99} ms`);
+const loaded = megabytes(site.process.pid ?? 0);
+say(`memory: ${idle} MB idle, ${loaded} MB after the load`);
+await site.stop();
+await rm(dataDir, { recursive: true });
+
+if (process.argv.includes("--write")) {
+  const day = new Date().toISOString().slice(0, 10);
+  await writeFile(
+    new URL("../../docs/performance.md", import.meta.url),
+    `# Performance
+
+Written by \`npm run bench -- --write\` on ${day}, on a machine with ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}.
+Absolute figures move with the machine; the ratio is measured against a bare server in the same run.
+
+| what | figure | wanted |
+|---|---|---|
+| home page (${pages.bytes} bytes packed), requests a second | ${pages.ours} | |
+| a bare \`node:http\` server with the same bytes | ${pages.bare} | |
+| ratio, median of five pairs | ${(pages.ratio * 100).toFixed(0)} % | at least ${floor * 100} % |
+| sign-ups a second, all limits on, 20 at once | ${signUps.perSecond} | |
+| sign-up, median and 99th percentile | ${signUps.p50} ms, ${signUps.p99} ms | |
+| start to first page, built tree, existing database | ${start.page} ms | at most 1500 ms |
+| start to ready | ${start.ready} ms | |
+| the very first start: first page, ready | ${first.page} ms, ${first.ready} ms | |
+| memory of the server process, idle and after the load | ${idle} MB, ${loaded} MB | |
+`,
+  );
+  say("docs/performance.md is written");
+}
+if (pages.ratio < floor || start.page > 1500) {
+  say("Below what is wanted.");
+  process.exit(1);
+}
