@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { Failure } from "#contracts/failure.ts";
+import { deliveryAddress } from "#contracts/fields.ts";
+import type { PaymentEvent, RefundFacts, SessionFacts } from "#server/ports/payments.ts";
+
+export type NewEvent =
+  | { type: "checkout.session.completed" | "checkout.session.expired"; session: SessionFacts }
+  | { type: "charge.refunded"; refund: RefundFacts };
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
+const currency = v.picklist(["GBP", "USD"]);
+const customer = v.object({ email: v.string(), name: v.string(), delivery: v.nullable(deliveryAddress) });
+const sessionData = v.object({
+  session_id: v.string(),
+  order_id: v.string(),
+  status: v.picklist(["open", "complete", "expired"]),
+  payment_status: v.picklist(["paid", "unpaid"]),
+  payment_id: v.nullable(v.string()),
+  amount_total: amount,
+  currency,
+  livemode: v.boolean(),
+  customer: v.nullable(customer),
+});
+const refundData = v.object({ refund_id: v.string(), payment_id: v.string(), amount_refunded: amount, currency });
+const envelope = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  type: v.pipe(v.string(), v.nonEmpty()),
+  created: v.pipe(v.string(), v.isoTimestamp()),
+  data: v.unknown(),
+});
+
+const fromSession = (facts: SessionFacts): v.InferInput<typeof sessionData> => ({
+  session_id: facts.sessionId,
+  order_id: facts.orderId,
+  status: facts.status,
+  payment_status: facts.paid ? "paid" : "unpaid",
+  payment_id: facts.paymentId,
+  amount_total: facts.total.minor,
+  currency: facts.total.currency,
+  livemode: facts.live,
+  customer: facts.customer,
+});
+
+const toSession = (data: v.InferOutput<typeof sessionData>): SessionFacts => ({
+  sessionId: data.session_id,
+  orderId: data.order_id,
+  status: data.status,
+  paid: data.payment_status === "paid",
+  paymentId: data.payment_id,
+  total: { minor: data.amount_total, currency: data.currency },
+  live: data.livemode,
+  customer: data.customer,
+});
+
+const fromRefund = (facts: RefundFacts): v.InferInput<typeof refundData> => ({
+  refund_id: facts.refundId,
+  payment_id: facts.paymentId,
+  amount_refunded: facts.refundedTotal.minor,
+  currency: facts.refundedTotal.currency,
+});
+
+const toRefund = (data: v.InferOutput<typeof refundData>): RefundFacts => ({
+  refundId: data.refund_id,
+  paymentId: data.payment_id,
+  refundedTotal: { minor: data.amount_refunded, currency: data.currency },
+});
+
+/** An event as it goes over the wire: written once, so that every delivery carries the same bytes. */
+export const writeEventBody = (id: string, at: Date, event: NewEvent) =>
+  JSON.stringify({ id, type: event.type, created: at.toISOString(), data: "session" in event ? fromSession(event.session) : fromRefund(event.refund) });
+
+function read<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, data);
+  if (!result.success) throw new Failure("invalid", { cause: new v.ValiError(result.issues) });
+  return result.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Failure("invalid", { cause });
+  }
+}
+
+/** The port's event in a body whose signature was found good. A type we do not know is `other`; throws `invalid` for garbage. */
+export function readEventBody(rawBody: string): PaymentEvent {
+  const { id, type, created, data } = read(envelope, parseJson(rawBody));
+  const event = { id, type, at: new Date(created) };
+  if (type === "charge.refunded") return { ...event, kind: "refund", refund: toRefund(read(refundData, data)) };
+  if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: toSession(read(sessionData, data)) };
+  return { ...event, kind: "other" };
+}

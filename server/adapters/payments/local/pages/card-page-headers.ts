@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from "hono";
+
+const policy = (ancestors: "'self'" | "'none'") =>
+  `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors ${ancestors}; base-uri 'none'`;
+
+/** Only the shell may be framed, by our own checkout: no page that takes a payment can be laid under another. */
+export const cardPageHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header("content-security-policy", policy(c.req.path.endsWith("/card/shell") ? "'self'" : "'none'"));
+  c.header("x-robots-tag", "noindex");
+  // The address of a page is its key: it goes to nobody, not even to the shop.
+  c.header("referrer-policy", "strict-origin");
+  if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+};

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { Failure } from "#contracts/failure.ts";
+import { answerBank } from "#server/adapters/payments/local/answer-bank.ts";
+import { authenticatePage } from "#server/adapters/payments/local/pages/authenticate-page.ts";
+import { cardPageHeaders } from "#server/adapters/payments/local/pages/card-page-headers.ts";
+import { cardPath, successLink } from "#server/adapters/payments/local/pages/links.ts";
+import { expiredPage, unknownPage } from "#server/adapters/payments/local/pages/notice-pages.ts";
+import { paymentPage } from "#server/adapters/payments/local/pages/payment-page.ts";
+import { shellPage } from "#server/adapters/payments/local/pages/shell-page.ts";
+import { typedBy } from "#server/adapters/payments/local/pages/typed-by.ts";
+import { payByCard } from "#server/adapters/payments/local/pay-by-card.ts";
+import { readPaymentForm } from "#server/adapters/payments/local/read-payment-form.ts";
+import { readSession } from "#server/adapters/payments/local/read-session.ts";
+import type { RecordNeeds } from "#server/adapters/payments/local/record-event.ts";
+import { statusOf } from "#server/adapters/payments/local/session-facts.ts";
+
+const declined = {
+  declined: "Your card was declined. Nothing was charged. Try another card.",
+  "no-funds": "Your card was declined: insufficient funds. Nothing was charged. Try another card.",
+} as const;
+const refused = "Your bank did not approve this payment. Nothing was charged. Try again, or use another card.";
+
+const maxBytes = 32 * 1024;
+const tooLarge = () => {
+  throw new Failure("too-large");
+};
+
+/**
+ * The provider's own site: answers `/card/…`, whole without script, and known to the shop only by its addresses.
+ * What goes wrong inside is thrown on to whoever mounts it.
+ */
+export function createCardPages(needs: RecordNeeds): Hono {
+  const { db, now } = needs;
+  const pay = payByCard(needs);
+  const answer = answerBank(needs);
+  const css = readFileSync(new URL("./card.css", import.meta.url), "utf8");
+
+  const pages = new Hono();
+  pages.use(cardPageHeaders, bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
+
+  pages.get("/card.css", (c) => c.body(css, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=3600" }));
+  pages.get("/shell", (c) => c.html(shellPage()));
+
+  pages.get("/:id", async (c) => {
+    const session = await readSession(db, c.req.param("id"));
+    if (!session) return c.html(unknownPage(), 404);
+    const status = statusOf(session, now());
+    if (status === "complete") return c.redirect(successLink(session), 303);
+    if (status === "expired") return c.html(expiredPage(session), 410);
+    const problem = c.req.query("bank") === "declined" ? refused : undefined;
+    return c.html(paymentPage({ session, typed: typedBy(session.customer), problem }));
+  });
+
+  pages.post("/:id", async (c) => {
+    const session = await readSession(db, c.req.param("id"));
+    if (!session) return c.html(unknownPage(), 404);
+    const form = readPaymentForm(await c.req.text(), now());
+    // Asked before the fields are judged: on a closed session no words about a postcode help anyone.
+    const status = statusOf(session, now());
+    if (form.errors && status === "open") return c.html(paymentPage({ session, typed: form.typed, errors: form.errors }), 422);
+
+    const paid = form.errors ? { session, result: status } : await pay({ sessionId: session.id, ...form });
+    switch (paid?.result) {
+      case "complete":
+        return c.redirect(successLink(session), 303);
+      case "authenticate":
+        return c.redirect(`${cardPath(session)}/authenticate`, 303);
+      case "declined":
+      case "no-funds":
+        return c.html(paymentPage({ session, typed: form.typed, problem: declined[paid.result] }), 402);
+      default:
+        return c.html(expiredPage(session), 410);
+    }
+  });
+
+  pages.get("/:id/authenticate", async (c) => {
+    const session = await readSession(db, c.req.param("id"));
+    if (!session) return c.html(unknownPage(), 404);
+    if (statusOf(session, now()) !== "open" || !session.authenticating) return c.redirect(cardPath(session), 303);
+    return c.html(authenticatePage(session));
+  });
+
+  pages.post("/:id/authenticate", async (c) => {
+    const said = new URLSearchParams(await c.req.text()).get("answer");
+    const answered = await answer({ sessionId: c.req.param("id"), approved: said === "approve" });
+    if (!answered) return c.html(unknownPage(), 404);
+    const { session, result } = answered;
+    if (result === "complete") return c.redirect(successLink(session), 303);
+    return c.redirect(`${cardPath(session)}${result === "refused" ? "?bank=declined" : ""}`, 303);
+  });
+
+  pages.all("*", (c) => c.html(unknownPage(), 404));
+  return new Hono().route("/card", pages).onError((error) => {
+    throw error;
+  });
+}

@@ -1,0 +1,6 @@
+import type { Session } from "#server/adapters/payments/local/read-session.ts";
+
+export const cardPath = ({ id }: Pick<Session, "id">) => `/card/${id}`;
+
+/** The shop's own page for a buyer who has paid. */
+export const successLink = ({ id, success_url }: Pick<Session, "id" | "success_url">) => success_url.replaceAll("{SESSION}", id);

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { deliveryAddress, email, personName } from "#contracts/fields.ts";
+import { type CardOutcome, outcomeOf, passesLuhn } from "#server/adapters/payments/local/cards.ts";
+import { isPastExpiry } from "#server/adapters/payments/local/is-past-expiry.ts";
+import type { Customer } from "#server/ports/payments.ts";
+
+const { name, line1, line2, city, postcode } = deliveryAddress.entries;
+
+const cardNumber = v.pipe(
+  v.string("Enter the card number"),
+  v.trim(),
+  v.nonEmpty("Enter the card number"),
+  v.check(passesLuhn, "This card number is not complete or has a slip in it"),
+  v.transform((number) => outcomeOf(number)),
+  v.check((outcome) => outcome !== undefined, "This is a test page: use one of the test cards, never a real one"),
+);
+
+const expiry = (at: Date) =>
+  v.pipe(
+    v.string("Enter the expiry date"),
+    v.trim(),
+    v.nonEmpty("Enter the expiry date"),
+    v.regex(/^(0?[1-9]|1[0-2])\s*[/-]\s*(\d{2}|20\d{2})$|^(0[1-9]|1[0-2])\s*(\d{2}|20\d{2})$/, "Enter the month and year, such as 12 / 34"),
+    v.check((text) => !isPastExpiry(text, at), "This card has expired"),
+  );
+
+const cvc = v.pipe(
+  v.string("Enter the security code"),
+  v.trim(),
+  v.nonEmpty("Enter the security code"),
+  v.regex(/^\d{3}$/, "Enter the 3 digits on the back of the card"),
+);
+
+const form = (at: Date) => v.object({ email, deliverTo: name, line1, line2, city, postcode, cardNumber, expiry: expiry(at), cvc, cardName: personName });
+
+export const fieldNames = ["email", "deliverTo", "line1", "line2", "city", "postcode", "cardNumber", "expiry", "cvc", "cardName"] as const;
+export type FieldName = (typeof fieldNames)[number];
+/** What is shown in the fields again: as it was typed, but never a card number or its code. */
+export type Typed = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+export type PaymentForm = { typed: Typed } & ({ errors: FieldErrors } | { errors: null; customer: Customer; outcome: CardOutcome });
+
+/** Reads what the page's form sent. The card ends here: only what it leads to goes on. */
+export function readPaymentForm(body: string, at: Date): PaymentForm {
+  const sent = new URLSearchParams(body);
+  const fields = Object.fromEntries(fieldNames.map((field) => [field, sent.get(field) ?? ""]));
+  const typed = { ...fields, cardNumber: "", cvc: "" };
+  const result = v.safeParse(form(at), fields, { abortPipeEarly: true });
+  if (!result.success) {
+    const { nested = {} } = v.flatten<ReturnType<typeof form>>(result.issues);
+    return { typed, errors: Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0]])) };
+  }
+  const { email, cardName, deliverTo, line1, line2, city, postcode, cardNumber: outcome } = result.output;
+  const delivery = { name: deliverTo, line1, ...(line2 && { line2 }), city, postcode, country: "GB" as const };
+  return { typed, errors: null, customer: { email, name: cardName, delivery }, outcome: outcome as CardOutcome };
+}

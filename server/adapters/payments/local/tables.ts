@@ -1,0 +1,34 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Money } from "#contracts/money.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Customer } from "#server/ports/payments.ts";
+
+type Time = ColumnType<Date, Date, Date>;
+
+/** The provider's books, in a schema of their own: no rule of the shop reads them. */
+export type CardTables = {
+  "local_card.sessions": {
+    id: string;
+    /** The idempotency key too: one session an order, ever. */
+    order_id: string;
+    reference: string;
+    description: string;
+    amount_minor: number;
+    currency: Money["currency"];
+    success_url: string;
+    cancel_url: string;
+    status: "open" | "complete" | "expired";
+    /** The buyer's bank has been asked and has not answered. */
+    authenticating: Generated<boolean>;
+    payment_id: string | null;
+    /** Kept while the bank is asked, and once paid. Never a card. */
+    customer: JSONColumnType<Customer> | null;
+    created_at: Time;
+    expires_at: Time;
+  };
+  "local_card.refunds": { id: string; idempotency_key: string; payment_id: string; amount_minor: number; created_at: Time };
+  "local_card.events": { id: string; body: string; created_at: Time; delivered_at: ColumnType<Date | null, Date | undefined, Date> };
+};
+
+/** The same connection or transaction, seen with the provider's tables. */
+export const cardBooks = (db: Database) => db.withTables<CardTables>();
