@@ -31,6 +31,9 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
   await boss.start();
   await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
   for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
+  // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,
+  // and a crowd of transactions would wait for one another until they time out.
+  for (const name of [deadQueue, ...names]) await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");
 
   const sendJob: SendJob = async (db, name, data, options = {}) => {
     const id = await boss.send(name, data, { ...options, db: fromKysely(db) });

@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { Backend } from "#contracts/backend.ts";
+import { limits } from "#contracts/cancel-order.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import { cancelPaid } from "#server/orders/cancel-paid.ts";
+import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
+import { openOrderLink } from "#server/orders/open-order-link.ts";
+
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
+
+const tooLate = "Your tube is already on its way, so it can no longer be cancelled here. You can still return it, unopened, within 14 days of receiving it.";
+const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
+
+export function cancelOrder({ db, sendJob, takeFromLimit, now }: Needs): Backend["cancelOrder"] {
+  return async ({ token }, caller) => {
+    await takeFromLimit(`cancel-order:${caller.address}`, limits.address);
+    return db.transaction().execute(async (tx) => {
+      const at = now();
+      const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));
+      switch (order.status) {
+        case "paid":
+          return { status: (await cancelPaid(tx, sendJob, order, { by: "customer", reason: "Cancelled by the customer", at })).status };
+        case "cancelled":
+        case "refunded":
+          return { status: order.status };
+        case "dispatched":
+        case "delivered":
+          throw new Failure("conflict", { message: tooLate });
+        default:
+          throw new Failure("conflict", { message: notPaid });
+      }
+    });
+  };
+}

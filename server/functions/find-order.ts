@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Backend } from "#contracts/backend.ts";
+import { limits } from "#contracts/find-order.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit };
+
+export function findOrder({ db, sendJob, takeFromLimit }: Needs): Backend["findOrder"] {
+  return async ({ email, reference }, caller) => {
+    await takeFromLimit(`find-order:${caller.address}`, limits.address);
+    await takeFromLimit(`find-order:${email}`, limits.email);
+    await db.transaction().execute(async (tx) => {
+      const order = await tx
+        .selectFrom("orders")
+        .select("id")
+        .where("reference", "=", reference)
+        .where("email", "=", email)
+        .where("paid_at", "is not", null)
+        .executeTakeFirst();
+      if (order) await sendMail(tx, sendJob, "order-link", order.id, randomUUID());
+    });
+    return { success: true };
+  };
+}

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
+import { Failure } from "#contracts/failure.ts";
+import { limits, output } from "#contracts/start-checkout.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+
+let desk: OrderDesk;
+beforeEach(async () => {
+  desk = await openOrderDesk();
+});
+afterEach(() => desk.close());
+
+const agreed = { agreedToTerms: true } as const;
+const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length;
+
+test("an order takes its price from the catalogue, holds one unit and opens one session", async () => {
+  const answer = await desk.startCheckout(agreed, desk.someCaller());
+
+  const order = await desk.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+  expect(v.parse(output, answer)).toEqual({ url: order.payment_url, expires_at: "2026-09-01T12:31:00.000Z" });
+  expect(order).toMatchObject({
+    status: "awaiting-payment",
+    quantity: 1,
+    total_minor: catalogue.tube.price.minor,
+    currency: "GBP",
+    vat_minor: 250,
+    dispatch: "by 31 March 2027",
+    hold_ends_at: new Date("2026-09-01T12:36:00Z"),
+    terms_version: preOrderTermsVersion,
+  });
+  expect(order.reference).toMatch(/^EMB-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(await desk.available()).toBe(9);
+  expect(await desk.ledgerSum()).toBe(9);
+  expect(await desk.historyOf(order.id)).toEqual(["awaiting-payment: Order started"]);
+  expect(await desk.jobs("end-hold")).toEqual([{ data: { orderId: order.id }, start_after: order.hold_ends_at }]);
+  expect(desk.fake.sessionOf(order.id)?.asked).toMatchObject({
+    reference: order.reference,
+    total: catalogue.tube.price,
+    successUrl: "https://shop.example/payment-success?session={SESSION}",
+    cancelUrl: "https://shop.example/checkout?left=1",
+    expiresAt: new Date("2026-09-01T12:31:00Z"),
+  });
+});
+
+test("price and quantity in what was sent change nothing", async () => {
+  await desk.startCheckout({ ...agreed, price: 1, quantity: -1, total: 1e9 } as typeof agreed, desk.someCaller());
+  const order = await desk.db.selectFrom("orders").select(["total_minor", "quantity"]).executeTakeFirstOrThrow();
+  expect(order).toEqual({ total_minor: 1500, quantity: 1 });
+});
+
+test("double click, two tabs, Back and reload lead to the same page, hold one unit and use the limit once", async () => {
+  const caller = desk.someCaller();
+  const first = await desk.startCheckout(agreed, caller);
+  for (let i = 0; i < limits.address.times + 5; i++) expect(await desk.startCheckout(agreed, caller)).toEqual(first);
+  expect(await countOrders()).toBe(1);
+  expect(await desk.available()).toBe(9);
+});
+
+test("fifty clicks of one browser at once make one order and one session", async () => {
+  const caller = desk.someCaller();
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => desk.startCheckout(agreed, { ...caller, address: `office-${i}` })));
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+  expect(await countOrders()).toBe(1);
+  expect(await desk.available()).toBe(9);
+  expect(await desk.ledgerSum()).toBe(9);
+});
+
+test("the same idempotency key gets the same order without a cookie, at once or later", async () => {
+  const idempotencyKey = randomUUID();
+  const call = () => desk.startCheckout(agreed, { address: randomUUID(), requestId: randomUUID(), source: "functions", idempotencyKey });
+  const answers = await Promise.all(Array.from({ length: 20 }, call));
+  answers.push(await call());
+  expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+  expect(await countOrders()).toBe(1);
+});
+
+test("a key that another buyer could have made up is refused", async () => {
+  await expect(desk.startCheckout(agreed, desk.someCaller({ idempotencyKey: "1" }))).rejects.toMatchObject({ code: "invalid" });
+  expect(await countOrders()).toBe(0);
+});
+
+test("a key whose order was paid leads to what was bought, not to a second order", async () => {
+  const caller = desk.someCaller({ idempotencyKey: randomUUID() });
+  const order = await desk.placePaidOrder(caller);
+  expect((await desk.startCheckout(agreed, caller)).url).toBe(`https://shop.example/payment-success?session=${order.session}`);
+  // With a fresh key the same browser may buy again.
+  await desk.startCheckout(agreed, { ...caller, idempotencyKey: randomUUID() });
+  expect(await countOrders()).toBe(2);
+});
+
+test("a session that is about to end is ended and a new order made, also with the same key", async () => {
+  const caller = desk.someCaller({ idempotencyKey: randomUUID() });
+  const old = await desk.placeOrder(caller);
+  desk.passMinutes(30);
+  const fresh = await desk.placeOrder(caller);
+  expect(fresh.id).not.toBe(old.id);
+  expect(await desk.statusOf(old.id)).toBe("expired");
+  expect(desk.fake.facts(old.session).status).toBe("expired");
+  expect(await desk.available()).toBe(9);
+});
+
+test("a session that turns out to be paid leads to what was bought", async () => {
+  const caller = desk.someCaller();
+  const order = await desk.placeOrder(caller);
+  desk.fake.pay(order.session);
+  desk.passMinutes(32);
+  expect((await desk.startCheckout(agreed, caller)).url).toBe(`https://shop.example/payment-success?session=${order.session}`);
+  expect(await desk.statusOf(order.id)).toBe("paid");
+  expect(await countOrders()).toBe(1);
+});
+
+test("holds of one address are limited; another address is not", async () => {
+  await desk.operator.adjustStock(50, "more came");
+  for (let i = 0; i < limits.address.times; i++) await desk.startCheckout(agreed, desk.someCaller({ address: "one" }));
+  await expect(desk.startCheckout(agreed, desk.someCaller({ address: "one" }))).rejects.toMatchObject({ code: "too-many" });
+  await desk.startCheckout(agreed, desk.someCaller({ address: "two" }));
+  expect(await countOrders()).toBe(limits.address.times + 1);
+});
+
+test.each(["before", "after"] as const)("a provider that goes away %s it acts costs nothing: the unit is back and the next try works", async (when) => {
+  const caller = desk.someCaller({ idempotencyKey: randomUUID() });
+  desk.fake.away.set("openSession", when);
+  await expect(desk.startCheckout(agreed, caller)).rejects.toMatchObject({ code: "payments-away" });
+  const { id } = await desk.db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+  expect(await desk.historyOf(id)).toEqual(["awaiting-payment: Order started", "cancelled: The payment page could not be opened"]);
+  expect(await desk.available()).toBe(10);
+  expect(await desk.ledgerSum()).toBe(10);
+
+  desk.fake.away.clear();
+  await desk.placeOrder(caller);
+  expect(await countOrders()).toBe(2);
+});
+
+test("a request whose provider fails leaves alone what a parallel one has achieved", async () => {
+  const { openSession } = desk.fake.payments;
+  desk.fake.payments.openSession = async (asked) => {
+    const session = await openSession(asked);
+    const stored = { payment_session: session.id, payment_url: session.url, session_ends_at: session.expiresAt };
+    await desk.db.updateTable("orders").set(stored).where("id", "=", asked.orderId).execute();
+    throw new VendorAway("fake");
+  };
+  const order = await desk.placeOrder();
+  expect(await desk.statusOf(order.id)).toBe("awaiting-payment");
+  expect(await desk.available()).toBe(9);
+});
+
+test("a session that comes after its order has ended is not handed out", async () => {
+  const { openSession } = desk.fake.payments;
+  desk.fake.payments.openSession = async (asked) => {
+    await desk.endHold({ orderId: asked.orderId });
+    return openSession(asked);
+  };
+  await expect(desk.startCheckout(agreed, desk.someCaller())).rejects.toMatchObject({ code: "payments-away" });
+  expect(await desk.available()).toBe(10);
+  expect(await desk.ledgerSum()).toBe(10);
+});
+
+test("an order left without a session by a crash is replaced on the buyer's next click", async () => {
+  const caller = desk.someCaller();
+  const order = await desk.placeOrder(caller);
+  await desk.db.updateTable("orders").set({ session_ends_at: null, payment_url: null, payment_session: null }).where("id", "=", order.id).execute();
+  desk.passMinutes(2);
+  const next = await desk.placeOrder(caller);
+  expect(next.id).not.toBe(order.id);
+  expect(await desk.statusOf(order.id)).toBe("cancelled");
+  expect(await desk.available()).toBe(9);
+});
+
+test("sold out: refused, and nothing is kept", async () => {
+  await desk.operator.adjustStock(-9, "given away");
+  const order = await desk.placeOrder();
+  const refusal = await desk.startCheckout(agreed, desk.someCaller()).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(Failure);
+  expect(refusal).toMatchObject({ code: "sold-out" });
+  expect(await countOrders()).toBe(1);
+  // The one whose hold it is still gets back to the payment page.
+  expect((await desk.startCheckout(agreed, order.caller)).url).toContain(order.session);
+});
+
+test("five hundred buyers at once on fifty units: fifty orders, no unit more, none stranded", async () => {
+  await desk.operator.adjustStock(40, "more came");
+  const outcomes = await Promise.all(
+    Array.from({ length: 500 }, () =>
+      desk.startCheckout(agreed, desk.someCaller()).then(
+        () => "order",
+        (error: { code?: string }) => error.code ?? String(error),
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === "order")).toHaveLength(50);
+  expect(outcomes.filter((outcome) => outcome === "sold-out")).toHaveLength(450);
+  expect(await countOrders()).toBe(50);
+  expect(await desk.available()).toBe(0);
+  expect(await desk.ledgerSum()).toBe(0);
+  expect(await desk.operator.readStock()).toEqual([{ product: "tube", available: 0, held: 50, sold: 0 }]);
+
+  // Abandoned, every one: the shelf is full again.
+  desk.passMinutes(40);
+  for (const { data } of await desk.jobs("end-hold")) await desk.endHold(data);
+  expect(await desk.available()).toBe(50);
+  expect(await desk.ledgerSum()).toBe(50);
+});

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import type { Backend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { limits } from "#contracts/start-checkout.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Config } from "#server/config.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import type { Log } from "#server/log.ts";
+import { endHold } from "#server/orders/end-hold.ts";
+import { findViolatedConstraint } from "#server/orders/find-violated-constraint.ts";
+import { holdUnit } from "#server/orders/hold-unit.ts";
+import { openSession } from "#server/orders/open-session.ts";
+import { reuseOrder } from "#server/orders/reuse-order.ts";
+import { readAvailability } from "#server/orders/stock/read-availability.ts";
+import type { Payments } from "#server/ports/payments.ts";
+
+type Needs = {
+  db: Kysely<Tables>;
+  payments: Payments;
+  sendJob: SendJob;
+  takeFromLimit: TakeFromLimit;
+  now: () => Date;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE">;
+  log: Log;
+};
+
+/** Two buyers behind one key would share a payment page, so a key must be too long to be anyone else's. */
+const leastKeyLength = 16;
+const tries = 3;
+
+export function startCheckout(needs: Needs): Backend["startCheckout"] {
+  const { db, takeFromLimit } = needs;
+  const open = openSession(needs);
+  const hold = holdUnit(needs);
+  const reuse = reuseOrder({ ...needs, openSession: open, endHold: endHold(needs) });
+
+  return async (_agreed, caller) => {
+    if (caller.idempotencyKey !== undefined && caller.idempotencyKey.length < leastKeyLength) {
+      throw new Failure("invalid", { message: `An Idempotency-Key has at least ${leastKeyLength} characters.` });
+    }
+    const found = await reuse(caller);
+    if (found) return found;
+    if ((await readAvailability(db)) === "sold-out") throw new Failure("sold-out");
+    await takeFromLimit(`start-checkout:${caller.address}`, limits.address);
+
+    // A parallel request of the same buyer may win the unique index: then its order is ours too.
+    for (let left = tries; left > 0; left--) {
+      try {
+        return await open(await hold(caller));
+      } catch (error) {
+        if (findViolatedConstraint(error) === undefined) throw error;
+      }
+      const theirs = await reuse(caller);
+      if (theirs) return theirs;
+    }
+    throw new Failure("conflict");
+  };
+}

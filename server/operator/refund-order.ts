@@ -1,0 +1,46 @@
+import type { Kysely } from "kysely";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import { addHistory } from "#server/orders/add-history.ts";
+import { cancelPaid } from "#server/orders/cancel-paid.ts";
+import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
+import type { Order, Tx } from "#server/orders/lock-order.ts";
+import { requestRefund } from "#server/orders/request-refund.ts";
+
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
+
+/**
+ * Starts a full refund. Before dispatch the order is cancelled with it, so that it is not sent by mistake; after it, the
+ * status follows when the money is back. `why` is for the books, the customer does not see it. Safe to send twice.
+ */
+export function refundOrder({ db, sendJob, now }: Needs): OperatorBackend["refundOrder"] {
+  return async (reference, why) => {
+    const reason = why.trim();
+    if (!reason) throw new Failure("invalid", { message: "Please say why: the reason is kept with the refund." });
+    return db.transaction().execute(async (tx) => {
+      const order = await lockKnownOrder(tx, "reference", reference);
+      const at = now();
+      switch (order.status) {
+        case "paid":
+          return (await cancelPaid(tx, sendJob, order, { by: "owner", reason, at })).status;
+        case "dispatched":
+        case "delivered":
+          return refundSent(tx, order, reason, at);
+        case "cancelled":
+        case "refunded":
+          if (order.paid_at !== null) return order.status;
+      }
+      throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
+    });
+  };
+
+  async function refundSent(tx: Tx, order: Order, reason: string, at: Date) {
+    const asked = await tx.selectFrom("refunds").select("id").where("order_id", "=", order.id).executeTakeFirst();
+    if (asked) return order.status;
+    await requestRefund(tx, sendJob, order, { reason, at });
+    await addHistory(tx, order.id, { status: order.status, cause: "Refund started", by: "owner", at });
+    return order.status;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/db/types.ts";
+import { endUnpaid } from "#server/orders/end-unpaid.ts";
+import { lockOrder, type Order } from "#server/orders/lock-order.ts";
+import { minutesAfter } from "#server/orders/payment-times.ts";
+import { type SettleNeeds, settleIn } from "#server/orders/settle-in.ts";
+import type { Payments, SessionFacts } from "#server/ports/payments.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+export type EndHoldNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "live" | "endSession"> };
+export type EndHold = (orderId: string) => Promise<void>;
+
+/** When to ask again about a session that could not be ended because its provider was away. */
+const askAgainMinutes = 5;
+
+/**
+ * Ends an order's time to pay: its session first, so that nobody pays for a unit that is no longer theirs. If it turns out
+ * to be paid, it is; else the unit goes back. Safe at any time and any number of times. Throws `VendorAway` only where the
+ * unit is back already and just the provider's last word is missing.
+ */
+export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndHold {
+  const settle = settleIn({ payments, sendJob, now, log });
+
+  return async (orderId) => {
+    const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
+    if (!order || order.paid_at !== null) return;
+    const found = await endSession(order);
+    await db.transaction().execute(async (tx) => {
+      const at = now();
+      if (found !== "none" && found !== "away") await settle(tx, found, "hold-end");
+      const still = await lockOrder(tx, "id", orderId);
+      // A session that came while we asked has a hold's end of its own.
+      if (still?.status !== "awaiting-payment" || still.payment_session !== order.payment_session) return;
+      await endUnpaid(tx, still, still.payment_session === null ? "cancelled" : "expired", at);
+      // Nobody has confirmed that it was not paid: a payment whose event is lost as well must still be found.
+      if (found === "away") await sendJob(tx, "end-hold", { orderId }, { startAfter: minutesAfter(at, askAgainMinutes) });
+    });
+  };
+
+  async function endSession({ id, status, payment_session, payment_provider }: Order): Promise<SessionFacts | "none" | "away"> {
+    if (payment_session === null || payment_provider !== payments.name) return "none";
+    try {
+      return await payments.endSession(payment_session);
+    } catch (error) {
+      // The unit must not wait for a provider that is down; after that, only the queue's patience counts.
+      if (!(error instanceof VendorAway) || status !== "awaiting-payment") throw error;
+      log.warn({ orderId: id, vendor: payments.name }, "could not end a payment session");
+      return "away";
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/db/types.ts";
+import { type RecordRefundNeeds, recordRefund } from "#server/orders/record-refund.ts";
+import type { Payments } from "#server/ports/payments.ts";
+
+export type MakeRefundNeeds = RecordRefundNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "refund"> };
+
+/** Makes the refund that was requested for an order. Repeats are safe: the provider knows the request by its id. */
+export function makeRefund({ db, payments, ...needs }: MakeRefundNeeds) {
+  const record = recordRefund(needs);
+
+  return async (orderId: string): Promise<void> => {
+    const asked = await db
+      .selectFrom("refunds")
+      .innerJoin("orders", "orders.id", "refunds.order_id")
+      .select(["refunds.id", "refunds.amount_minor", "orders.currency", "orders.payment_id", "orders.payment_provider"])
+      .where("order_id", "=", orderId)
+      .where("refunds.status", "=", "requested")
+      .executeTakeFirst();
+    if (!asked) return;
+    const { id, amount_minor: minor, currency, payment_id: paymentId } = asked;
+    if (paymentId === null || asked.payment_provider !== payments.name)
+      throw new Error(`order ${orderId} was paid at ${asked.payment_provider}, which is not set up here`);
+
+    const facts = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
+    await db.transaction().execute((tx) => record(tx, facts));
+    const { status } = await db.selectFrom("refunds").select("status").where("id", "=", id).executeTakeFirstOrThrow();
+    if (status !== "made") throw new Error(`the refund of order ${orderId} did not return the whole payment`);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import { sql } from "kysely";
+import type { Tables } from "#server/db/types.ts";
+import { endHold } from "#server/orders/end-hold.ts";
+import { makeRefund } from "#server/orders/make-refund.ts";
+import { minutesAfter } from "#server/orders/payment-times.ts";
+import { raiseFlag } from "#server/orders/raise-flag.ts";
+import type { SettleNeeds } from "#server/orders/settle-in.ts";
+import { settlePayment } from "#server/orders/settle-payment.ts";
+import type { Payments } from "#server/ports/payments.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+export type ReconcileNeeds = Omit<SettleNeeds, "payments"> & {
+  db: Kysely<Tables>;
+  payments: Pick<Payments, "name" | "live" | "lookUp" | "endSession" | "refund">;
+};
+
+/** Events and jobs come sooner than this, or not at all. */
+const eventMinutes = 2;
+const refundMinutes = 5;
+const batch = 100;
+/** Ends before the queue takes the job for lost; what is left waits for the next minute. */
+const mostMinutes = 1.5;
+
+/** Finds what a lost event or job missed: payments not reported, holds not ended, refunds not made. One at a time, and safe to repeat. */
+export function reconcilePayments({ db, payments, sendJob, now, log }: ReconcileNeeds) {
+  const needs = { db, payments, sendJob, now, log };
+  const settle = settlePayment(needs);
+  const end = endHold(needs);
+  const refund = makeRefund(needs);
+
+  const ago = (minutes: number) => minutesAfter(now(), -minutes);
+  const awaiting = () => db.selectFrom("orders").where("status", "=", "awaiting-payment").limit(batch);
+
+  return async (): Promise<void> => {
+    const stopAt = minutesAfter(now(), mostMinutes);
+    const work = [
+      ...(await findOverdue()).map(({ id }) => ({ id, what: "ending a hold", run: () => end(id) })),
+      ...(await findOpen()).map(({ id, session }) => ({
+        id,
+        what: "looking up a payment",
+        run: async () => void (await settle(await payments.lookUp(session), "reconciler")),
+      })),
+      ...(await findUnmadeRefunds()).map(({ id }) => ({ id, what: "making a refund", run: () => refund(id) })),
+    ];
+    for (const one of work) if (now() < stopAt) await attempt(one);
+  };
+
+  /** Also those whose process died before it had a session: nobody can pay them. */
+  function findOverdue() {
+    return awaiting()
+      .select("id")
+      .where((is) => is.or([is("hold_ends_at", "<=", now()), is.and([is("payment_session", "is", null), is("created_at", "<=", ago(eventMinutes))])]))
+      .orderBy("hold_ends_at")
+      .execute();
+  }
+
+  /** At random, so that a crowd of open orders keeps none of them waiting for ever. */
+  function findOpen() {
+    return awaiting()
+      .select(["id", "payment_session as session"])
+      .where("payment_session", "is not", null)
+      .where("payment_provider", "=", payments.name)
+      .where("created_at", "<=", ago(eventMinutes))
+      .where("hold_ends_at", ">", now())
+      .orderBy(sql`random()`)
+      .$narrowType<{ session: string }>()
+      .execute();
+  }
+
+  function findUnmadeRefunds() {
+    return db
+      .selectFrom("refunds")
+      .select("order_id as id")
+      .where("status", "=", "requested")
+      .where("requested_at", "<=", ago(refundMinutes))
+      .orderBy(sql`random()`)
+      .limit(batch)
+      .execute();
+  }
+
+  /** One that fails must not stop the rest. The owner hears of it once: this runs every minute. */
+  async function attempt({ id, what, run }: { id: string; what: string; run: () => Promise<void> }): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof VendorAway) return log.warn({ orderId: id, vendor: payments.name }, `${what} must wait`);
+      const name = error instanceof Error ? error.name : "Error";
+      log.error({ orderId: id, error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, `${what} failed`);
+      await db.transaction().execute((tx) => raiseFlag(tx, sendJob, { orderId: id, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
+    }
+  }
+}

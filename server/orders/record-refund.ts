@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import { formatMoney } from "#contracts/money.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import { addHistory } from "#server/orders/add-history.ts";
+import { changeStatus } from "#server/orders/change-status.ts";
+import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
+import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+import { giveUnitBack } from "#server/orders/stock/give-unit-back.ts";
+import type { RefundFacts } from "#server/ports/payments.ts";
+
+export type RecordRefundNeeds = { sendJob: SendJob; now: () => Date };
+export type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
+
+/**
+ * Takes in what a provider has refunded of one payment, asked by us or made in its dashboard. Its figure is the total so far,
+ * so the same news twice, or old news after new, changes nothing.
+ */
+export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
+  return async (tx: Tx, facts: RefundFacts): Promise<Recorded> => {
+    const order = await lockOrder(tx, "payment_id", facts.paymentId);
+    if (!order) return { outcome: "unknown-payment", orderId: null };
+    const answer = (outcome: Recorded["outcome"]): Recorded => ({ outcome, orderId: order.id });
+
+    const { minor, currency } = facts.refundedTotal;
+    if (currency !== order.currency || minor > order.total_minor) {
+      const detail = `payment ${facts.paymentId}: ${minor} ${currency} refunded of ${order.total_minor} ${order.currency}`;
+      await raiseFlag(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at: now() });
+      return answer("flagged");
+    }
+    if (minor <= order.refunded_minor) return answer("already-known");
+    await tx.updateTable("orders").set({ refunded_minor: minor }).where("id", "=", order.id).execute();
+    return answer(minor < order.total_minor ? await recordPart(tx, order, facts) : await recordWhole(tx, order, facts));
+  };
+
+  async function recordPart(tx: Tx, order: Order, { refundedTotal }: RefundFacts) {
+    const cause = `Refunded in part: ${formatMoney(refundedTotal)} so far`;
+    await addHistory(tx, order.id, { status: order.status, cause, by: "provider", at: now() });
+    return "refunded-in-part" as const;
+  }
+
+  async function recordWhole(tx: Tx, order: Order, { refundId }: RefundFacts) {
+    const at = now();
+    const made = { status: "made" as const, provider_id: refundId, made_at: at };
+    await tx
+      .insertInto("refunds")
+      .values({
+        id: randomUUID(),
+        order_id: order.id,
+        amount_minor: order.total_minor - order.refunded_minor,
+        reason: "Refunded at the payment provider",
+        requested_at: at,
+        ...made,
+      })
+      .onConflict((asked) => asked.column("order_id").doUpdateSet(made))
+      .execute();
+    // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
+    if (order.status === "paid" || order.status === "cancelled") await giveUnitBack(tx, order, "return", at);
+    await changeStatus(tx, order, "refunded", { cause: "Refunded in full", by: "provider", at });
+    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded", order.id);
+    return "refunded" as const;
+  }
+}

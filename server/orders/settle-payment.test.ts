@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { SessionFacts } from "#server/ports/payments.ts";
+import { someone } from "#tests/support/fake-payments.ts";
+import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+
+let desk: OrderDesk;
+beforeEach(async () => {
+  desk = await openOrderDesk();
+});
+afterEach(() => desk.close());
+
+/** An order and the true facts of its payment, which nobody has told us yet. */
+async function placeAndPay() {
+  const order = await desk.placeOrder();
+  desk.fake.pay(order.session);
+  return { ...order, facts: desk.fake.facts(order.session) };
+}
+const confirmed = (id: string) => [`order-confirmed:${id}`, `owner-order:${id}`];
+const takeAllUnits = async () => desk.operator.adjustStock(-(await desk.available()), "none left");
+
+test("a payment makes the order paid, keeps who paid, and promises both mails", async () => {
+  const { id, facts, session } = await placeAndPay();
+  desk.passMinutes(1);
+  expect(await desk.settle(facts, "webhook")).toEqual({ outcome: "paid", orderId: id });
+  expect(await desk.readRow(id)).toMatchObject({
+    status: "paid",
+    payment_id: `pay_${session}`,
+    paid_at: desk.now(),
+    email: "ada.o'brien@example.com",
+    name: "Ada O'Brien",
+    delivery: someone.delivery,
+  });
+  expect(await desk.historyOf(id)).toEqual(["awaiting-payment: Order started", "paid: Paid by card"]);
+  expect(await desk.mails()).toEqual(confirmed(id));
+  expect(await desk.operator.readStock()).toEqual([{ product: "tube", available: 9, held: 0, sold: 1 }]);
+});
+
+test("the same payment told fifty times at once has one effect", async () => {
+  const { id, facts } = await placeAndPay();
+  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, i) => desk.settle(facts, i % 2 ? "webhook" : "return-page")));
+  expect(outcomes.filter(({ outcome }) => outcome === "paid")).toHaveLength(1);
+  expect(outcomes.filter(({ outcome }) => outcome === "already-paid")).toHaveLength(49);
+  expect(await desk.historyOf(id)).toHaveLength(2);
+  expect(await desk.mails()).toEqual(confirmed(id));
+  expect(await desk.available()).toBe(9);
+});
+
+const wrong: [string, (facts: SessionFacts) => Partial<SessionFacts>][] = [
+  ["wrong-amount", ({ total }) => ({ total: { ...total, minor: total.minor - 1 } })],
+  ["wrong-amount", ({ total }) => ({ total: { ...total, minor: total.minor + 1 } })],
+  ["wrong-currency", ({ total }) => ({ total: { ...total, currency: "USD" } })],
+  ["wrong-session", ({ sessionId }) => ({ sessionId: `${sessionId}x` })],
+  ["wrong-mode", () => ({ live: true })],
+  ["no-payment-id", () => ({ paymentId: null })],
+];
+test.each(wrong)("%s: flagged once, told to the owner once, and never paid", async (kind, alter) => {
+  const { id, facts } = await placeAndPay();
+  for (let i = 0; i < 3; i++) expect(await desk.settle({ ...facts, ...alter(facts) }, "webhook")).toEqual({ outcome: "flagged", orderId: id });
+  expect(await desk.statusOf(id)).toBe("awaiting-payment");
+  expect(await desk.flags()).toMatchObject([{ order_id: id, kind }]);
+  expect((await desk.mails()).filter((key) => !key.startsWith("owner-flag:"))).toEqual([]);
+  expect(await desk.mails()).toHaveLength(1);
+  // The true facts still settle it.
+  expect(await desk.settle(facts, "webhook")).toMatchObject({ outcome: "paid" });
+});
+
+test.each([randomUUID(), "not-an-id", ""])("a payment for order '%s', which is none of ours, is flagged and no error", async (orderId) => {
+  const { id, facts } = await placeAndPay();
+  expect(await desk.settle({ ...facts, orderId }, "webhook")).toEqual({ outcome: "unknown-order", orderId: null });
+  expect(await desk.flags()).toMatchObject([{ order_id: null, kind: "unknown-order" }]);
+  expect(await desk.statusOf(id)).toBe("awaiting-payment");
+});
+
+test("a payment of one order does not pay another", async () => {
+  const paid = await desk.placePaidOrder();
+  const other = await desk.placeOrder();
+  const facts = { ...desk.fake.facts(paid.session), orderId: other.id, sessionId: other.session };
+  expect(await desk.settle(facts, "webhook")).toMatchObject({ outcome: "flagged" });
+  expect(await desk.statusOf(other.id)).toBe("awaiting-payment");
+  expect(await desk.flags()).toMatchObject([{ kind: "payment-of-another-order" }]);
+});
+
+test("a second payment for a paid order is flagged, and changes nothing", async () => {
+  const { id, facts } = await placeAndPay();
+  await desk.settle(facts, "webhook");
+  expect(await desk.settle({ ...facts, paymentId: "pay_other" }, "webhook")).toMatchObject({ outcome: "flagged" });
+  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "second-payment" }]);
+  expect(await desk.readRow(id)).toMatchObject({ status: "paid", payment_id: facts.paymentId });
+});
+
+test.each(["open", "complete"] as const)("a session that is %s and not paid pays for nothing", async (status) => {
+  const { id, facts } = await placeAndPay();
+  expect(await desk.settle({ ...facts, status, paid: false }, "webhook")).toMatchObject({ outcome: "waiting" });
+  expect(await desk.statusOf(id)).toBe("awaiting-payment");
+});
+
+test("a payment that came without a customer is paid, and the owner is told", async () => {
+  const { id, facts } = await placeAndPay();
+  expect(await desk.settle({ ...facts, customer: null }, "webhook")).toMatchObject({ outcome: "paid" });
+  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "no-customer" }]);
+  expect(await desk.mails()).toEqual([expect.stringMatching("owner-flag:"), `owner-order:${id}`]);
+});
+
+test("an expired session gives its unit back at once, once, and only its own", async () => {
+  const order = await desk.placeOrder();
+  const facts: SessionFacts = { ...desk.fake.facts(order.session), status: "expired" };
+  expect(await desk.settle({ ...facts, sessionId: "another" }, "webhook")).toMatchObject({ outcome: "waiting" });
+  await Promise.all(Array.from({ length: 10 }, () => desk.settle(facts, "webhook")));
+  expect(await desk.historyOf(order.id)).toEqual(["awaiting-payment: Order started", "expired: The payment time ran out"]);
+  expect(await desk.available()).toBe(10);
+  expect(await desk.ledgerSum()).toBe(10);
+});
+
+test("a late payment is honoured while a unit is free", async () => {
+  const { id, facts } = await placeAndPay();
+  desk.fake.away.set("endSession", "before");
+  await desk.endHold({ orderId: id });
+  expect(await desk.statusOf(id)).toBe("expired");
+  expect(await desk.settle(facts, "webhook")).toMatchObject({ outcome: "paid" });
+  expect(await desk.settle(facts, "webhook")).toMatchObject({ outcome: "already-paid" });
+  expect(await desk.historyOf(id)).toEqual([
+    "awaiting-payment: Order started",
+    "expired: The payment time ran out",
+    "paid: Paid by card, after the payment time had run out",
+  ]);
+  expect(await desk.mails()).toEqual(confirmed(id));
+  expect(await desk.available()).toBe(9);
+  expect(await desk.ledgerSum()).toBe(9);
+});
+
+test("a late payment with no unit left is refunded at once, with an apology, and takes no stock", async () => {
+  const { id, facts } = await placeAndPay();
+  desk.fake.away.set("endSession", "before");
+  await desk.endHold({ orderId: id });
+  await takeAllUnits();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.settle(facts, "webhook")));
+  expect(outcomes.filter(({ outcome }) => outcome === "too-late")).toHaveLength(1);
+  expect(await desk.jobs("refund-payment")).toMatchObject([{ data: { orderId: id } }]);
+  expect(await desk.mails()).toEqual([`order-too-late:${id}`]);
+
+  await desk.refundPayment({ orderId: id });
+  expect(await desk.historyOf(id)).toEqual([
+    "awaiting-payment: Order started",
+    "expired: The payment time ran out",
+    "paid: Paid by card, after the payment time had run out",
+    "cancelled: The last tube was taken before the payment arrived",
+    "refunded: Refunded in full",
+  ]);
+  expect(await desk.readRow(id)).toMatchObject({ refunded_minor: 1500, email: "ada.o'brien@example.com" });
+  expect(desk.fake.refunded.get(String(facts.paymentId))).toBe(1500);
+  expect(await desk.available()).toBe(0);
+  expect(await desk.ledgerSum()).toBe(0);
+});
+
+test("history and stock ledger refuse to be rewritten", async () => {
+  const { id } = await desk.placePaidOrder();
+  await expect(desk.db.updateTable("order_history").set({ cause: "never happened" }).where("order_id", "=", id).execute()).rejects.toThrow("append-only");
+  await expect(desk.db.deleteFrom("order_history").execute()).rejects.toThrow("append-only");
+  await expect(desk.db.updateTable("stock_ledger").set({ change: 99 }).execute()).rejects.toThrow("append-only");
+  await expect(desk.db.deleteFrom("stock_ledger").execute()).rejects.toThrow("append-only");
+});

@@ -1,0 +1,45 @@
+import type { SendJob } from "#server/jobs/queue.ts";
+import { changeStatus } from "#server/orders/change-status.ts";
+import type { Order, Tx } from "#server/orders/lock-order.ts";
+import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { requestRefund } from "#server/orders/request-refund.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+import { takeUnit } from "#server/orders/stock/take-unit.ts";
+import type { SessionFacts } from "#server/ports/payments.ts";
+
+/** Takes the first payment of a locked order, in time or late. A late one is honoured if a unit is free, else refunded at once. */
+export async function takePayment(tx: Tx, sendJob: SendJob, order: Order, facts: SessionFacts, at: Date): Promise<"paid" | "too-late"> {
+  const inTime = order.status === "awaiting-payment";
+  const hasUnit = inTime || (await takeUnit(tx, order, at));
+  const cause = inTime ? "Paid by card" : "Paid by card, after the payment time had run out";
+  await keepPayment(tx, order, facts, at);
+  const paid = await changeStatus(tx, order, "paid", { cause, by: "provider", at });
+  if (!facts.customer)
+    await raiseFlag(tx, sendJob, { orderId: order.id, kind: "no-customer", detail: `payment ${facts.paymentId} came without an e-mail address`, at });
+
+  if (hasUnit) {
+    if (facts.customer) await sendMail(tx, sendJob, "order-confirmed", order.id);
+    await sendMail(tx, sendJob, "owner-order", order.id);
+    return "paid";
+  }
+  await changeStatus(tx, paid, "cancelled", { cause: "The last tube was taken before the payment arrived", by: "shop", at });
+  await requestRefund(tx, sendJob, order, { reason: "Paid after the hold had ended, and sold out by then", at });
+  if (facts.customer) await sendMail(tx, sendJob, "order-too-late", order.id);
+  return "too-late";
+}
+
+/** Writes down the payment and who made it; the status follows. */
+async function keepPayment(tx: Tx, order: Order, { paymentId, sessionId, customer }: SessionFacts, at: Date): Promise<void> {
+  await tx
+    .updateTable("orders")
+    .set({
+      payment_id: paymentId,
+      payment_session: sessionId,
+      paid_at: at,
+      email: customer?.email.trim().toLowerCase() ?? null,
+      name: customer?.name ?? null,
+      delivery: customer?.delivery ? JSON.stringify(customer.delivery) : null,
+    })
+    .where("id", "=", order.id)
+    .execute();
+}

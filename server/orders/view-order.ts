@@ -1,0 +1,29 @@
+import { catalogue } from "#content/catalogue.ts";
+import type { OrderView } from "#contracts/order.ts";
+import type { Database } from "#server/db/open.ts";
+
+/** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
+export async function viewOrder(db: Database, orderId: string): Promise<OrderView | undefined> {
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
+  if (!order) return undefined;
+  const history = await db.selectFrom("order_history").select(["status", "cause", "by", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
+  const refund = await db.selectFrom("refunds").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+  const money = (minor: number) => ({ minor, currency: order.currency });
+  return {
+    reference: order.reference,
+    status: order.status,
+    product: catalogue.tube.name,
+    quantity: order.quantity,
+    total: money(order.total_minor),
+    vat: money(order.vat_minor),
+    vatRatePercent: catalogue.tube.vatRatePercent,
+    placedAt: order.created_at,
+    dispatch: order.dispatch,
+    email: order.email ?? "",
+    delivery: order.delivery,
+    history,
+    canCancel: order.status === "paid",
+    canCorrectAddress: order.status === "paid",
+    refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
+  };
+}

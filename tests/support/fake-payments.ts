@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { Failure } from "#contracts/failure.ts";
+import type { Customer, NewSession, PaymentEvent, Payments, RefundFacts, SessionFacts } from "#server/ports/payments.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+type Call = "openSession" | "lookUp" | "endSession" | "refund";
+type Session = { id: string; url: string; asked: NewSession; facts: SessionFacts };
+
+export const someone: Customer = {
+  email: "Ada.O'Brien@example.com",
+  name: "Ada O'Brien",
+  delivery: { name: "Ada O'Brien", line1: "1 High Street", city: "London", postcode: "SW1A 1AA", country: "GB" },
+};
+
+/**
+ * A card provider with books of its own, in memory: sessions, payments and refunds, idempotent like a real one.
+ * A test can make it pay, go away, act and then go away, or lie.
+ */
+export function createFakePayments({ now }: { now: () => Date }) {
+  const sessions = new Map<string, Session>();
+  const refundsByKey = new Map<string, RefundFacts>();
+  const refunded = new Map<string, number>();
+  const counts: Record<Call, number> = { openSession: 0, lookUp: 0, endSession: 0, refund: 0 };
+  /** before: it does not act · after: it acts, and we do not hear of it */
+  const away = new Map<Call, "before" | "after">();
+  let lie: Partial<SessionFacts> = {};
+
+  async function call<T>(name: Call, act: () => T): Promise<T> {
+    counts[name]++;
+    if (away.get(name) === "before") throw new VendorAway("fake");
+    const answer = act();
+    if (away.get(name) === "after") throw new VendorAway("fake");
+    return answer;
+  }
+  const find = (id: string) => {
+    const session = sessions.get(id);
+    if (!session) throw new Error(`the provider knows no session ${id}`);
+    if (session.facts.status === "open" && session.asked.expiresAt <= now()) session.facts.status = "expired";
+    return session;
+  };
+  const tell = (id: string): SessionFacts => ({ ...find(id).facts, ...lie });
+  const sessionOf = (orderId: string) => [...sessions.values()].find((session) => session.asked.orderId === orderId);
+
+  const payments: Payments = {
+    name: "local",
+    live: false,
+    preload: { connect: "https://pay.example" },
+    pageOrigin: "https://pay.example",
+    openSession: (asked) =>
+      call("openSession", () => {
+        const known = sessionOf(asked.orderId);
+        if (known) return { id: known.id, url: known.url, expiresAt: known.asked.expiresAt };
+        const id = `cs_${randomUUID().replaceAll("-", "")}`;
+        const url = `https://pay.example/${id}`;
+        const facts: SessionFacts = {
+          sessionId: id,
+          orderId: asked.orderId,
+          status: "open",
+          paid: false,
+          paymentId: null,
+          total: { ...asked.total },
+          live: false,
+          customer: null,
+        };
+        sessions.set(id, { id, url, asked, facts });
+        return { id, url, expiresAt: asked.expiresAt };
+      }),
+    lookUp: (id) => call("lookUp", () => tell(id)),
+    endSession: (id) =>
+      call("endSession", () => {
+        const { facts } = find(id);
+        if (facts.status === "open") facts.status = "expired";
+        return tell(id);
+      }),
+    refund: ({ paymentId, amount, idempotencyKey }) =>
+      call("refund", () => {
+        const known = refundsByKey.get(idempotencyKey);
+        if (known) return known;
+        const facts = refundAtProvider(paymentId, amount.minor);
+        refundsByKey.set(idempotencyKey, facts);
+        return facts;
+      }),
+    async readEvent(rawBody, header) {
+      if (header("signature") !== "genuine") throw new Failure("forbidden");
+      const event = JSON.parse(rawBody) as PaymentEvent;
+      return { ...event, at: new Date(event.at) };
+    },
+  };
+
+  /** Money goes back, whoever asked; answers the total so far. Throws where more would go back than came. */
+  function refundAtProvider(paymentId: string, minor: number): RefundFacts {
+    const paid = [...sessions.values()].find(({ facts }) => facts.paymentId === paymentId);
+    if (!paid) throw new Error(`the provider knows no payment ${paymentId}`);
+    const total = (refunded.get(paymentId) ?? 0) + minor;
+    if (total > paid.asked.total.minor) throw new Error(`more refunded than paid: ${total}`);
+    refunded.set(paymentId, total);
+    return { paymentId, refundId: `re_${randomUUID()}`, refundedTotal: { minor: total, currency: paid.asked.total.currency } };
+  }
+
+  return {
+    payments,
+    counts,
+    away,
+    refunded,
+    refundAtProvider,
+    sessionOf,
+    /** The buyer pays; false where the session has ended. Tells nobody. */
+    pay(id: string, customer: Customer | null = someone): boolean {
+      const { facts } = find(id);
+      if (facts.status !== "open") return false;
+      Object.assign(facts, { status: "complete", paid: true, paymentId: `pay_${id}`, customer });
+      return true;
+    },
+    /** The facts of a session as they stand, for a test to hand on or alter. */
+    facts: tell,
+    /** From now on every answer about a session is altered like this. */
+    lie(about: Partial<SessionFacts>) {
+      lie = about;
+    },
+    sessionEvent: (facts: SessionFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "session", at: now(), kind: "session", session: facts }),
+    refundEvent: (refund: RefundFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "refund", at: now(), kind: "refund", refund }),
+  };
+}
+export type FakePayments = ReturnType<typeof createFakePayments>;

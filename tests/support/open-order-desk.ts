@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Caller } from "#contracts/backend.ts";
+import { createTakeFromLimit } from "#server/access/rate-limit.ts";
+import { makeSecretLink } from "#server/access/secret-links.ts";
+import { cancelOrder } from "#server/functions/cancel-order.ts";
+import { correctAddress } from "#server/functions/correct-address.ts";
+import { findOrder } from "#server/functions/find-order.ts";
+import { getAvailability } from "#server/functions/get-availability.ts";
+import { getPaymentState } from "#server/functions/get-payment-state.ts";
+import { readOrder } from "#server/functions/read-order.ts";
+import { startCheckout } from "#server/functions/start-checkout.ts";
+import { endHoldJob } from "#server/jobs/end-hold.ts";
+import { openQueue } from "#server/jobs/queue.ts";
+import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
+import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
+import { adjustStock } from "#server/operator/adjust-stock.ts";
+import { deliverOrder } from "#server/operator/deliver-order.ts";
+import { dispatchOrder } from "#server/operator/dispatch-order.ts";
+import { listOrders } from "#server/operator/list-orders.ts";
+import { readStock } from "#server/operator/read-stock.ts";
+import { refundOrder } from "#server/operator/refund-order.ts";
+import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import { settlePayment } from "#server/orders/settle-payment.ts";
+import { seedStock } from "#server/orders/stock/seed-stock.ts";
+import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import type { PaymentEvent } from "#server/ports/payments.ts";
+import { freshDatabase } from "#tests/support/database.ts";
+import { createFakePayments } from "#tests/support/fake-payments.ts";
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** Everything about orders on a fresh, real database and queue, with a clock and a provider that the test moves. */
+export async function openOrderDesk({ units = 10 } = {}) {
+  const { db, pool, url } = await freshDatabase();
+  const queue = await openQueue(pool, { log: silent });
+  let time = new Date("2026-09-01T12:00:00Z").getTime();
+  const now = () => new Date(time);
+  const fake = createFakePayments({ now });
+  const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
+  const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31" };
+  const needs = { db, payments: fake.payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: silent };
+  await seedStock(db, units, now());
+  const takeEvent = takePaymentEvent(needs);
+
+  const someCaller = (given: Partial<Caller> = {}): Caller => ({
+    address: randomUUID(),
+    requestId: randomUUID(),
+    source: "test",
+    browser: randomBytes(16).toString("base64url"),
+    ...given,
+  });
+  const readRow = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const start = startCheckout(needs);
+
+  return {
+    db,
+    pool,
+    url,
+    now,
+    fake,
+    needs,
+    someCaller,
+    readRow,
+    startCheckout: start,
+    getAvailability: getAvailability(needs),
+    getPaymentState: getPaymentState(needs),
+    cancelOrder: cancelOrder(needs),
+    correctAddress: correctAddress(needs),
+    findOrder: findOrder(needs),
+    readOrder: readOrder(needs),
+    hasPaidOrder: hasPaidOrder(needs),
+    settle: settlePayment(needs),
+    endHold: endHoldJob(needs),
+    refundPayment: refundPaymentJob(needs),
+    reconcile: () => reconcilePaymentsJob(needs)({}),
+    takeEvent: (event: PaymentEvent, signature = "genuine") => takeEvent(JSON.stringify(event), (name) => (name === "signature" ? signature : undefined)),
+    operator: {
+      listOrders: listOrders(needs),
+      dispatchOrder: dispatchOrder(needs),
+      deliverOrder: deliverOrder(needs),
+      refundOrder: refundOrder(needs),
+      readStock: readStock(needs),
+      adjustStock: adjustStock(needs),
+    },
+    passMinutes(minutes: number) {
+      time += minutes * 60_000;
+    },
+    /** An order that awaits payment, and its session. */
+    async placeOrder(caller = someCaller()) {
+      const { url: page } = await start({ agreedToTerms: true }, caller);
+      const row = await db.selectFrom("orders").selectAll().where("payment_url", "=", page).executeTakeFirstOrThrow();
+      return { id: row.id, reference: row.reference, session: String(row.payment_session), caller };
+    },
+    /** A paid order and the token of its secret link. */
+    async placePaidOrder(caller = someCaller()) {
+      const order = await this.placeOrder(caller);
+      fake.pay(order.session);
+      await this.settle(fake.facts(order.session), "webhook");
+      return { ...order, token: await this.makeLink(order.id) };
+    },
+    async makeLink(orderId: string, days = 90) {
+      return (await makeSecretLink(db, { purpose: "order", subject: orderId, at: now(), minutes: days * 1440 })).token;
+    },
+    statusOf: async (id: string) => (await readRow(id)).status,
+    historyOf: async (id: string) =>
+      (await db.selectFrom("order_history").select(["status", "cause"]).where("order_id", "=", id).orderBy("id").execute()).map(
+        (line) => `${line.status}: ${line.cause}`,
+      ),
+    flags: () => db.selectFrom("flags").select(["order_id", "kind", "detail"]).orderBy("id").execute(),
+    available: async () => (await db.selectFrom("stock").select("available").executeTakeFirstOrThrow()).available,
+    ledgerSum: async () =>
+      Number(
+        (
+          await db
+            .selectFrom("stock_ledger")
+            .select(({ fn }) => fn.sum<string>("change").as("sum"))
+            .executeTakeFirstOrThrow()
+        ).sum ?? 0,
+      ),
+    /** Every mail promised so far, by key; and every other job, by name. */
+    mails: async () =>
+      (await pool.query<{ key: string }>("select data->>'key' as key from pgboss.job where name = 'send-mail' order by key")).rows.map(({ key }) => key),
+    jobs: async (name: string) =>
+      (await pool.query<{ data: { orderId: string }; start_after: Date }>("select data, start_after from pgboss.job where name = $1", [name])).rows,
+    async close() {
+      await queue.close();
+      await db.destroy();
+    },
+  };
+}
+export type OrderDesk = Awaited<ReturnType<typeof openOrderDesk>>;
