@@ -1,5 +1,5 @@
-import type { Money } from "#contracts/money.ts";
 import { brand } from "#content/brand.ts";
+import type { Money } from "#contracts/money.ts";
 
 export type Product = {
   id: string;
@@ -33,4 +33,4 @@ export const lowStock = 25;
 export const refundAim = "5 to 10 working days";
 
 /** Version of the Pre-Order Terms a customer agrees to; changes when their text does. */
-export const preOrderTermsVersion = "2025-07-21";
+export const preOrderTermsVersion = "2026-11-20";

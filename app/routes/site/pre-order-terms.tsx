@@ -1,7 +1,19 @@
-export default function Page() {
+import { ButtonLink } from "#app/components/button.tsx";
+import { LegalText } from "#app/components/legal-text.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import type { Route } from "./+types/pre-order-terms.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(preOrderTerms, matches);
+
+export default function PreOrderTerms() {
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>site/pre-order-terms</h1>
-    </main>
+    <LegalText document={preOrderTerms}>
+      <p className="print:hidden">
+        <ButtonLink to="/contact" look="secondary">
+          Contact Us
+        </ButtonLink>
+      </p>
+    </LegalText>
   );
 }

@@ -1,7 +1,10 @@
-export default function Page() {
-  return (
-    <main id="main">
-      <h1 tabIndex={-1}>site/terms</h1>
-    </main>
-  );
+import { LegalText } from "#app/components/legal-text.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { terms } from "#content/legal/terms.ts";
+import type { Route } from "./+types/terms.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(terms, matches);
+
+export default function Terms() {
+  return <LegalText document={terms} />;
 }

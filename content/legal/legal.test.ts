@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { brand } from "#content/brand.ts";
+import { catalogue, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+import type { LegalBlock, LegalWords } from "#content/legal/document.ts";
+import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import { terms } from "#content/legal/terms.ts";
+import { formatShort } from "#contracts/money.ts";
+import { cookies, storageKeys } from "#contracts/storage-keys.ts";
+
+const documents = [preOrderTerms, privacyPolicy, terms];
+
+const pieces = (words: LegalWords) => (typeof words === "string" ? [words] : words);
+function wordsIn(block: LegalBlock): LegalWords[] {
+  if ("paragraph" in block) return [block.paragraph];
+  if ("list" in block) return [...block.list];
+  if ("form" in block) return [...block.form];
+  return [block.table.caption, ...block.table.columns, ...block.table.rows.flat()];
+}
+const allWords = ({ introduction, sections }: (typeof documents)[number]) => [...introduction, ...sections.flatMap(({ blocks }) => blocks.flatMap(wordsIn))];
+const textOf = (document: (typeof documents)[number]) =>
+  allWords(document)
+    .flatMap(pieces)
+    .map((piece) => (typeof piece === "string" ? piece : piece.words))
+    .join(" ");
+
+describe.each(documents)("$title", (document) => {
+  it("has one anchor a section", () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it("links within the page only to anchors that are there", () => {
+    const links = allWords(document)
+      .flatMap(pieces)
+      .flatMap((piece) => (typeof piece === "string" ? [] : [piece.to]));
+    const anchors = document.sections.map(({ id }) => `#${id}`);
+    for (const link of links.filter((to) => to.startsWith("#"))) expect(anchors).toContain(link);
+  });
+
+  it("gives every table row a cell for each column", () => {
+    for (const { blocks } of document.sections)
+      for (const block of blocks) if ("table" in block) for (const row of block.table.rows) expect(row).toHaveLength(block.table.columns.length);
+  });
+
+  it("promises no cure", () => {
+    expect(textOf(document)).not.toMatch(/\b((treat|heal|cure|prevent|relieve|boost)(s|d|ed|ing|ment)?|circulation)\b/i);
+  });
+
+  it("names the seller as the law wants", () => {
+    for (const fact of [company.name, company.number, company.office, company.email]) expect(textOf(document)).toContain(fact);
+  });
+});
+
+describe("the Pre-Order Terms", () => {
+  it("say price, refund aim and product as the catalogue does", () => {
+    const text = textOf(preOrderTerms);
+    for (const fact of [formatShort(catalogue.tube.price), refundAim, brand.name, `${catalogue.tube.vatRatePercent}%`]) expect(text).toContain(fact);
+  });
+
+  it("are the version that orders record", () => {
+    expect(preOrderTerms.revised).toBe(preOrderTermsVersion);
+  });
+});
+
+it("the Privacy Policy lists every cookie and key that a browser may keep", () => {
+  const text = textOf(privacyPolicy);
+  for (const { name, purpose, kept } of [...Object.values(cookies), ...Object.values(storageKeys)])
+    for (const word of [name, purpose, kept]) expect(text).toContain(word);
+});

@@ -1,0 +1,275 @@
+import { brand } from "#content/brand.ts";
+import { cancellationForm } from "#content/cancellation-form.ts";
+import { catalogue, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import type { LegalDocument } from "#content/legal/document.ts";
+import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
+import { formatMoney, formatShort, vatInside } from "#contracts/money.ts";
+
+const { tube } = catalogue;
+const price = formatShort(tube.price);
+const vat = formatMoney(vatInside(tube.price, tube.vatRatePercent));
+
+export const preOrderTerms: LegalDocument = {
+  title: "Pre-Order Terms",
+  path: "/pre-order-terms",
+  description: `What you agree to when you pre-order ${brand.name}: price, payment, dispatch, your right to cancel, refunds and faulty goods.`,
+  shownDate: "Last updated 21 July 2025",
+  revised: preOrderTermsVersion,
+  introduction: [
+    `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the e-mail that confirms your order repeats what matters most, so that you can keep it.`,
+    `In short: you pay ${price}, VAT and UK delivery included. You see the dispatch date before you pay. You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken. Nothing here takes away a right that the law gives you.`,
+  ],
+  sections: [
+    {
+      id: "who-we-are",
+      heading: "Who we are",
+      blocks: [{ paragraph: [`We are ${whoWeAre}. “We”, “us” and “our” mean this company. You can write to us at `, mailUs, "."] }, { list: companyFacts }],
+    },
+    {
+      id: "what-a-pre-order-is",
+      heading: "What a pre-order is",
+      blocks: [
+        {
+          paragraph: `A pre-order buys one ${tube.sizeMl} ml tube of ${brand.name}, a hand and foot warming cream, from a batch that has not been sent out yet. You pay in full when you order, and we send the tube by the dispatch date shown to you before you paid.`,
+        },
+        { paragraph: `${claims.cosmetic.words} ${claims.disclaimer.words} ${claims.redness.words}` },
+        { paragraph: "It is a single purchase. There is no subscription, and we never take a further payment." },
+      ],
+    },
+    {
+      id: "price",
+      heading: "Price, VAT and delivery",
+      blocks: [
+        {
+          paragraph: `The price is ${formatMoney(tube.price)} for one tube. It includes VAT at ${tube.vatRatePercent}% (${vat}) and delivery within the United Kingdom. Nothing is added later.`,
+        },
+        {
+          paragraph: `You pay in pounds sterling. Where a page also shows a price in another currency, that figure is there to help you compare; your card is charged ${formatMoney(tube.price)}, and your bank decides its own rate and fees.`,
+        },
+        {
+          paragraph:
+            "A change of price never touches an order that has been placed. If a price on a page is plainly a mistake, we tell you before we send anything, and you choose between the right price and a full refund.",
+        },
+      ],
+    },
+    {
+      id: "contract",
+      heading: "How to order, and when the contract is made",
+      blocks: [
+        {
+          list: [
+            "On the checkout page you tick the box that you agree to these terms, and press the button that names the price.",
+            "We hold one tube for you and send you to the payment page. There you give your name, e-mail address, UK delivery address and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
+            "The contract is made when your payment has succeeded and we confirm it, on your order’s page and by e-mail.",
+          ],
+        },
+        {
+          paragraph:
+            "The confirmation says what you bought, for how much, when it will be sent and how to cancel. It carries a private link to your order’s page. We keep a record of each order together with the version of these terms that you agreed to. The contract is in English.",
+        },
+        { paragraph: ["If your confirmation has gone astray, ", { words: "have the link sent again", to: "/order/find" }, "."] },
+      ],
+    },
+    {
+      id: "limited-stock",
+      heading: "Limited stock, and the time to pay",
+      blocks: [
+        {
+          paragraph:
+            "The batch is limited, and one pre-order is for one tube. From the moment you go on to payment we hold a tube for you for about 30 minutes. If you have not paid by then the payment page closes, the tube goes back to the others, and you have not been charged. You are welcome to start again while there are tubes left.",
+        },
+        {
+          paragraph:
+            "Now and then a payment reaches us after its time has run out. If a tube is still free, your order stands. If every tube has gone there is no contract: we refund the whole payment at once, without your asking, and write to tell you so.",
+        },
+      ],
+    },
+    {
+      id: "payment",
+      heading: "Payment",
+      blocks: [
+        {
+          paragraph:
+            "You pay by card on a hosted card page. Your card details are typed there and used there only: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If a payment is declined, nothing is charged and the tube stays held for you until its time to pay runs out.",
+        },
+        { paragraph: "While this site is a preview, the card page is a test page that accepts test cards only. No money moves." },
+      ],
+    },
+    {
+      id: "dispatch",
+      heading: "Dispatch, delivery and delays",
+      blocks: [
+        {
+          paragraph:
+            "The dispatch date stands on the checkout page before you pay, in your confirmation and on your order’s page. Unless another time is agreed, the law expects goods to be delivered within 30 days of the contract. By pre-ordering you agree to a later time: we send your tube by the dispatch date, and deliver it without undue delay after that and no later than 30 days after that date.",
+        },
+        {
+          paragraph: "If we cannot send it by then, we write to you as soon as we know, with the reason and a revised date. You then choose:",
+        },
+        {
+          list: [
+            "to wait for the revised date; or",
+            "to cancel, with a full refund. You need give no reason, and you can still do so at any later time before your tube is sent.",
+          ],
+        },
+        {
+          paragraph:
+            "Saying nothing costs you nothing: the order stays yours to cancel. If delivery by the agreed date was essential and you told us so before you ordered, or if we miss a further reasonable date that you have set, you may end the contract at once and we refund everything you paid.",
+        },
+        {
+          paragraph: `We deliver to addresses in the United Kingdom only. You can correct the delivery address on your order’s page until the tube is sent. The tube is our responsibility until it is in your hands, or in those of someone you named to take it.`,
+        },
+        { paragraph: ["If you live elsewhere, join the ", { words: "Warmth List", to: "/warmth-list" }, " to hear when that changes."] },
+      ],
+    },
+    {
+      id: "right-to-cancel",
+      heading: "Your right to cancel",
+      blocks: [
+        {
+          paragraph:
+            "You may cancel without giving any reason, from the moment you order until 14 days after the day on which you, or someone you named other than the carrier, receive the tube. Before your tube is sent you may cancel at any time, however long that takes.",
+        },
+        {
+          paragraph:
+            "To cancel, tell us so clearly in any of these ways before the 14 days are over. It is enough that you send your message within that time.",
+        },
+        {
+          list: [
+            [
+              "Before dispatch, press the cancel button on your order’s page. The link is in your confirmation; if you have lost it, ",
+              { words: "have it sent again", to: "/order/find" },
+              ".",
+            ],
+            ["Write to us at ", mailUs, ", with your order reference if you have it to hand."],
+            ["Fill in and send us the ", { words: "model cancellation form", to: "#cancellation-form" }, ". You may use it, but need not."],
+          ],
+        },
+        {
+          paragraph:
+            "If the tube has already been sent or has reached you, send it back to our registered office without undue delay, and no later than 14 days after you told us that you cancel. You bear the direct cost of sending it back, unless it is faulty or not what you ordered. Keep the proof of posting.",
+        },
+      ],
+    },
+    {
+      id: "hygiene-seal",
+      heading: "The hygiene seal",
+      blocks: [
+        {
+          paragraph:
+            "The tube is sealed for reasons of health and hygiene. Once you have broken that seal after delivery, the right to cancel for a change of mind ends, because a cream that has been opened cannot be sold again. You may open the outer packaging and look at the tube; that alone changes nothing.",
+        },
+        { paragraph: ["A broken seal does not touch your rights when something is wrong: see ", { words: "Faulty goods", to: "#faulty-goods" }, "."] },
+      ],
+    },
+    {
+      id: "refunds",
+      heading: "Refunds",
+      blocks: [
+        {
+          paragraph:
+            "When you cancel we refund everything you paid, delivery included, to the card you paid with. There is no fee. We may take off only what an item has lost in value through more handling than was needed to see what it is.",
+        },
+        {
+          list: [
+            "Cancelled before dispatch: at the latest 14 days after you tell us.",
+            "Cancelled after dispatch: at the latest 14 days after the day we have the tube back or, if that is earlier, the day you show us that you have sent it.",
+          ],
+        },
+        { paragraph: `Those are the law’s limits. Our own aim is that the money is back with you in ${refundAim}; part of that time belongs to your bank.` },
+      ],
+    },
+    {
+      id: "faulty-goods",
+      heading: "Faulty goods",
+      blocks: [
+        {
+          paragraph:
+            "Under the Consumer Rights Act 2015 what we sell must be as described, fit for its purpose and of satisfactory quality. If your tube is not, this is what you may ask for:",
+        },
+        {
+          list: [
+            "within 30 days of receiving it: a full refund;",
+            "after that: a replacement; and if that is impossible, or does not put things right, a refund or a fair reduction of the price;",
+            "within the first six months it is for us to show that the fault was not there when the tube reached you.",
+          ],
+        },
+        {
+          paragraph: [
+            "You may have a claim for up to six years, or five in Scotland. Write to ",
+            mailUs,
+            " and tell us what is wrong; a photograph helps. We pay for sending a faulty tube back, and refund within 14 days of agreeing that a refund is due.",
+          ],
+        },
+        {
+          paragraph:
+            "If the cream does not agree with your skin, stop using it and tell us: we want to know of every reaction. If it is serious or does not settle, ask a pharmacist or doctor.",
+        },
+      ],
+    },
+    {
+      id: "if-we-cancel",
+      heading: "If we have to cancel",
+      blocks: [
+        {
+          paragraph:
+            "We may cancel an order before dispatch if we cannot make or send the product, if the delivery address is outside the United Kingdom, or if the payment turns out to be fraudulent. We tell you why, and refund everything you paid without being asked.",
+        },
+      ],
+    },
+    {
+      id: "responsibility",
+      heading: "Our responsibility to you",
+      blocks: [
+        {
+          paragraph:
+            "If we break these terms we are responsible for loss that both of us could have foreseen when the contract was made. We sell for private use and are not responsible for business losses, nor for delay caused by events outside our reasonable control, provided that we tell you and do what we can; your right to cancel stands throughout.",
+        },
+        {
+          paragraph:
+            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law does not let us exclude or limit.",
+        },
+      ],
+    },
+    {
+      id: "complaints",
+      heading: "Complaints",
+      blocks: [
+        {
+          paragraph: [
+            "If something has gone wrong, write to ",
+            mailUs,
+            ". A person reads it. We answer as soon as we can, and say what we will do and by when.",
+          ],
+        },
+        {
+          paragraph: [
+            "If we cannot settle it between us, we will tell you of a dispute resolution body that could, and whether we are willing to use it. ",
+            { words: "Citizens Advice", to: "https://www.citizensadvice.org.uk/consumer/" },
+            " gives free advice on your rights. You may also go to court.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "governing-law",
+      heading: "The law that applies",
+      blocks: [
+        {
+          paragraph:
+            "These terms are under the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live. Your personal data is handled as our Privacy Policy says.",
+        },
+        { paragraph: ["Read the ", { words: "Privacy Policy", to: "/privacy-policy" }, " and the ", { words: "terms of this site", to: "/terms" }, "."] },
+      ],
+    },
+    {
+      id: "cancellation-form",
+      heading: "Model cancellation form",
+      blocks: [
+        { paragraph: "Fill this in and send it back only if you wish to cancel. You can print it, or copy it into an e-mail." },
+        { form: cancellationForm },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,205 @@
+import { brand } from "#content/brand.ts";
+import type { LegalDocument } from "#content/legal/document.ts";
+import { processors } from "#content/legal/processors.ts";
+import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
+import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
+
+const named: readonly { name: string; country: string }[] = Object.values(processors).flat();
+
+export const privacyPolicy: LegalDocument = {
+  title: "Privacy Policy",
+  path: "/privacy-policy",
+  description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
+  shownDate: "Last updated 18 January 2025",
+  revised: "2026-11-20",
+  introduction: [
+    "This page says what we keep about you, why we may, how long for, and what you can ask of us. It covers this website, the Warmth List and pre-orders. We keep little, we sell none of it, and there is no advertising or tracking on this site.",
+  ],
+  sections: [
+    {
+      id: "controller",
+      heading: "Who is responsible",
+      blocks: [
+        { paragraph: [`The controller of your personal data is ${whoWeAre}. For anything about your data, write to `, mailUs, "."] },
+        { list: companyFacts },
+      ],
+    },
+    {
+      id: "warmth-list",
+      heading: "If you join the Warmth List",
+      blocks: [
+        {
+          list: [
+            "What we keep: your name, e-mail address and country; whether you also asked for tips and news; when you joined and from which page; and, if a friend’s link brought you, whose.",
+            "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
+            "Why: to send you the list’s own e-mails (your place, when pre-orders open, when tubes ship) and, only if you ticked the second box, occasional tips and news.",
+            "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
+          ],
+        },
+        {
+          paragraph:
+            "Joining takes two steps. We first send one e-mail, and you are on the list only when you press the button it leads to. If you did not ask to join, ignore that e-mail: nothing else will follow.",
+        },
+        {
+          paragraph: [
+            "You can leave at any time: use the unsubscribe link in any news we send, or write to ",
+            mailUs,
+            ". Leaving changes nothing about an order.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "pre-orders",
+      heading: "If you pre-order",
+      blocks: [
+        {
+          list: [
+            "What we keep: your name, e-mail address and UK delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and the e-mails we sent about it.",
+            "Why: to take and confirm the order, send the tube, answer you, refund you, and keep the accounts that the law demands.",
+            "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. For keeping fraud and mistaken payments out: our legitimate interest in a shop that works honestly.",
+          ],
+        },
+        {
+          paragraph:
+            "Your card details are typed on the payment page and used there only. Our shop never receives or keeps your card number. Without a name, an e-mail address and a UK delivery address we cannot sell you a tube; nothing else is required.",
+        },
+      ],
+    },
+    {
+      id: "writing-to-us",
+      heading: "If you write to us",
+      blocks: [
+        {
+          paragraph:
+            "We keep your message and our answer for as long as the matter needs, because we have a legitimate interest in helping you properly. If you tell us of a reaction of your skin we use that only to look after you and to meet the law on the safety of cosmetics; it is health data, and we ask for your explicit consent before we use it for anything else.",
+        },
+      ],
+    },
+    {
+      id: "security",
+      heading: "Keeping the site working and safe",
+      blocks: [
+        {
+          list: [
+            "Limits against abuse: we count how often a form is sent from one network address or for one e-mail address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer.",
+            "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, e-mail addresses, network addresses or secret links.",
+            "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
+          ],
+        },
+        { paragraph: "Our lawful basis is our legitimate interest in a site that is safe and open to everyone." },
+      ],
+    },
+    {
+      id: "browser-storage",
+      heading: "Cookies and storage in your browser",
+      blocks: [
+        {
+          paragraph:
+            "This site keeps only what it needs to work for you. There are no analytics and no advertising, so there is nothing to switch on or off. This is the whole list:",
+        },
+        { table: { caption: "What this site may keep in your browser", columns: ["Name", "Where", "Why", "How long"], rows: storedInYourBrowser } },
+        {
+          paragraph:
+            "Each is strictly necessary for something you asked for. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
+        },
+      ],
+    },
+    {
+      id: "who-sees-it",
+      heading: "Who else sees your data",
+      blocks: [
+        named.length === 0
+          ? {
+              paragraph:
+                "At present no other company handles your data for us: the list, the orders, the e-mails and the test card page are kept on our own systems, and we send none of it to anyone else.",
+            }
+          : { list: named.map(({ name, country }) => `${name}, in ${country}`) },
+        {
+          paragraph:
+            "When we come to use one, it will be of one of these kinds, under a contract that lets it act on our instructions only, and it will be named here first: a card payment provider, an e-mail and mailing list provider, a carrier, a hosting provider. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
+        },
+        {
+          paragraph:
+            "Beyond that we pass data on only where the law makes us, to our professional advisers under a duty of confidence, or to whoever takes over the business under this same policy.",
+        },
+      ],
+    },
+    {
+      id: "how-long",
+      heading: "How long we keep it",
+      blocks: [
+        {
+          list: [
+            "Warmth List: until you leave or ask us to delete it. We then keep only what proves your consent and your leaving, for as long as a claim about it could be made.",
+            "Sign-ups that were never confirmed: until you ask, and we clear them out at least once a year.",
+            "Orders and their e-mails: six years after the end of the financial year of the order, as tax law asks, and then we delete them.",
+            "Orders that were never paid: they hold no name or address. The cookie that finds them lasts 30 days.",
+            "Letters and e-mails: two years after the last one, longer only while a dispute lasts.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "your-rights",
+      heading: "Your rights",
+      blocks: [
+        { paragraph: "You may ask us at any time, free of charge:" },
+        {
+          list: [
+            "for a copy of your data, and how we use it;",
+            "to correct what is wrong or complete what is missing;",
+            "to delete it, or to stop using it for a while;",
+            "to hand you, or someone you name, the data you gave us in a form that computers read;",
+            "to stop a use that rests on our legitimate interests (your right to object), and always to stop direct marketing;",
+            "to withdraw a consent you gave. What was done before stays lawful.",
+          ],
+        },
+        {
+          paragraph: [
+            "Write to ",
+            mailUs,
+            ". We answer within one month. We may ask for something that shows it is really you, such as a reply from the address we hold. Where tax law makes us keep an order, we keep that and delete the rest.",
+          ],
+        },
+        { paragraph: "No decision about you that matters is made by a machine alone, and we do not build profiles." },
+      ],
+    },
+    {
+      id: "complaints",
+      heading: "Complaints",
+      blocks: [
+        {
+          paragraph: [
+            "If you think we have handled your data badly, tell us: write to ",
+            mailUs,
+            ", with “privacy complaint” in the subject. We acknowledge it within 30 days, look into it without undue delay, keep you informed and tell you the outcome.",
+          ],
+        },
+        {
+          paragraph: [
+            "You may also complain to the Information Commissioner’s Office, ",
+            { words: "ico.org.uk/make-a-complaint", to: "https://ico.org.uk/make-a-complaint/" },
+            ", telephone 0303 123 1113, and you may go to court.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "children",
+      heading: "Children",
+      blocks: [{ paragraph: "The shop and the Warmth List are meant for adults. If a child has given us data, tell us and we delete it." }],
+    },
+    {
+      id: "changes",
+      heading: "Changes",
+      blocks: [
+        {
+          paragraph:
+            "When this policy changes, the date of the revision at the top changes with it. If a change matters to people whose data we hold, we write to them before it takes effect.",
+        },
+        { paragraph: ["See also the ", { words: "Pre-Order Terms", to: "/pre-order-terms" }, " and the ", { words: "terms of this site", to: "/terms" }, "."] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import { company } from "#content/company.ts";
+import type { LegalWords } from "#content/legal/document.ts";
+
+const mark = company.sample ? " (sample)" : "";
+
+/** Name, number, office: what company law wants on every page that sells. */
+export const whoWeAre = `${company.name}${mark}, a company registered in ${company.registeredIn} under number ${company.number}, with its registered office at ${company.office}`;
+
+export const vatRegistration = company.vatNumber === null ? "VAT number: not yet supplied" : `VAT number ${company.vatNumber}`;
+
+export const mailUs = { words: company.email, to: `mailto:${company.email}` } as const;
+
+/** One line each, as a list. */
+export const companyFacts: readonly LegalWords[] = [
+  `Name: ${company.name}${mark}`,
+  `Company number: ${company.number}, registered in ${company.registeredIn}${mark}`,
+  `Registered office: ${company.office}${mark}`,
+  ["E-mail: ", mailUs, mark],
+  `${vatRegistration}`,
+];
+
+/** Shown on top of a page whose facts are not real yet; null once they are. */
+export const sampleNotice = company.sample
+  ? "The company name, number, address and e-mail address on this page are samples. They are replaced by the real ones before anything is sold."
+  : null;

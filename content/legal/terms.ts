@@ -1,0 +1,180 @@
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import type { LegalDocument } from "#content/legal/document.ts";
+import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
+
+const shown = [claims.activation, claims.duration, claims.waterproof, claims.nonGreasy, claims.underGloves, claims.skinTypes, claims.feet];
+
+export const terms: LegalDocument = {
+  title: "Terms & Conditions",
+  path: "/terms",
+  description: `The terms of using the ${brand.name} website and of joining the Warmth List.`,
+  shownDate: null,
+  revised: "2026-11-20",
+  introduction: [
+    [
+      `These are the terms of using this website and of joining the Warmth List. Buying has terms of its own, the `,
+      { words: "Pre-Order Terms", to: "/pre-order-terms" },
+      `; what we do with personal data stands in the `,
+      { words: "Privacy Policy", to: "/privacy-policy" },
+      ".",
+    ],
+  ],
+  sections: [
+    {
+      id: "who-we-are",
+      heading: "Who we are",
+      blocks: [{ paragraph: [`This site is run by ${whoWeAre}. Write to us at `, mailUs, "."] }, { list: companyFacts }],
+    },
+    {
+      id: "cosmetic",
+      heading: "A cosmetic, not a medicine",
+      blocks: [
+        { paragraph: `${claims.cosmetic.words} ${claims.disclaimer.words}` },
+        { paragraph: `What we say of ${brand.name}, a tube of ${catalogue.tube.sizeMl} ml, is this and no more:` },
+        { list: shown.map(({ words }) => words) },
+        { paragraph: `How warm it feels, and for how long, differs from person to person and with the cold. ${claims.applyAhead.words}.` },
+        {
+          paragraph:
+            "Nothing on this site is medical advice. If you have a condition of the skin, hands or feet, or are unsure whether the cream suits you, ask a pharmacist or doctor before you use it.",
+        },
+      ],
+    },
+    {
+      id: "safe-use",
+      heading: "Using the cream safely",
+      blocks: [
+        {
+          list: [
+            claims.redness.words,
+            "For the outside of hands and feet only. Keep it away from eyes, mouth and broken skin.",
+            "Follow the instructions and the list of ingredients on the tube; do not use it if you are allergic to any of them.",
+            "Do not rely on it in place of proper clothing, or of judgement, in dangerous cold.",
+            "Keep it out of the reach of children.",
+          ],
+        },
+        {
+          paragraph: [
+            "If your skin reacts, wash the cream off, stop using it and tell us at ",
+            mailUs,
+            ". If the reaction is serious or does not settle, get medical help first.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "warmth-list",
+      heading: "The Warmth List",
+      blocks: [
+        {
+          list: [
+            "It is free, and you may leave at any time.",
+            "You join in two steps: the form, and then a button that the e-mail we send you leads to. Until you press it you are not on the list.",
+            "Give your own name and an address that is yours. There is one place for each e-mail address.",
+            "You agree to the list’s own e-mails: your place, when pre-orders open, and when tubes ship. Any other news is a separate choice, and you get it only if you made that choice.",
+            "A place on the list is not an order. It reserves no tube and binds neither you nor us to buy or sell.",
+            "You may share a link with friends. Send it only to people who will be glad of it.",
+          ],
+        },
+        { paragraph: "We may close the list, or remove an entry that was made by a machine or in someone else’s name." },
+      ],
+    },
+    {
+      id: "prices",
+      heading: "Prices and availability",
+      blocks: [
+        {
+          paragraph: [
+            "What a page says of price, stock and dispatch is an invitation to order, and the checkout has the last word. When a contract is made, and everything that follows from it, stands in the ",
+            { words: "Pre-Order Terms", to: "/pre-order-terms" },
+            ".",
+          ],
+        },
+      ],
+    },
+    {
+      id: "acceptable-use",
+      heading: "Using the site fairly",
+      blocks: [
+        { paragraph: "You are welcome to read, link to and share these pages. Please do not:" },
+        {
+          list: [
+            "break the law through them, or harm or mislead anyone;",
+            "enter details of other people without their permission;",
+            "hold tubes you do not mean to pay for, or try out cards that are not yours;",
+            "send harmful code, get around limits or locks, or put more load on the site than a person would.",
+          ],
+        },
+        {
+          paragraph: [
+            "We may turn away requests that do. If you find a weakness in the site’s security, tell us at ",
+            mailUs,
+            " before you tell others; we will thank you and not go after you for having looked in good faith.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "our-content",
+      heading: "What is ours",
+      blocks: [
+        {
+          paragraph: `The words, pictures, code and the name ${brand.name} belong to ${company.name} or to those who let us use them. You may save or print pages for yourself, and quote them with a link. Anything more needs our permission.`,
+        },
+        {
+          paragraph:
+            "A picture captioned as an illustration shows an idea, not a measurement. Anything marked “Sample” stands in for something real that is still to come.",
+        },
+      ],
+    },
+    {
+      id: "availability",
+      heading: "Availability and links",
+      blocks: [
+        {
+          paragraph:
+            "We try to keep the site open, right and up to date, but cannot promise that it always is; we may change or close parts of it. Links to other sites are there to help you. We do not run those sites and do not answer for them.",
+        },
+      ],
+    },
+    {
+      id: "liability",
+      heading: "Our responsibility to you",
+      blocks: [
+        {
+          paragraph:
+            "Nothing in these terms excludes or limits our liability for death or personal injury caused by our negligence, for fraud or fraudulent misrepresentation, for defective products under the Consumer Protection Act 1987, for your rights under the Consumer Rights Act 2015, or for anything else that the law does not let us exclude or limit.",
+        },
+        {
+          paragraph:
+            "Beyond that, the site is free to use and meant for private use. We are responsible for loss that was foreseeable and that our breach of these terms, or our failure to use reasonable care and skill, has caused. We are not responsible for loss that was not foreseeable, or for losses of a business.",
+        },
+      ],
+    },
+    {
+      id: "changes",
+      heading: "Changes to these terms",
+      blocks: [
+        {
+          paragraph:
+            "We may change these terms. The date at the top says when we last did, and the new text counts from then on. It never changes an order already placed, nor a consent already given: those stay under the words you agreed to.",
+        },
+      ],
+    },
+    {
+      id: "law",
+      heading: "The law that applies, and complaints",
+      blocks: [
+        {
+          paragraph: [
+            "Please come to us first: write to ",
+            mailUs,
+            " and we will try to put it right. These terms are under the law of England and Wales. If you live in Scotland or Northern Ireland you keep every protection of the law there, and may bring a claim in the courts where you live.",
+          ],
+        },
+      ],
+    },
+  ],
+};
