@@ -17,14 +17,47 @@ test("the list is whole: about 240 countries, each once, by name, and no group o
 });
 
 test("every alias belongs to a country on the list, and finds it", () => {
-  for (const [code, aliases] of Object.entries(countryAliases)) for (const alias of aliases) expect(findCountries(alias).map((found) => found.code), alias).toContain(code);
+  for (const [code, aliases] of Object.entries(countryAliases))
+    for (const alias of aliases)
+      expect(
+        findCountries(alias).map((found) => found.code),
+        alias,
+      ).toContain(code);
 });
 
 test.each([
-  ["uk", "GB"], ["U.K.", "GB"], ["england", "GB"], ["Scotland", "GB"], ["wales", "GB"], ["northern ireland", "GB"], ["Great Britain", "GB"], ["gb", "GB"],
-  ["usa", "US"], ["america", "US"], ["us", "US"], ["holland", "NL"], ["ivory coast", "CI"], ["cote d'ivoire", "CI"], ["Côte d’Ivoire", "CI"], ["burma", "MM"],
-  ["turkey", "TR"], ["turkiye", "TR"], ["Türkiye", "TR"], ["czech republic", "CZ"], ["aland", "AX"], ["reunion", "RE"], ["curacao", "CW"], ["in", "IN"], ["de", "DE"],
-  ["niger", "NE"], ["guinea", "GN"], ["ire", "IE"], ["saint lucia", "LC"], ["st kitts and nevis", "KN"], ["  france ", "FR"], ["dr congo", "CD"],
+  ["uk", "GB"],
+  ["U.K.", "GB"],
+  ["england", "GB"],
+  ["Scotland", "GB"],
+  ["wales", "GB"],
+  ["northern ireland", "GB"],
+  ["Great Britain", "GB"],
+  ["gb", "GB"],
+  ["usa", "US"],
+  ["america", "US"],
+  ["us", "US"],
+  ["holland", "NL"],
+  ["ivory coast", "CI"],
+  ["cote d'ivoire", "CI"],
+  ["Côte d’Ivoire", "CI"],
+  ["burma", "MM"],
+  ["turkey", "TR"],
+  ["turkiye", "TR"],
+  ["Türkiye", "TR"],
+  ["czech republic", "CZ"],
+  ["aland", "AX"],
+  ["reunion", "RE"],
+  ["curacao", "CW"],
+  ["in", "IN"],
+  ["de", "DE"],
+  ["niger", "NE"],
+  ["guinea", "GN"],
+  ["ire", "IE"],
+  ["saint lucia", "LC"],
+  ["st kitts and nevis", "KN"],
+  ["  france ", "FR"],
+  ["dr congo", "CD"],
 ])("%s means %s before all others", (typed, code) => expect(first(typed)).toBe(code));
 
 test("finds letters anywhere in a name", () => {
@@ -32,7 +65,7 @@ test("finds letters anywhere in a name", () => {
   expect(findCountries("land").map(({ code }) => code)).toEqual(expect.arrayContaining(["FI", "IS", "IE", "NZ", "CH"]));
 });
 
-test.each(["zzz", "中国", "!!", "france "+"x"])("finds nothing for %j", (typed) => expect(findCountries(typed)).toEqual([]));
+test.each(["zzz", "中国", "!!", "france " + "x"])("finds nothing for %j", (typed) => expect(findCountries(typed)).toEqual([]));
 test.each(["", "   "])("shows all for %j", (typed) => expect(findCountries(typed)).toBe(countries));
 
 test("whatever part of a name is typed, in whatever case, the country is among those found", () => {

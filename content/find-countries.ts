@@ -12,7 +12,11 @@ const fold = (text: string) =>
     .trim()
     .replace(/\bsaint\b/g, "st");
 
-const entries = countries.map((country) => ({ country, code: country.code.toLowerCase(), names: [country.name, ...(countryAliases[country.code] ?? [])].map(fold) }));
+const entries = countries.map((country) => ({
+  country,
+  code: country.code.toLowerCase(),
+  names: [country.name, ...(countryAliases[country.code] ?? [])].map(fold),
+}));
 
 /** 0 the code itself, 1 a name, 2 the beginning of one, 3 anywhere in one. */
 function rank({ code, names }: (typeof entries)[number], sought: string): number {

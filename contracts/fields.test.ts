@@ -6,7 +6,33 @@ import { form } from "#contracts/mailchimp-subscribe.ts";
 
 /** Text that is much likelier than chance to hold what must go. */
 const hostile = fc
-  .array(fc.oneof(fc.constantFrom("javascript", "data", "vbscript", ":", "<", ">", '"', "on", "click", "=", " ", "\t", "\n", "\u0000", "\u202E", "'", "&", "JAVA", "ſcript", "é"), fc.string({ unit: "binary" })))
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        "javascript",
+        "data",
+        "vbscript",
+        ":",
+        "<",
+        ">",
+        '"',
+        "on",
+        "click",
+        "=",
+        " ",
+        "\t",
+        "\n",
+        "\u0000",
+        "\u202E",
+        "'",
+        "&",
+        "JAVA",
+        "ſcript",
+        "é",
+      ),
+      fc.string({ unit: "binary" }),
+    ),
+  )
   .map((parts) => parts.join(""));
 
 const words = (schema: v.GenericSchema, value: unknown) => {
@@ -16,7 +42,10 @@ const words = (schema: v.GenericSchema, value: unknown) => {
 
 describe("sanitise", () => {
   test("is idempotent, so that text sent twice stays the same", () => {
-    fc.assert(fc.property(hostile, (text) => sanitise(sanitise(text)) === sanitise(text)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(hostile, (text) => sanitise(sanitise(text)) === sanitise(text)),
+      { numRuns: 2000 },
+    );
   });
 
   test("leaves neither markup nor a script prefix nor a handler, however they are nested", () => {
@@ -105,8 +134,13 @@ describe("the words of the specification", () => {
     );
   });
 
-  test.each([["", true], ["gb", true], ["GBR", true], [7, true], ["GB", false]])("country %j", (code, bad) =>
-    expect(words(countryCode, code)).toBe(bad ? "Please select a country" : null));
+  test.each([
+    ["", true],
+    ["gb", true],
+    ["GBR", true],
+    [7, true],
+    ["GB", false],
+  ])("country %j", (code, bad) => expect(words(countryCode, code)).toBe(bad ? "Please select a country" : null));
 
   test("terms", () => {
     const person = { name: "Ann Lee", email: "ann@example.com", country: "GB" };
@@ -119,14 +153,24 @@ describe("the words of the specification", () => {
 describe("a delivery address", () => {
   const home = { name: "Ann Lee", line1: "1 High Street", city: "Leeds", postcode: "LS1 4AP" };
 
-  test.each([["sw1a1aa", "SW1A 1AA"], [" ls1 4ap ", "LS1 4AP"], ["M1 1AE", "M1 1AE"], ["ec1a  1bb", "EC1A 1BB"]])("writes the postcode %j as %s", (typed, kept) =>
-    expect(v.parse(deliveryAddress, { ...home, postcode: typed })).toEqual({ ...home, postcode: kept, country: "GB" }));
+  test.each([
+    ["sw1a1aa", "SW1A 1AA"],
+    [" ls1 4ap ", "LS1 4AP"],
+    ["M1 1AE", "M1 1AE"],
+    ["ec1a  1bb", "EC1A 1BB"],
+  ])("writes the postcode %j as %s", (typed, kept) =>
+    expect(v.parse(deliveryAddress, { ...home, postcode: typed })).toEqual({ ...home, postcode: kept, country: "GB" }),
+  );
 
   test.each(["", "12345", "SW1A", "D02 X285", "SW1A 1AAA"])("refuses the postcode %j", (postcode) =>
-    expect(words(deliveryAddress, { ...home, postcode })).toMatch(/UK postcode/));
+    expect(words(deliveryAddress, { ...home, postcode })).toMatch(/UK postcode/),
+  );
 
   test("goes to the United Kingdom only", () => expect(words(deliveryAddress, { ...home, country: "FR" })).toBe("We deliver to the United Kingdom only"));
 });
 
-test.each([["a".repeat(22), null], ["a".repeat(21), "This link is not complete"], [`${"a".repeat(22)}/`, "This link is not complete"]])("a secret token such as %s", (token, message) =>
-  expect(words(secretToken, token)).toBe(message));
+test.each([
+  ["a".repeat(22), null],
+  ["a".repeat(21), "This link is not complete"],
+  [`${"a".repeat(22)}/`, "This link is not complete"],
+])("a secret token such as %s", (token, message) => expect(words(secretToken, token)).toBe(message));

@@ -4,12 +4,12 @@ import type { LinkPurpose } from "#server/db/types.ts";
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest();
 
-type NewLink = { purpose: LinkPurpose; subject: string; at: Date; days: number };
+type NewLink = { purpose: LinkPurpose; subject: string; at: Date; minutes: number };
 
 /** Makes a link's token: 192 random bits, kept only as a hash. */
-export async function makeSecretLink(db: Database, { purpose, subject, at, days }: NewLink) {
+export async function makeSecretLink(db: Database, { purpose, subject, at, minutes }: NewLink) {
   const token = randomBytes(24).toString("base64url");
-  const expiresAt = new Date(at.getTime() + days * 86_400_000);
+  const expiresAt = new Date(at.getTime() + minutes * 60_000);
   await db
     .insertInto("secret_links")
     .values({ token_hash: hashToken(token), purpose, subject, created_at: at, expires_at: expiresAt })

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Backend } from "#contracts/backend.ts";
+import { limits } from "#contracts/confirm-sign-up.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import { readSecretLink, useSecretLink } from "#server/access/secret-links.ts";
+import type { Tables } from "#server/db/types.ts";
+import { confirmAsked } from "#server/warmth-list/confirm-asked.ts";
+import { endedLink } from "#server/warmth-list/ended-link.ts";
+import { readAsked } from "#server/warmth-list/read-asked.ts";
+
+type Needs = { db: Kysely<Tables>; takeFromLimit: TakeFromLimit; now: () => Date };
+
+/** Safe to send again: who is on the list stays on it. A link that ended, or whose person has left since, is `not-found`. */
+export function confirmSignUp({ db, takeFromLimit, now }: Needs): Backend["confirmSignUp"] {
+  return async ({ token }, caller) => {
+    await takeFromLimit(`confirm-sign-up:address:${caller.address}`, limits.address);
+    const at = now();
+    await db.transaction().execute(async (tx) => {
+      const first = await useSecretLink(tx, "confirm-sign-up", token, at);
+      const link = first ?? (await readSecretLink(tx, "confirm-sign-up", token, at));
+      const asked = link && (await readAsked(tx, link.subject));
+      if (asked?.status === "confirmed") return;
+      if (!first || asked?.status !== "pending") throw new Failure("not-found", { message: endedLink });
+      await confirmAsked(tx, asked, { source: caller.source, at });
+    });
+    return { success: true };
+  };
+}

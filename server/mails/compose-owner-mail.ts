@@ -1,0 +1,30 @@
+import { company } from "#content/company.ts";
+import { readDeadJob } from "#server/jobs/read-dead-jobs.ts";
+import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { Letter } from "#server/mails/letter.ts";
+import type { OwnerMail } from "#server/mails/mails.ts";
+import { ownerDeadJob } from "#server/mails/owner-dead-job.ts";
+import { ownerFlag } from "#server/mails/owner-flag.ts";
+import { ownerOrder } from "#server/mails/owner-order.ts";
+import { readOrderFacts } from "#server/mails/read-order-facts.ts";
+
+const readFlag = (db: ComposeNeeds["db"], id: string) =>
+  db
+    .selectFrom("flags")
+    .leftJoin("orders", "orders.id", "flags.order_id")
+    .select(["flags.kind", "flags.detail", "flags.at", "orders.reference"])
+    .where("flags.id", "=", id)
+    .executeTakeFirstOrThrow();
+
+/** null when the job was retried before its mail was written. */
+export async function composeOwnerMail({ db, config }: ComposeNeeds, { mail, about }: OwnerMail): Promise<Composed | null> {
+  const backOffice = `${config.PUBLIC_ORIGIN}/operator`;
+  const letter = async (): Promise<Letter | null> => {
+    if (mail === "owner-order") return ownerOrder(await readOrderFacts(db, about), backOffice);
+    if (mail === "owner-flag") return ownerFlag(await readFlag(db, about), backOffice);
+    const job = await readDeadJob(db, about);
+    return job ? ownerDeadJob(job, backOffice) : null;
+  };
+  const written = await letter();
+  return written && { to: config.OWNER_EMAIL ?? company.email, letter: written };
+}

@@ -1,0 +1,20 @@
+import type { consentWording } from "#content/consent-wording.ts";
+import { makeSecretLink } from "#server/access/secret-links.ts";
+import { alreadyOnList } from "#server/mails/already-on-list.ts";
+import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
+import type { SignUpMail } from "#server/mails/mails.ts";
+import { readAsked } from "#server/warmth-list/read-asked.ts";
+
+/** Long enough for a holiday; who comes later asks again. */
+const days = 30;
+
+/** null when the sign-up has been erased since. */
+export async function composeSignUpMail({ db, config, now }: ComposeNeeds, { mail, about }: SignUpMail): Promise<Composed | null> {
+  const asked = await readAsked(db, about);
+  if (!asked) return null;
+  if (mail === "already-on-list") return { to: asked.email, letter: alreadyOnList() };
+  const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
+  const link = `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`;
+  return { to: asked.email, letter: confirmSignUp({ link, days, wording: asked.wording as keyof typeof consentWording, marketing: asked.choices.marketing }) };
+}

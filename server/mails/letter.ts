@@ -1,0 +1,16 @@
+/** A piece of a mail. Text is plain; lines within it are parted by \n. */
+export type Block =
+  | { paragraph: string }
+  | { heading: string }
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { button: string; url: string }
+  | { form: readonly string[] };
+
+/** A mail's words, once: its text and its HTML are both made from them, so they cannot drift apart. */
+export type Letter = {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preheader: string;
+  title: string;
+  blocks: readonly Block[];
+};

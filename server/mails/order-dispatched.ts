@@ -1,0 +1,26 @@
+import { brand } from "#content/brand.ts";
+import { refundAim } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { greeting } from "#server/mails/greeting.ts";
+import type { Letter } from "#server/mails/letter.ts";
+import { deliveryFact } from "#server/mails/letter-facts.ts";
+import type { OrderFacts } from "#server/mails/read-order-facts.ts";
+
+export const orderDispatched = (order: OrderFacts, link: string): Letter => ({
+  subject: `Your ${brand.name} is on its way (${order.reference})`,
+  preheader: "Your tube has left us.",
+  title: "Your tube has left us",
+  blocks: [
+    { paragraph: greeting(order.name) },
+    { paragraph: `Your ${brand.name} is on its way to this address:` },
+    { facts: [["Order", order.reference], deliveryFact(order)] },
+    { button: "See your order", url: link },
+    { heading: "When it arrives" },
+    { paragraph: `${claims.applyAhead.words}. ${claims.redness.words}` },
+    { heading: "If you change your mind" },
+    {
+      paragraph: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken: write to ${company.email} before you send it back. We refund the whole price and aim for ${refundAim}. If it arrives damaged, or is not right in any way, write to us too.`,
+    },
+  ],
+});

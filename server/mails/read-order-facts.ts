@@ -1,0 +1,53 @@
+import { catalogue, type Product } from "#content/catalogue.ts";
+import type { DeliveryAddress } from "#contracts/fields.ts";
+import type { Money } from "#contracts/money.ts";
+import type { Database } from "#server/db/open.ts";
+
+/** What mails say about an order. */
+export type OrderFacts = {
+  id: string;
+  reference: string;
+  product: Product;
+  quantity: number;
+  total: Money;
+  /** The VAT inside `total`. */
+  vat: Money;
+  /** What goes or went back: the provider's total once it is known. */
+  refund: Money;
+  /** In words, such as "by 31 March 2027". */
+  dispatch: string;
+  placedAt: Date;
+  email: string;
+  name: string | null;
+  delivery: DeliveryAddress | null;
+};
+
+/** Throws for an order that nobody can be written to about: such a mail should not have been asked for. */
+export async function readOrderFacts(db: Database, id: string): Promise<OrderFacts> {
+  const order = await db
+    .selectFrom("orders")
+    .leftJoin("refunds", "refunds.order_id", "orders.id")
+    .selectAll("orders")
+    .select("refunds.amount_minor")
+    .where("orders.id", "=", id)
+    .executeTakeFirstOrThrow();
+  const product = Object.values(catalogue).find((known) => known.id === order.product);
+  if (!product || !order.email) throw new Error(`order ${id} has ${product ? "no e-mail address" : "an unknown product"}`);
+  const { reference, quantity, currency, dispatch, name, delivery, email } = order;
+  const money = (minor: number): Money => ({ minor, currency });
+  const refund = money(order.refunded_minor || (order.amount_minor ?? 0));
+  return {
+    id,
+    reference,
+    product,
+    quantity,
+    total: money(order.total_minor),
+    vat: money(order.vat_minor),
+    refund,
+    dispatch,
+    placedAt: order.created_at,
+    email,
+    name,
+    delivery,
+  };
+}

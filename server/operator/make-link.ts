@@ -1,0 +1,14 @@
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { makeSecretLink } from "#server/access/secret-links.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/open.ts";
+
+type Needs = { db: Database; config: Pick<Config, "PUBLIC_ORIGIN">; now: () => Date };
+
+/** A link that opens the back office once, within 15 minutes. */
+export function makeLink({ db, config, now }: Needs): OperatorBackend["makeLink"] {
+  return async () => {
+    const { token, expiresAt } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: now(), minutes: 15 });
+    return { url: `${config.PUBLIC_ORIGIN}/operator/enter/${token}`, expiresAt };
+  };
+}

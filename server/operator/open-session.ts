@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { makeSecretLink, useSecretLink } from "#server/access/secret-links.ts";
+import type { Tables } from "#server/db/types.ts";
+
+/** Uses the link up and opens a session of 12 hours, both or neither. */
+export function openSession({ db, now }: { db: Kysely<Tables>; now: () => Date }): OperatorBackend["openSession"] {
+  return (linkToken) =>
+    db.transaction().execute(async (tx) => {
+      const at = now();
+      const link = await useSecretLink(tx, "operator-link", linkToken, at);
+      return link ? makeSecretLink(tx, { purpose: "operator-session", subject: link.subject, at, minutes: 12 * 60 }) : null;
+    });
+}
