@@ -121,7 +121,11 @@ export async function openOrderDesk({ units = 10 } = {}) {
     mails: async () =>
       (await pool.query<{ key: string }>("select data->>'key' as key from pgboss.job where name = 'send-mail' order by key")).rows.map(({ key }) => key),
     jobs: async (name: string) =>
-      (await pool.query<{ data: { orderId: string }; start_after: Date }>("select data, start_after from pgboss.job where name = $1", [name])).rows,
+      (
+        await pool.query<{ data: { orderId: string }; start_after: Date }>("select data, start_after from pgboss.job where name = $1 order by start_after", [
+          name,
+        ])
+      ).rows,
     async close() {
       await queue.close();
       await db.destroy();

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { limits } from "#contracts/find-order.ts";
+import { someone } from "#tests/support/fake-payments.ts";
+import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+
+let desk: OrderDesk;
+beforeEach(async () => {
+  desk = await openOrderDesk();
+});
+afterEach(() => desk.close());
+
+const address = { name: "Ada O'Brien", line1: "2 Low Street", city: "Leeds", postcode: "LS1 1AA", country: "GB" } as const;
+
+test("the holder of the link sees the whole order", async () => {
+  const { reference, token, caller } = await desk.placePaidOrder();
+  expect(await desk.readOrder(token, caller)).toEqual({
+    reference,
+    status: "paid",
+    product: "Emberly",
+    quantity: 1,
+    total: { minor: 1500, currency: "GBP" },
+    vat: { minor: 250, currency: "GBP" },
+    vatRatePercent: 20,
+    placedAt: desk.now(),
+    dispatch: "by 31 March 2027",
+    email: "ada.o'brien@example.com",
+    delivery: someone.delivery,
+    history: [
+      { status: "awaiting-payment", cause: "Order started", by: "customer", at: desk.now() },
+      { status: "paid", cause: "Paid by card", by: "provider", at: desk.now() },
+    ],
+    canCancel: true,
+    canCorrectAddress: true,
+    refund: null,
+  });
+});
+
+test("neither a made-up token nor the order's reference opens it", async () => {
+  const { reference, caller } = await desk.placePaidOrder();
+  for (const token of ["x".repeat(32), reference]) await expect(desk.readOrder(token, caller)).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("the address is corrected until dispatch; history says so and names nobody", async () => {
+  const { id, reference, token, caller } = await desk.placePaidOrder();
+  expect(await desk.correctAddress({ token, address }, caller)).toEqual({ success: true });
+  expect((await desk.readRow(id)).delivery).toEqual(address);
+  expect((await desk.historyOf(id)).at(-1)).toBe("paid: Delivery address corrected");
+  expect((await desk.mails()).filter((key) => key.startsWith(`address-corrected:${id}:`))).toHaveLength(1);
+
+  await desk.operator.dispatchOrder(reference);
+  await expect(desk.correctAddress({ token, address: { ...address, line1: "3 Late Street" } }, caller)).rejects.toMatchObject({ code: "conflict" });
+  expect((await desk.readRow(id)).delivery).toEqual(address);
+});
+
+test("the same correction twice is one; a second, other one has a mail of its own", async () => {
+  const { id, token, caller } = await desk.placePaidOrder();
+  await Promise.all([1, 2, 3].map(() => desk.correctAddress({ token, address }, caller)));
+  await desk.correctAddress({ token, address: { ...address, line2: "Flat 2" } }, caller);
+  expect(await desk.historyOf(id)).toHaveLength(4);
+  expect(new Set((await desk.mails()).filter((key) => key.startsWith("address-corrected:"))).size).toBe(2);
+});
+
+test("a lost link: the same answer for right and wrong, and a mail only for a paid order of that address", async () => {
+  const { id, reference } = await desk.placePaidOrder();
+  const unpaid = await desk.placeOrder();
+  const find = (email: string, of: string) => desk.findOrder({ email, reference: of }, desk.someCaller());
+  expect(await find("ada.o'brien@example.com", reference)).toEqual({ success: true });
+  expect(await find("someone@example.com", reference)).toEqual({ success: true });
+  expect(await find("ada.o'brien@example.com", unpaid.reference)).toEqual({ success: true });
+  expect(await find("ada.o'brien@example.com", "EMB-0000-0000")).toEqual({ success: true });
+  expect((await desk.mails()).filter((key) => key.startsWith("order-link:"))).toEqual([expect.stringContaining(`order-link:${id}:`)]);
+});
+
+test("a lost link is asked for three times in a quarter of an hour, known address or not", async () => {
+  const { reference } = await desk.placePaidOrder();
+  for (const email of ["ada.o'brien@example.com", "someone@example.com"]) {
+    for (let i = 0; i < limits.email.times; i++) await desk.findOrder({ email, reference }, desk.someCaller());
+    await expect(desk.findOrder({ email, reference }, desk.someCaller())).rejects.toMatchObject({ code: "too-many" });
+  }
+});
+
+test("a browser has a paid order from its payment until it is cancelled", async () => {
+  const order = await desk.placeOrder();
+  const browser = String(order.caller.browser);
+  expect(await desk.hasPaidOrder(browser)).toBe(false);
+  desk.fake.pay(order.session);
+  await desk.settle(desk.fake.facts(order.session), "webhook");
+  expect(await desk.hasPaidOrder(browser)).toBe(true);
+  expect(await desk.hasPaidOrder("another browser")).toBe(false);
+  await desk.cancelOrder({ token: await desk.makeLink(order.id) }, order.caller);
+  expect(await desk.hasPaidOrder(browser)).toBe(false);
+});
+
+test("availability in words: in, low, sold out", async () => {
+  const ask = () => desk.getAvailability({}, desk.someCaller());
+  await desk.operator.adjustStock(15, "twenty-five now");
+  expect(await ask()).toEqual({ availability: "in", dispatch: "by 31 March 2027" });
+  await desk.operator.adjustStock(-1, "under the mark");
+  expect(await ask()).toMatchObject({ availability: "low" });
+  await desk.operator.adjustStock(-24, "gone");
+  expect(await ask()).toMatchObject({ availability: "sold-out" });
+});
