@@ -1,7 +1,97 @@
-export default function Page() {
+import { Form, redirect, useNavigation } from "react-router";
+import * as v from "valibot";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { brand } from "#content/brand.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/warmth-list-confirm.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Confirm your place", description: `Confirm your place on the ${brand.name} Warmth List.` }, matches);
+export const headers = pageHeaders;
+
+/** `gone`: expired, mistyped, or never ours; the three are not told apart. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!v.is(secretToken, params.token)) return { state: "gone" as const };
+  try {
+    return await context.get(backend).readSignUpLink(params.token);
+  } catch (error) {
+    if (failureWords(error).code === "not-found") return { state: "gone" as const };
+    return answerFailure(error);
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(backend).confirmSignUp({ token: params.token }, context.get(caller));
+  } catch (error) {
+    return answerWords(failureWords(error));
+  }
+  throw redirect("/warmth-list/joined", 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+function Open({ failure }: { failure: string | undefined }) {
+  const { state } = useNavigation();
+  return (
+    <PageHeader cold="Confirm" warm="your place" lead="One press, and you are on the Warmth List.">
+      <p className="soft max-w-[62ch]">
+        You will hear from us about your place, when pre-orders open, and when tubes ship. If you did not ask to join, close this page: without your press
+        nothing happens, and you will not hear from us again.
+      </p>
+      {failure && (
+        <Notice kind="error" title="That did not work" className="max-w-[62ch]">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Form method="post" className="pt-4" preventScrollReset>
+        <Button type="submit" busy={state !== "idle"}>
+          Confirm my place
+        </Button>
+      </Form>
+    </PageHeader>
+  );
+}
+
+const Used = () => (
+  <PageHeader cold="Already" warm="confirmed" lead="This link has done its work: your place on the Warmth List is yours.">
+    <p className="flex flex-wrap gap-4 pt-4">
+      <ButtonLink to="/warmth-list/joined">See what is open to you</ButtonLink>
+      <ButtonLink to="/" look="secondary">
+        Back to site
+      </ButtonLink>
+    </p>
+  </PageHeader>
+);
+
+const Gone = () => (
+  <PageHeader cold="This link has" warm="gone cold" lead="It is too old, or part of it is missing.">
+    <p className="soft max-w-[62ch]">
+      If you copied it from the mail, make sure that you have all of it. Otherwise join again with the same address, and a fresh link comes at once.
+    </p>
+    <p className="pt-4">
+      <ButtonLink to="/warmth-list">Join Warmth List</ButtonLink>
+    </p>
+  </PageHeader>
+);
+
+export default function Confirm({ loaderData: { state }, actionData }: Route.ComponentProps) {
   return (
     <main id="main">
-      <h1 tabIndex={-1}>site/warmth-list-confirm</h1>
+      {state === "open" && <Open failure={actionData?.failure.message} />}
+      {state === "used" && <Used />}
+      {state === "gone" && <Gone />}
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

@@ -1,7 +1,52 @@
-export default function Page() {
+import { ButtonLink } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { ShareButton } from "#app/features/warmth-list/share-button.tsx";
+import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
+import { inTime } from "#app/in-time.ts";
+import { brand } from "#content/brand.ts";
+import type { Route } from "./+types/warmth-list-success.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "You're In!", description: `Your place on the ${brand.name} Warmth List.` }, matches);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { browser } = context.get(caller);
+  return { preOrdered: browser ? await inTime(context.get(backend).hasPaidOrder(browser)) : false };
+}
+
+export default function Success({ loaderData: { preOrdered } }: Route.ComponentProps) {
   return (
     <main id="main">
-      <h1 tabIndex={-1}>site/warmth-list-success</h1>
+      <ConfettiOnLoad />
+      <PageHeader
+        warm="You're In!"
+        lead={preOrdered ? `Thanks for your pre-order — your ${brand.name} is reserved.` : "Thanks for joining — your place on the Warmth List is saved."}
+      />
+      <div className="wrap grid gap-8 pb-18">
+        {!preOrdered && (
+          <Card tone="warm" className="max-w-[62ch]">
+            <h2 className="text-h3">One more step: confirm your address</h2>
+            <p className="mt-3">A mail is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
+            <p className="soft small mt-3">
+              Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice.
+            </p>
+          </Card>
+        )}
+        <div className="flex flex-wrap gap-4">
+          <ShareButton />
+          <ButtonLink to="/" look="secondary">
+            Back to site
+          </ButtonLink>
+        </div>
+        <SuccessMenu />
+      </div>
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

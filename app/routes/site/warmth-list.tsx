@@ -1,7 +1,84 @@
-export default function Page() {
+import { Link, redirect } from "react-router";
+import { answerWords } from "#app/answer-failure.ts";
+import { Card } from "#app/components/card.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
+import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { failures } from "#contracts/failure.ts";
+import { formatShort } from "#contracts/money.ts";
+import type { Route } from "./+types/warmth-list.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "The Warmth List",
+      description: `Join the Warmth List and be among the first to hear about ${brand.name}, the ${brand.tagline.toLowerCase()}. Free, and nothing is charged.`,
+      path: "/warmth-list",
+    },
+    matches,
+  );
+
+/** The form without script; with it, the same function is called by use-join.ts. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = readForm(form, ["acceptTerms", "marketing"]);
+  const checked = readSignUp(form);
+  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  try {
+    const { success, error } = await context.get(backend).mailchimpSubscribe(checked.value, context.get(caller));
+    if (!success) return answerWords({ code: "broken", message: error ?? failures.broken.message }, { values });
+  } catch (error) {
+    return answerWords(failureWords(error), { values });
+  }
+  throw redirect("/warmth-list/success", 303);
+}
+
+export const headers = pageHeaders;
+
+const promises = [
+  ["First to hear", `You get a mail when pre-orders open and when tubes ship. ${brand.name} is made in limited batches.`],
+  ["Three kinds of mail, no more", "About your place, when pre-orders open, and when tubes ship. Anything else only if you tick the second box."],
+  ["From any country", "For now tubes go to addresses in the United Kingdom. Your country tells us where to go next."],
+  ["Nothing is charged", "Joining is free, needs no card, and you can leave whenever you like."],
+] as const;
+
+export default function WarmthList({ actionData }: Route.ComponentProps) {
   return (
     <main id="main">
-      <h1 tabIndex={-1}>site/warmth-list</h1>
+      <PageHeader cold="Join the" warm="Warmth List" lead="Cold hands and feet every winter? Leave your name, and hear from us first." />
+      <div className="wrap grid gap-12 pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-18 lg:pb-26">
+        <Card className="self-start lg:order-2">
+          <JoinForm sentBack={actionData} />
+        </Card>
+        <div>
+          <h2 className="text-h3">What you get</h2>
+          <ul className="ticks mt-6">
+            {promises.map(([title, words]) => (
+              <li key={title}>
+                <Icon name="tick" />
+                <div>
+                  <p className="font-bold">{title}</p>
+                  <p className="soft">{words}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8">
+            Rather not wait? <Link to="/checkout">Pre-order a tube for {formatShort(catalogue.tube.price)}</Link>, UK shipping included.
+          </p>
+        </div>
+      </div>
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

@@ -1,0 +1,11 @@
+/** Confetti, for those who do not mind motion. Its code comes only when it is thrown. */
+export function throwConfetti() {
+  // Asking for a file that cannot come would look like a stale page, which reloads itself.
+  if (!navigator.onLine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  import("#app/features/confetti/rain.ts").then(
+    ({ rain }) => rain(),
+    () => {
+      // Decoration: without it nothing is missing.
+    },
+  );
+}

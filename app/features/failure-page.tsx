@@ -1,0 +1,35 @@
+import { useRouteError } from "react-router";
+import { ButtonLink } from "#app/components/button.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { type FailureWords, wordsOfError } from "#app/failure-words.ts";
+
+const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: string }>> = {
+  "not-found": { cold: "We could not", warm: "find that" },
+  offline: { cold: "You seem to be", warm: "offline" },
+  "too-many": { cold: "One moment", warm: "please" },
+  unavailable: { cold: "Back in", warm: "a moment" },
+  "payments-away": { cold: "Back in", warm: "a moment" },
+};
+
+/** A route's error boundary: what could not be done, in words, with its status already on the answer. */
+export function FailurePage() {
+  const { code, message } = wordsOfError(useRouteError());
+  const { cold, warm } = headlines[code] ?? { cold: "Something", warm: "broke" };
+  return (
+    <main id="main">
+      <title>{`${cold} ${warm}`}</title>
+      <PageHeader cold={cold} warm={warm} lead={message}>
+        <p className="flex flex-wrap gap-4 pt-4">
+          {code !== "not-found" && (
+            <ButtonLink to="." reloadDocument>
+              Try again
+            </ButtonLink>
+          )}
+          <ButtonLink to="/" look="secondary">
+            Return to Home
+          </ButtonLink>
+        </p>
+      </PageHeader>
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useCallback, useState } from "react";
+import { Toast, type ToastWords } from "#app/features/toast/toast.tsx";
+import { ToastContext } from "#app/features/toast/toast-context.ts";
+
+type Shown = ToastWords & { id: number };
+
+/** At most this many at once; the oldest goes. */
+const most = 3;
+
+/** The same words again take the place of the old ones, so that they are announced anew and never pile up. */
+export function addToast(shown: readonly Shown[], words: ToastWords): Shown[] {
+  const id = (shown.at(-1)?.id ?? 0) + 1;
+  const others = shown.filter(({ title, description }) => title !== words.title || description !== words.description);
+  return [...others, { ...words, id }].slice(-most);
+}
+
+/** Holds the messages of all pages below it, in two regions that stand in the page before anything is said in them. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([]);
+  const show = useCallback((words: ToastWords) => setShown((before) => addToast(before, words)), []);
+  const list = (destructive: boolean) =>
+    shown
+      .filter((toast) => (toast.destructive ?? false) === destructive)
+      .map(({ id, ...words }) => <Toast key={id} {...words} dismiss={() => setShown((before) => before.filter((toast) => toast.id !== id))} />);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-toast) mx-auto grid w-full max-w-md gap-3 p-4 md:right-0 md:mr-0">
+        <div role="status" className="grid gap-3">
+          {list(false)}
+        </div>
+        <div role="alert" className="grid gap-3">
+          {list(true)}
+        </div>
+      </div>
+    </ToastContext>
+  );
+}

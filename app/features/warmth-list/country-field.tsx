@@ -1,0 +1,84 @@
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import type ComboboxOnDemand from "#app/features/warmth-list/country-combobox.tsx";
+import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
+import { describedBy, FieldError } from "#app/forms/field-error.tsx";
+
+type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;
+type Props = {
+  name: string;
+  label: string;
+  error: string | undefined;
+  initial: string;
+  onChange: () => void;
+};
+
+const load = () => import("#app/features/warmth-list/country-combobox.tsx");
+
+/**
+ * The browser's own list until it is touched; then, its code loaded only for that, the searchable one in its place,
+ * with the same value and the focus. Offline, the browser's own list goes on working.
+ */
+export function CountryField({ name, label, error, initial, onChange }: Props) {
+  const [value, setValue] = useState(initial);
+  const [searchable, setSearchable] = useState<{ Combobox: Combobox; takeOver: { focus: boolean; open: boolean } } | null>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const pressed = useRef(false);
+  const asked = useRef(false);
+
+  const choose = (code: string) => {
+    setValue(code);
+    // The form reads its own fields, and this one is not written until React is done.
+    requestAnimationFrame(onChange);
+  };
+
+  async function takeOver() {
+    // Asking for a file that cannot come would look like a stale page, which reloads itself.
+    if (asked.current || !navigator.onLine) return;
+    asked.current = true;
+    const { default: Combobox } = await load();
+    const focus = pressed.current || document.activeElement === select.current;
+    setSearchable({ Combobox, takeOver: { focus, open: pressed.current } });
+  }
+
+  function press(event: MouseEvent<HTMLSelectElement>) {
+    if (event.button !== 0 || !navigator.onLine) return;
+    // The browser's list would open under the one that is coming.
+    event.preventDefault();
+    pressed.current = true;
+    void takeOver();
+  }
+
+  return (
+    <div className="field scroll-mt-20">
+      <label className="field-label" htmlFor={name}>
+        {label}
+      </label>
+      {searchable ? (
+        <searchable.Combobox
+          id={name}
+          name={name}
+          value={value}
+          onChange={choose}
+          takeOver={searchable.takeOver}
+          invalid={Boolean(error)}
+          describedBy={describedBy(name, { error })}
+        />
+      ) : (
+        <CountrySelect
+          ref={select}
+          id={name}
+          name={name}
+          required
+          value={value}
+          onChange={(event) => choose(event.currentTarget.value)}
+          onPointerEnter={() => navigator.onLine && void load()}
+          onMouseDown={press}
+          onFocus={() => void takeOver()}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(name, { error })}
+        />
+      )}
+      <FieldError field={name} error={error} />
+    </div>
+  );
+}

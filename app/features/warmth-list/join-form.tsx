@@ -1,0 +1,110 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import type { FailureWords } from "#app/failure-words.ts";
+import { useToast } from "#app/features/toast/toast-context.ts";
+import { CountryField } from "#app/features/warmth-list/country-field.tsx";
+import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
+import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
+import { isComplete, readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
+import { useJoin } from "#app/features/warmth-list/use-join.ts";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { EmailField } from "#app/forms/email-field.tsx";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+
+/** The form as the server sent it back, when there was no script. */
+export type SentBack = { failure: FailureWords; values: Record<string, unknown> };
+
+const announced = { idle: "", sending: "Sending your details.", joined: "You're in! Taking you to the next page." };
+const typed = (value: unknown) => (typeof value === "string" ? value : "");
+
+export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
+  const toast = useToast();
+  const hydrated = useHydrated();
+  const form = useCheckedForm({ check: (element) => readSignUp(new FormData(element)), sent: sentBack?.failure.fields });
+  const [complete, setComplete] = useState(true);
+  const { state, join, changed } = useJoin({
+    fail(failure) {
+      toast(failureToast(failure));
+      if (failure.fields) form.show(failure.fields);
+    },
+  });
+
+  const measure = () => form.ref.current && setComplete(isComplete(new FormData(form.ref.current)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the browser filled in by itself
+  useEffect(() => void measure(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const person = form.submit();
+    if (person) void join(person);
+    else toast(failureToast({ code: "invalid", message: "" }));
+  }
+
+  const values = sentBack?.values ?? {};
+  const { description, title } = failureToast(sentBack?.failure ?? { code: "broken", message: "" });
+  return (
+    <Form
+      ref={form.ref}
+      method="post"
+      // Without script the browser checks; with it, we do, in our own words.
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={(event) => {
+        form.onInput(event);
+        changed();
+        measure();
+      }}
+      onBlur={form.onBlur}
+      aria-labelledby="join-form"
+    >
+      <h2 id="join-form" className="mb-6 text-h3">
+        Your place on the list
+      </h2>
+      {sentBack && <ErrorSummary title={title} message={description} fields={sentBack.failure.fields} />}
+      <TextField
+        name="name"
+        label="Full Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        enterKeyHint="next"
+        required
+        defaultValue={typed(values.name)}
+        error={form.errors.name}
+      />
+      <EmailField name="email" label="Email Address" enterKeyHint="next" required defaultValue={typed(values.email)} error={form.errors.email} />
+      <CountryField
+        name="country"
+        label="Country"
+        initial={typed(values.country)}
+        error={form.errors.country}
+        onChange={() => {
+          changed();
+          if (form.errors.country) form.recheck("country");
+          measure();
+        }}
+      />
+      <CheckboxField name="acceptTerms" required defaultChecked={values.acceptTerms === true} error={form.errors.acceptTerms}>
+        {joinWords.terms}
+      </CheckboxField>
+      <div className="pl-[2.4rem]">
+        <TermsLinks />
+      </div>
+      <CheckboxField name="marketing" defaultChecked={values.marketing === true}>
+        <span className="text-slate-600">Optional.</span> {joinWords.marketing}
+      </CheckboxField>
+      <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
+        {state === "idle" ? "Join Warmth List" : "Joining..."}
+      </Button>
+      <p className="small soft mt-4 text-center">Free. No card, nothing is charged.</p>
+      <p role="status">
+        <VisuallyHidden>{announced[state]}</VisuallyHidden>
+      </p>
+    </Form>
+  );
+}

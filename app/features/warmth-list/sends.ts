@@ -1,0 +1,37 @@
+import { browserLimit } from "#contracts/mailchimp-subscribe.ts";
+import { storageKeys } from "#contracts/storage-keys.ts";
+
+const key = storageKeys.warmthListSends.name;
+const span = browserLimit.minutes * 60_000;
+
+/** The times (milliseconds) of sends within the span. What cannot be read counts as none. */
+export function recentSends(stored: string | null, now: number): number[] {
+  try {
+    const times: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(times) ? times.filter((time) => typeof time === "number" && time > now - span && time <= now) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A browser may refuse storage altogether: then only the server counts. */
+function storage(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Counts a send; false when there have been too many. */
+export function takeSend(now: number, kept = storage()): boolean {
+  const sends = recentSends(kept?.getItem(key) ?? null, now);
+  if (sends.length >= browserLimit.times) return false;
+  kept?.setItem(key, JSON.stringify([...sends, now]));
+  return true;
+}
+
+/** Takes back the last send: it never left the browser. */
+export function returnSend(now: number, kept = storage()) {
+  kept?.setItem(key, JSON.stringify(recentSends(kept.getItem(key), now).slice(0, -1)));
+}

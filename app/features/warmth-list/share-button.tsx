@@ -1,0 +1,36 @@
+import { Button } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { useToast } from "#app/features/toast/toast-context.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { brand } from "#content/brand.ts";
+
+const words = {
+  title: `${brand.name}: ${brand.tagline.toLowerCase()}`,
+  text: `I joined the ${brand.name} Warmth List, for hands and feet that feel the cold. Have a look:`,
+};
+
+/** The device's share sheet where there is one, else the site's address on the clipboard. Needs script, so it is not there without. */
+export function ShareButton() {
+  const toast = useToast();
+  if (!useHydrated()) return null;
+
+  async function share() {
+    const url = location.origin;
+    try {
+      if (navigator.share) return await navigator.share({ ...words, url });
+      await navigator.clipboard.writeText(url);
+      toast({ title: "Link copied", description: "Paste it wherever your friend will see it." });
+    } catch (error) {
+      // Closing the share sheet is no failure.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      toast({ title: "Copy this link", description: url });
+    }
+  }
+
+  return (
+    <Button onClick={share}>
+      <Icon name="share" size={20} />
+      Share with a friend
+    </Button>
+  );
+}

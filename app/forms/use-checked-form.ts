@@ -1,0 +1,74 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Checked, FieldErrors } from "#app/forms/check.ts";
+
+type Needs<T> = {
+  /** Holds the form, as it stands, against its contract. */
+  check: (form: HTMLFormElement) => Checked<T>;
+  /** What the server said about the fields, when it was sent without script. */
+  sent?: FieldErrors | undefined;
+};
+
+export type CheckedForm<T> = {
+  ref: RefObject<HTMLFormElement | null>;
+  errors: FieldErrors;
+  /** Checks all; shows what is wrong and moves to the first field that is. */
+  submit: () => T | null;
+  /** Shows errors that came from the server. */
+  show: (errors: FieldErrors) => void;
+  /** Checks one field again, for one that makes no `input` event of its own. */
+  recheck: (name: string) => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+};
+
+const nameOf = (target: EventTarget) => ("name" in target && typeof target.name === "string" ? target.name : "");
+
+/**
+ * A native form, its fields uncontrolled: what is typed belongs to the browser and survives everything we do.
+ * A complaint comes when a filled field is left, or on sending; it goes as soon as the field is right.
+ */
+export function useCheckedForm<T>({ check, sent = {} }: Needs<T>): CheckedForm<T> {
+  const ref = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(sent);
+  const goToFirst = useRef(false);
+
+  useEffect(() => {
+    if (!goToFirst.current) return;
+    goToFirst.current = false;
+    if (Object.keys(errors).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  const show = (found: FieldErrors) => {
+    goToFirst.current = true;
+    setErrors(found);
+  };
+
+  const recheck = (name: string) => {
+    if (!ref.current) return;
+    const checked = check(ref.current);
+    const words = checked.ok ? undefined : checked.errors[name];
+    if (words === errors[name]) return;
+    const { [name]: _, ...others } = errors;
+    setErrors(words ? { ...others, [name]: words } : others);
+  };
+
+  return {
+    ref,
+    errors,
+    show,
+    recheck,
+    submit() {
+      if (!ref.current) return null;
+      const checked = check(ref.current);
+      show(checked.ok ? {} : checked.errors);
+      return checked.ok ? checked.value : null;
+    },
+    onInput(event) {
+      const name = nameOf(event.target);
+      if (errors[name]) recheck(name);
+    },
+    onBlur({ target }) {
+      if (target instanceof HTMLInputElement && target.type !== "checkbox" && target.name && target.value) recheck(target.name);
+    },
+  };
+}
