@@ -5,7 +5,7 @@ import { statusOf } from "#server/adapters/payments/local/session-facts.ts";
 import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 
 type Answer = { sessionId: string; approved: boolean };
-export type Answered = { session: Session; result: "complete" | "expired" | "refused" | "not-asked" } | undefined;
+type Answered = { session: Session; result: "complete" | "expired" | "refused" | "not-asked" } | undefined;
 
 /** What the buyer told their bank. An answer to a question that nobody asked pays nothing; undefined for an unknown session. */
 export function answerBank({ db, sendJob, now }: RecordNeeds) {

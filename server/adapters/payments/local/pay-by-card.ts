@@ -7,7 +7,7 @@ import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import type { Customer } from "#server/ports/payments.ts";
 
 type Attempt = { sessionId: string; customer: Customer; outcome: CardOutcome };
-export type Paid = { session: Session; result: "complete" | "expired" | Exclude<CardOutcome, "paid"> } | undefined;
+type Paid = { session: Session; result: "complete" | "expired" | Exclude<CardOutcome, "paid"> } | undefined;
 
 /** Tries one card. Two tabs take turns at the session's row, so that it is paid once; undefined for an unknown session. */
 export function payByCard({ db, sendJob, now }: RecordNeeds) {

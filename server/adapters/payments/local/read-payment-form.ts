@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { deliveryAddress, email, personName } from "#contracts/fields.ts";
+import { deliveryAddress, email, sanitise } from "#contracts/fields.ts";
 import { type CardOutcome, outcomeOf, passesLuhn } from "#server/adapters/payments/local/cards.ts";
 import { isPastExpiry } from "#server/adapters/payments/local/is-past-expiry.ts";
 import type { Customer } from "#server/ports/payments.ts";
@@ -31,7 +31,11 @@ const cvc = v.pipe(
   v.regex(/^\d{3}$/, "Enter the 3 digits on the back of the card"),
 );
 
-const form = (at: Date) => v.object({ email, deliverTo: name, line1, line2, city, postcode, cardNumber, expiry: expiry(at), cvc, cardName: personName });
+// Words of its own: "Name" alone would not say which of the two names is meant.
+const nameWanted = "Enter the name on the card, 2 to 99 characters";
+const cardName = v.pipe(v.string(nameWanted), v.transform(sanitise), v.minLength(2, nameWanted), v.maxLength(99, nameWanted));
+
+const form = (at: Date) => v.object({ email, deliverTo: name, line1, line2, city, postcode, cardNumber, expiry: expiry(at), cvc, cardName });
 
 export const fieldNames = ["email", "deliverTo", "line1", "line2", "city", "postcode", "cardNumber", "expiry", "cvc", "cardName"] as const;
 export type FieldName = (typeof fieldNames)[number];

@@ -1,0 +1,17 @@
+import { expect } from "vitest";
+import { buyer, paymentsConformance } from "#tests/conformance/payments.ts";
+import { filledForm, openLocalCard } from "#tests/support/open-local-card.ts";
+
+const { email, name: cardName, delivery } = buyer;
+const { name: deliverTo, line1, city, postcode } = delivery;
+
+paymentsConformance("local", async () => {
+  const card = await openLocalCard();
+  return {
+    ...card,
+    async pay({ url }) {
+      const answer = await card.submit(new URL(url).pathname, filledForm({ email, cardName, deliverTo, line1, city, postcode }));
+      expect(answer.status).toBe(303);
+    },
+  };
+});
