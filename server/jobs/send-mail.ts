@@ -1,16 +1,18 @@
 import type { JobHandlers } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
-import type { ComposeMail } from "#server/mails/compose-mail.ts";
+import { composeMail } from "#server/mails/compose-mail.ts";
+import type { ComposeNeeds } from "#server/mails/compose-needs.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 
-type Needs = { composeMail: ComposeMail; mailCarrier: MailCarrier; log: Pick<Log, "info"> };
+type Needs = ComposeNeeds & { mail: MailCarrier; log: Pick<Log, "info"> };
 
 /** Runs at least once: the key keeps a second run from being a second mail. */
-export function sendMail({ composeMail, mailCarrier, log }: Needs): JobHandlers["send-mail"] {
-  return async (mail) => {
-    const composed = await composeMail(mail);
-    if (!composed) return log.info({ mail: mail.mail }, "a mail was dropped: what it was about is gone");
-    await mailCarrier.send(composed);
-    log.info({ mail: mail.mail }, "mail sent");
+export function sendMailJob(needs: Needs): JobHandlers["send-mail"] {
+  const compose = composeMail(needs);
+  return async (wanted) => {
+    const mail = await compose(wanted);
+    if (!mail) return needs.log.info({ mail: wanted.mail }, "a mail was dropped: what it was about is gone");
+    await needs.mail.send(mail);
+    needs.log.info({ mail: wanted.mail }, "mail sent");
   };
 }

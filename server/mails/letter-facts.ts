@@ -18,5 +18,5 @@ export const receiptFacts = (order: OrderFacts): Fact[] => [
   ["Product", order.product.description],
   ["Quantity", String(order.quantity)],
   ["Total paid", `${formatMoney(order.total)}, VAT and UK delivery included`],
-  ["VAT in that total", `${formatMoney(order.vat)} at ${order.product.vatRatePercent} %`],
+  ["VAT in that total", `${formatMoney(order.vat)} at ${order.product.vatRatePercent}%`],
 ];

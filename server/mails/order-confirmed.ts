@@ -23,16 +23,16 @@ export const orderConfirmed = (order: OrderFacts, link: string): Letter => ({
     { button: "See your order", url: link },
     { paragraph: "There you can follow your order, correct the delivery address, or cancel. The link is private: whoever holds it can do the same." },
     { heading: "If you change your mind" },
-    { paragraph: `Before dispatch you can cancel at any time, without giving a reason, and get a full refund.` },
+    { paragraph: "Before dispatch you can cancel at any time, without giving a reason, and get a full refund." },
     {
       paragraph:
-        "After dispatch you can still cancel, without giving a reason, until 14 days after the day the tube reaches you, as long as its seal is unbroken. Send it back within 14 days of telling us. For reasons of hygiene this right ends once the seal is broken.",
+        "After dispatch you can still cancel, without giving a reason, until 14 days after the day the tube reaches you, as long as its seal is unbroken: for reasons of hygiene the right ends once that is broken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless it is faulty or not what you ordered.",
     },
     {
       paragraph: `To cancel, press the button on your order's page, write to ${company.email}, or send us the form at the end of this mail. Any clear words will do.`,
     },
     {
-      paragraph: `We refund the whole price, delivery included, to the card you paid with. We aim for ${refundAim}, and never take longer than the 14 days the law allows.`,
+      paragraph: `We refund the whole price, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day you cancel or, after dispatch, from the day we have the tube back or you show us that you have sent it.`,
     },
     { heading: "If something is not right" },
     {

@@ -20,7 +20,7 @@ export const orderDispatched = (order: OrderFacts, link: string): Letter => ({
     { paragraph: `${claims.applyAhead.words}. ${claims.redness.words}` },
     { heading: "If you change your mind" },
     {
-      paragraph: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken: write to ${company.email} before you send it back. We refund the whole price and aim for ${refundAim}. If it arrives damaged, or is not right in any way, write to us too.`,
+      paragraph: `You can cancel until 14 days after the day it reaches you, as long as the seal is unbroken: write to ${company.email} before you send it back, for which you pay the postage. We refund the whole price and aim for ${refundAim}. If it arrives damaged, or is not right in any way, write to us, and sending it back costs you nothing.`,
     },
   ],
 });

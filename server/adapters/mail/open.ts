@@ -5,10 +5,10 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 
-type Needs = { config: Pick<Config, "MAIL" | "MAIL_FROM">; db: Database; now: () => Date };
+type Needs = { db: Database; now: () => Date };
 
 /** The mail carrier that the settings name. */
-export function openMail({ config, db, now }: Needs): MailCarrier {
+export function openMail(config: Pick<Config, "MAIL" | "MAIL_FROM">, { db, now }: Needs): MailCarrier {
   const from = config.MAIL_FROM ?? `${brand.name} <${company.email}>`;
   const carriers = { local: () => createLocalMail({ db, from, now }) } satisfies Record<Config["MAIL"], () => MailCarrier>;
   return carriers[config.MAIL]();

@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { brand } from "#content/brand.ts";
+import { cancellationForm } from "#content/cancellation-form.ts";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { consentWording } from "#content/consent-wording.ts";
+import { readSecretLink } from "#server/access/secret-links.ts";
+import { composeMail } from "#server/mails/compose-mail.ts";
+import type { MailToSend } from "#server/mails/mails.ts";
+import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+});
+afterAll(() => room.close());
+
+async function compose(mail: MailToSend["mail"], about: string) {
+  const composed = await composeMail(room.needs)({ mail, about, key: "k" } as MailToSend);
+  if (!composed) throw new Error("nothing to write about");
+  return composed;
+}
+
+/** What a reader sees of the HTML, spaces run together. */
+const visible = (html: string) =>
+  html
+    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&quot;/g, '"')
+    .replace(/&#39;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ");
+
+const aboutOrder = ["order-confirmed", "order-cancelled", "order-refunded", "order-too-late", "order-link", "order-dispatched", "address-corrected"] as const;
+
+/** The id of something real for each mail. */
+async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
+  if (mail === "confirm-sign-up" || mail === "already-on-list") {
+    await room.subscribe(room.someone({ email: `${randomUUID()}@example.com`, marketing: true }), room.someCaller());
+    return (await room.readConsents()).at(-1)?.id ?? "";
+  }
+  if (mail === "owner-dead-job") return room.killJob();
+  const order = await room.addOrder({ reference: room.newReference() });
+  if (mail !== "owner-flag") return order;
+  const flag = { order_id: order, kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: room.now() };
+  return (await room.db.insertInto("flags").values(flag).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+describe.each([...aboutOrder, "confirm-sign-up", "already-on-list", "owner-order", "owner-flag", "owner-dead-job"] as const)("%s", (mail) => {
+  test("is made of real rows, whole in text and in HTML, and says who writes", async () => {
+    const { to, subject, text, html, headers } = await compose(mail, await subjectOf(mail));
+    expect(to).toMatch(/^[^@\s]+@[^@\s]+$/);
+    expect(subject).toMatch(/^[^\r\n]{10,78}$/);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{|Invalid Date/);
+    const seen = visible(html);
+    for (const line of text.split("\n").filter((line) => line && !/^-+$/.test(line) && !line.includes(": "))) expect(seen).toContain(line.replace(/:$/, ""));
+    for (const part of [text, seen]) {
+      expect(part).toContain(`${company.name} (sample). Company number ${company.number}, registered in ${company.registeredIn}.`);
+      expect(part).toContain(company.office);
+      expect(part).toContain(claims.disclaimer.words);
+    }
+    expect(headers).toEqual({ "Auto-Submitted": "auto-generated" });
+  });
+
+  test("stays readable on dark screens, and asks nobody for anything", async () => {
+    const { html } = await compose(mail, await subjectOf(mail));
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain("@media (prefers-color-scheme: dark)");
+    expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(/);
+    expect(html).toContain('<html lang="en-GB">');
+  });
+
+  test("speaks calmly", async () => {
+    const { subject, text } = await compose(mail, await subjectOf(mail));
+    expect(subject + text).not.toContain("!");
+  });
+});
+
+test.each(aboutOrder)("%s carries a link that opens this order for 400 days", async (mail) => {
+  const order = await subjectOf(mail);
+  const { text, html } = await compose(mail, order);
+  const token = tokenIn({ text }, "https://shop.example/order");
+  expect(html).toContain(`href="https://shop.example/order/${token}"`);
+  const at = (days: number) => new Date(room.now().getTime() + days * 86_400_000);
+  expect(await readSecretLink(room.db, "order", token, at(399))).toMatchObject({ subject: order });
+  expect(await readSecretLink(room.db, "order", token, at(400))).toBeUndefined();
+  expect(await readSecretLink(room.db, "confirm-sign-up", token, room.now())).toBeUndefined();
+});
+
+test("the link is kept as a hash only, and each mail has its own", async () => {
+  const order = await subjectOf("order-link");
+  const tokens = [await compose("order-link", order), await compose("order-link", order)].map((mail) => tokenIn(mail, "/order"));
+  expect(new Set(tokens).size).toBe(2);
+  const rows = JSON.stringify(await room.db.selectFrom("secret_links").selectAll().execute());
+  for (const token of tokens) expect(rows).not.toContain(token);
+});
+
+test("order-confirmed holds all that the law wants on a durable medium", async () => {
+  const { to, subject, text } = await compose("order-confirmed", await room.addOrder({ reference: "EMB-1111-2222" }));
+  expect(to).toBe("buyer@example.com");
+  expect(subject).toBe(`Your ${brand.name} pre-order EMB-1111-2222 is confirmed`);
+  for (const words of [
+    "Hello Ann Lee,",
+    `Product: ${brand.name} hand and foot warming cream, 80 ml tube`,
+    "Quantity: 1",
+    "Ordered on: 1 September 2026",
+    "Total paid: £15.00, VAT and UK delivery included",
+    "VAT in that total: £2.50 at 20%",
+    "Delivery to: Ann Lee, 1 High Street, Flat 2, Leeds, LS1 4AP, United Kingdom",
+    "we will send it by 31 March 2027",
+    "Dispatch: by 31 March 2027",
+    "One-time purchase, no subscription",
+    "Before dispatch you can cancel at any time, without giving a reason, and get a full refund.",
+    "until 14 days after the day the tube reaches you, as long as its seal is unbroken",
+    "You pay the postage, unless it is faulty",
+    "press the button on your order's page",
+    "5 to 10 working days",
+    "as described, of satisfactory quality and fit for its purpose",
+    `if you have a complaint, write to ${company.email}`,
+    "Apply 3 hours 15 minutes before cold exposure",
+    ...cancellationForm,
+  ])
+    expect(text).toContain(words);
+});
+
+test("order-refunded names the provider's own total", async () => {
+  const { text } = await compose("order-refunded", await room.addOrder({ reference: room.newReference(), refunded_minor: 700 }));
+  expect(text).toContain("We have returned £7.00 for order");
+});
+
+test("order-refunded falls back on what was asked for", async () => {
+  const order = await room.addOrder({ reference: room.newReference() });
+  const asked = { id: randomUUID(), order_id: order, amount_minor: 1500, reason: "cancelled", status: "requested" as const, provider_id: null };
+  await room.db
+    .insertInto("refunds")
+    .values({ ...asked, requested_at: room.now() })
+    .execute();
+  expect((await compose("order-refunded", order)).text).toContain("We have returned £15.00 for order");
+});
+
+test("an order without an address says where to add one", async () => {
+  const { text } = await compose("order-confirmed", await room.addOrder({ reference: room.newReference(), delivery: null, name: null }));
+  expect(text).toContain("Hello,\n");
+  expect(text).toContain("Delivery to: No address yet: please add one on your order's page");
+});
+
+test("an order that nobody can be written to about is a bug, and says which", async () => {
+  const order = await room.addOrder({ reference: room.newReference(), email: null });
+  await expect(compose("order-confirmed", order)).rejects.toThrow(`order ${order} has no e-mail address`);
+});
+
+test("an evil name is only ever text", async () => {
+  const name = `<script>alert("x")</script> & '"><img src=x onerror=y>`;
+  for (const mail of ["order-confirmed", "owner-order"] as const) {
+    const { html } = await compose(mail, await room.addOrder({ reference: room.newReference(), name }));
+    expect(html).not.toMatch(/<(script|img)/);
+    expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;&quot;&gt;&lt;img src=x onerror=y&gt;");
+  }
+});
+
+test("nothing that a stranger typed reaches the one whose address it was", async () => {
+  const email = `${randomUUID()}@example.com`;
+  await room.subscribe(room.someone({ email, name: "Win a prize at evil.example" }), room.someCaller());
+  const [mail] = await room.mailTo(email);
+  expect(mail?.subject).toBe("Please confirm your place on the Warmth List");
+  expect(JSON.stringify(mail)).not.toContain("evil.example");
+});
+
+test.each([true, false])("confirm-sign-up shows the very words that are agreed to (marketing: %s)", async (marketing) => {
+  const email = `${randomUUID()}@example.com`;
+  await room.subscribe(room.someone({ email, marketing }), room.someCaller());
+  const text = (await room.mailTo(email))[0]?.text ?? "";
+  expect(text).toContain(consentWording["warmth-list-1"].terms);
+  expect(text.includes(consentWording["warmth-list-1"].marketing)).toBe(marketing);
+  expect(text).toContain("https://shop.example/warmth-list/confirm/");
+});
+
+test("a mail to someone who has been erased is dropped, and the job ends well", async () => {
+  const about = await subjectOf("confirm-sign-up");
+  await room.db.deleteFrom("sign_ups").execute();
+  expect(await composeMail(room.needs)({ mail: "confirm-sign-up", about, key: "gone" })).toBeNull();
+  await room.sendMail({ mail: "confirm-sign-up", about, key: "gone" });
+  expect(await room.db.selectFrom("mailbox").select("id").where("key", "=", "gone").execute()).toEqual([]);
+});
+
+test("a job that runs twice is one mail", async () => {
+  const wanted = { mail: "order-link", about: await subjectOf("order-link"), key: `order-link:${randomUUID()}` } as const;
+  await Promise.all([room.sendMail(wanted), room.sendMail(wanted)]);
+  await room.sendMail(wanted);
+  expect(await room.db.selectFrom("mailbox").select("id").where("key", "=", wanted.key).execute()).toHaveLength(1);
+});
+
+test("the owner hears at OWNER_EMAIL, or else at the company's address", async () => {
+  const about = await subjectOf("owner-order");
+  expect((await compose("owner-order", about)).to).toBe("owner@shop.example");
+  const { OWNER_EMAIL: _, ...config } = room.needs.config;
+  expect((await composeMail({ ...room.needs, config })({ mail: "owner-order", about, key: "k" }))?.to).toBe(company.email);
+});

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { reportDeadJob } from "#server/jobs/report-dead-job.ts";
+import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
+import { retryJob } from "#server/operator/retry-job.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+});
+afterAll(() => room.close());
+beforeEach(async () => {
+  for (const name of ["dead", "send-mail", "end-hold"]) await room.queue.boss.deleteAllJobs(name);
+});
+
+const waiting = (name: string) => room.queue.boss.findJobs(name, { queued: true });
+
+test("lists what failed for good, and why", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" }, "the shelf fell over");
+  expect(await listDeadJobs(room.needs)()).toEqual([{ id, name: "end-hold", error: "the shelf fell over", at: expect.any(Date) }]);
+});
+
+test("sends a dead job again with what it carried and all its tries, once", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" });
+  const retry = retryJob(room.needs);
+  const tries = await Promise.allSettled(Array.from({ length: 5 }, () => retry(id)));
+  expect(tries.filter((tried) => tried.status === "fulfilled")).toHaveLength(1);
+  expect(await waiting("end-hold")).toMatchObject([{ data: { orderId: "o1" }, state: "created", retryCount: 0, retryLimit: 12 }]);
+  expect(await listDeadJobs(room.needs)()).toEqual([]);
+  await expect(retry(id)).rejects.toMatchObject({ code: "not-found" });
+  await expect(retry("not a number")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("the owner is told once, and the job stays listed", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" });
+  const report = reportDeadJob(room.needs);
+  await report({ id });
+  await report({ id });
+  const mails = await room.mailTo("owner@shop.example");
+  expect(mails.map((mail) => mail.subject)).toEqual(["A job has stopped: end-hold"]);
+  expect(mails[0]?.text).toContain(id);
+  expect(await listDeadJobs(room.needs)()).toHaveLength(1);
+});
+
+test("what was retried meanwhile is neither reported nor written about", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" });
+  const report = reportDeadJob(room.needs);
+  await report({ id });
+  await retryJob(room.needs)(id);
+  await report({ id });
+  expect(await waiting("send-mail")).toHaveLength(1);
+  expect((await room.mailTo("owner@shop.example")).filter((mail) => mail.text.includes(id))).toEqual([]);
+});
+
+test("a dead mail about a dead job is logged, and makes no further mail", async () => {
+  const logged: object[] = [];
+  const report = reportDeadJob({ ...room.needs, log: { error: (fields) => logged.push(fields) } });
+  const id = await room.killJob("send-mail", { mail: "owner-dead-job", about: "x", key: "owner-dead-job:x" });
+  await report({ id });
+  expect(logged).toEqual([{ job: "send-mail", jobId: id }]);
+  expect(await waiting("send-mail")).toEqual([]);
+  await report({ id: await room.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }) });
+  expect(await waiting("send-mail")).toHaveLength(1);
+});

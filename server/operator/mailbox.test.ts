@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listMail } from "#server/operator/list-mail.ts";
+import { readMail } from "#server/operator/read-mail.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+  for (let n = 1; n <= 60; n++) await room.needs.mail.send({ key: `k${n}`, to: "ann@example.com", subject: `Mail ${n}`, text: "t", html: "<p>h</p>" });
+});
+afterAll(() => room.close());
+
+test("shows the newest 50 first, then the rest", async () => {
+  const list = listMail(room.needs);
+  const first = await list();
+  expect(first.map((mail) => mail.subject)).toEqual(Array.from({ length: 50 }, (_, n) => `Mail ${60 - n}`));
+  const rest = await list(first.at(-1)?.id);
+  expect(rest.map((mail) => mail.subject)).toEqual(Array.from({ length: 10 }, (_, n) => `Mail ${10 - n}`));
+});
+
+test("reads one, and answers null for what is not there", async () => {
+  const [newest] = await listMail(room.needs)();
+  const read = readMail(room.needs);
+  expect(await read(newest?.id ?? "")).toEqual({
+    id: newest?.id,
+    to: "ann@example.com",
+    from: "Shop <hello@shop.example>",
+    subject: "Mail 60",
+    text: "t",
+    html: "<p>h</p>",
+    at: room.now(),
+  });
+  for (const id of ["0", "999999", "-1", "1; drop", "", "9".repeat(40)]) expect(await read(id)).toBeNull();
+});

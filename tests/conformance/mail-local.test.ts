@@ -1,0 +1,23 @@
+import { openMail } from "#server/adapters/mail/open.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { mailConformance } from "#tests/conformance/mail.ts";
+import { freshDatabase } from "#tests/support/database.ts";
+
+mailConformance("local", async () => {
+  const { db, url } = await freshDatabase();
+  const reader = openDatabase(url, { connections: 1 }).db;
+  const from = "Shop <hello@shop.example>";
+  return {
+    from,
+    carrier: openMail({ MAIL: "local", MAIL_FROM: from }, { db, now: () => new Date("2026-09-01T12:00:00Z") }),
+    async arrived() {
+      const rows = await reader.selectFrom("mailbox").selectAll().orderBy("id").execute();
+      return rows.map(({ key, to_address: to, from_address, subject, text, html, headers }) => ({
+        ...{ key, to, from: from_address, subject, text, html },
+        ...(Object.keys(headers).length > 0 && { headers }),
+      }));
+    },
+    breakDown: () => db.destroy(),
+    close: () => reader.destroy(),
+  };
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import type { Caller, Mail } from "#contracts/backend.ts";
+import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
+import { randomCode } from "#server/access/random-code.ts";
+import { createTakeFromLimit } from "#server/access/rate-limit.ts";
+import { openMail } from "#server/adapters/mail/open.ts";
+import type { Tables } from "#server/db/types.ts";
+import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
+import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
+import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
+import type { JobName } from "#server/jobs/jobs.ts";
+import { deadQueue, openQueue } from "#server/jobs/queue.ts";
+import { sendMailJob } from "#server/jobs/send-mail.ts";
+import type { MailToSend } from "#server/mails/mails.ts";
+import { listMail } from "#server/operator/list-mail.ts";
+import { freshDatabase } from "#tests/support/database.ts";
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
+export async function openMailRoom() {
+  const { db, pool } = await freshDatabase();
+  const queue = await openQueue(pool, { log: silent });
+  let time = new Date("2026-09-01T12:00:00Z").getTime();
+  const now = () => new Date(time);
+  const config = { PUBLIC_ORIGIN: "https://shop.example", OWNER_EMAIL: "owner@shop.example", MAIL: "local" as const, MAIL_FROM: "Shop <hello@shop.example>" };
+  const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
+  const needs = { db, sendJob: queue.sendJob, takeFromLimit, now, config, log: silent, mail: openMail(config, { db, now }) };
+  const send = sendMailJob(needs);
+  const list = listMail(needs);
+
+  const someCaller = (given: Partial<Caller> = {}): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "/warmth-list", ...given });
+  const someone = (given: Partial<SignUp> = {}): SignUp => ({
+    name: "Ann Lee",
+    email: "ann@example.com",
+    country: "GB",
+    acceptTerms: true,
+    marketing: false,
+    ...given,
+  });
+
+  /** Does every waiting mail job, as the worker would. */
+  async function sendWaiting() {
+    for (let job: { id: string; data: MailToSend } | undefined; ; ) {
+      [job] = await queue.boss.fetch<MailToSend>("send-mail");
+      if (!job) return;
+      await send(job.data);
+      await queue.boss.complete("send-mail", job.id);
+    }
+  }
+
+  return {
+    db,
+    needs,
+    queue,
+    now,
+    someCaller,
+    someone,
+    sendWaiting,
+    sendMail: send,
+    subscribe: mailchimpSubscribe(needs),
+    confirmSignUp: confirmSignUp(needs),
+    readSignUpLink: readSignUpLink(needs),
+    pass: (minutes: number) => {
+      time += minutes * 60_000;
+    },
+    /** Newest first. */
+    async mailTo(address: string): Promise<Mail[]> {
+      await sendWaiting();
+      return (await list()).filter((mail) => mail.to === address);
+    },
+    readSignUp: (email = "ann@example.com") => db.selectFrom("sign_ups").selectAll().where("email", "=", email).executeTakeFirst(),
+    readConsents: () => db.selectFrom("consents").selectAll().orderBy("id").execute(),
+    async addOrder(given: Partial<Tables["orders"]> = {}) {
+      const id = randomUUID();
+      await db
+        .insertInto("orders")
+        .values({
+          id,
+          reference: "EMB-7K4M-2Q9X",
+          product: "tube",
+          quantity: 1,
+          total_minor: 1500,
+          vat_minor: 250,
+          currency: "GBP",
+          status: "paid",
+          terms_version: "2025-07-21",
+          dispatch: "by 31 March 2027",
+          browser_hash: null,
+          idempotency_key: null,
+          payment_provider: "local",
+          payment_session: randomUUID(),
+          payment_url: null,
+          payment_id: randomUUID(),
+          hold_ends_at: now(),
+          email: "buyer@example.com",
+          name: "Ann Lee",
+          delivery: JSON.stringify({ name: "Ann Lee", line1: "1 High Street", line2: "Flat 2", city: "Leeds", postcode: "LS1 4AP", country: "GB" }),
+          created_at: now(),
+          paid_at: now(),
+          ...(given as object),
+        })
+        .execute();
+      return id;
+    },
+    newReference: () => `EMB-${randomCode(4)}-${randomCode(4)}`,
+    /** Lets a job fail for good; answers its number in the dead letter queue. */
+    async killJob(name: JobName = "end-hold", data: object = { orderId: randomUUID() }, error = "it broke") {
+      const sourceId = await queue.boss.send(name, data, { retryLimit: 0, priority: 1 });
+      const [job] = await queue.boss.fetch(name);
+      if (!sourceId || job?.id !== sourceId) throw new Error("another job stood in front");
+      await queue.boss.fail(name, sourceId, new Error(error));
+      const dead = await queue.boss.findJobs(deadQueue);
+      return dead.find((found) => found.sourceId === sourceId)?.id ?? "";
+    },
+    async close() {
+      await queue.close();
+      await db.destroy();
+    },
+  };
+}
+export type MailRoom = Awaited<ReturnType<typeof openMailRoom>>;
+
+/** The token in the first secret link of a mail. */
+export const tokenIn = (mail: { text: string } | undefined, path: string) => mail?.text.match(new RegExp(`${path}/([\\w-]+)`))?.[1] ?? "";
