@@ -17,7 +17,7 @@ try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
   const metrics = createMetrics();
-  const shop = await openShop(config, { log, metrics, work: true });
+  const shop = await openShop(config, { log, work: true, webhookOrigin: `http://127.0.0.1:${config.PORT}` });
   const http = createHttp();
   const vite = await createServer({ configLoader: "native", server: { middlewareMode: true, hmr: { server: http } }, appType: "custom" });
   const { ssr } = vite.environments;
@@ -36,7 +36,7 @@ try {
     payments,
     backend: async () => shop.backend,
     takeEvent: async () => shop.takeEvent,
-    cardPages: payments.name === "local" ? async () => shop.cardPages : null,
+    cardPages: async () => shop.cardPages,
     ready: shop.ready,
     dev: true,
   });

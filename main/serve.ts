@@ -27,7 +27,7 @@ async function serve(config: Config) {
   const metrics = createMetrics();
   const payments = describePayments(config);
   // Pages are served while the database is still starting.
-  const opening = openShop(config, { log, metrics, work: true });
+  const opening = openShop(config, { log, work: true, webhookOrigin: `http://127.0.0.1:${config.PORT}` });
   opening.catch(() => {});
   const shop = () => within(opening, patience);
 
@@ -44,7 +44,7 @@ async function serve(config: Config) {
     payments,
     backend: async () => (await shop()).backend,
     takeEvent: async () => (await shop()).takeEvent,
-    cardPages: payments.name === "local" ? async () => (await shop()).cardPages : null,
+    cardPages: async () => (await shop()).cardPages,
     ready: async () => (await within(opening, 500)).ready(),
   });
   const listening = await listen(app, { port: config.PORT, host: config.HOST });

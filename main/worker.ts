@@ -2,14 +2,13 @@ import { failStart } from "#main/fail-start.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
-import { createMetrics } from "#server/metrics.ts";
 import { openShop } from "#server/open-shop.ts";
 
 /** Jobs only, no pages: beside several web processes on one DATABASE_URL. */
 try {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
-  const shop = await openShop(config, { log, metrics: createMetrics(), work: true });
+  const shop = await openShop(config, { log, work: true });
   stopOnSignal(shop.close, log);
   log.info({}, "worker ready");
 } catch (error) {

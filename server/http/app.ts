@@ -33,7 +33,7 @@ type Needs = Open & {
   renderPage: RenderPage;
   payments: { name: string; pageOrigin: string | null };
   /** The local card provider's pages; a vendor brings its own. */
-  cardPages: (() => Promise<Hono>) | null;
+  cardPages: () => Promise<Hono | null>;
   dev?: boolean;
 };
 
@@ -55,7 +55,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.use("/functions/*", invite(allowedOrigins));
   app.use(checkoutCookie(publicOrigin));
   app.route("/functions/v1", functionsEdge({ backend, log }));
-  if (cardPages) app.all("/card/*", async (c) => (await cardPages()).fetch(c.req.raw, c.env));
+  app.all("/card/*", async (c, next) => (await cardPages())?.fetch(c.req.raw) ?? next());
   app.use("/operator/*", operatorGate({ backend, publicOrigin }));
   app.use("/operator.data", operatorGate({ backend, publicOrigin }));
   app.all("*", pages({ backend, renderPage, publicOrigin, paymentOrigin: payments.pageOrigin, dev }));

@@ -1,0 +1,86 @@
+import { parseArgs } from "node:util";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { failStart } from "#main/fail-start.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { openShop } from "#server/open-shop.ts";
+
+const usage = `npm run operator -- VERB
+
+  link                       a link that opens the back office for 12 hours, once
+  orders                     the newest orders
+  dispatch REFERENCE         the tube has been sent
+  deliver REFERENCE          the tube has arrived
+  refund REFERENCE --why …   give the money back
+  stock                      how many tubes are free, held and sold
+  stock add N --why …        more tubes can be pre-ordered
+  stock take N --why …       fewer
+  mail                       the newest mails in the local mailbox
+  jobs                       jobs that failed for good
+  retry ID                   try such a job again
+`;
+
+type Words = { positionals: string[]; why: string | undefined };
+
+function need(value: string | undefined, what: string): string {
+  if (!value) throw new Error(`${what} is missing.\n\n${usage}`);
+  return value;
+}
+
+const row = (...cells: (string | number)[]) => cells.map(String).join("  ");
+
+/** Each verb does what the back office's buttons do, through the same functions. */
+const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise<string>> = {
+  async link(operator) {
+    const { url, expiresAt } = await operator.makeLink();
+    return `${url}\n(opens once, until ${expiresAt.toISOString()})`;
+  },
+  async orders(operator) {
+    const orders = await operator.listOrders();
+    return (
+      orders
+        .map((order) => row(order.reference, order.status.padEnd(16), order.total, order.placedAt.toISOString(), order.flagged ? "FLAGGED" : ""))
+        .join("\n") || "No orders yet."
+    );
+  },
+  dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
+  deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),
+  refund: async (operator, { positionals, why }) => operator.refundOrder(need(positionals[0], "The order's reference"), need(why, "--why")),
+  async stock(operator, { positionals: [what, count], why }) {
+    if (what === "add" || what === "take") {
+      const units = Number(need(count, "How many"));
+      if (!Number.isInteger(units) || units <= 0) throw new Error("How many must be a whole number above 0.");
+      await operator.adjustStock(what === "add" ? units : -units, need(why, "--why"));
+    }
+    const all = await operator.readStock();
+    return all.map((stock) => row(stock.product, `${stock.available} free`, `${stock.held} held`, `${stock.sold} sold`)).join("\n");
+  },
+  async mail(operator) {
+    const mails = await operator.listMail();
+    return mails.map((mail) => row(mail.at.toISOString(), mail.to, mail.subject)).join("\n") || "The mailbox is empty.";
+  },
+  async jobs(operator) {
+    const jobs = await operator.listDeadJobs();
+    return jobs.map((job) => row(job.id, job.name, job.at.toISOString(), job.error)).join("\n") || "No job has failed for good.";
+  },
+  async retry(operator, { positionals }) {
+    await operator.retryJob(need(positionals[0], "The job's id"));
+    return "It will be tried again.";
+  },
+};
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: "string" } } });
+  const [verb = "", ...rest] = positionals;
+  const act = verbs[verb];
+  if (!act) {
+    process.stdout.write(usage);
+    process.exit(verb ? 1 : 0);
+  }
+  const shop = await openShop(readConfig(process.env), { log: createLog("error"), work: false });
+  const said = await act(shop.backend.operator, { positionals: rest, why: values.why }).finally(shop.close);
+  process.stdout.write(`${said}\n`);
+  process.exit(0);
+} catch (error) {
+  failStart(error);
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Config } from "#server/config.ts";
+import type { Tables } from "#server/db/types.ts";
+import { cancelOrder } from "#server/functions/cancel-order.ts";
+import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
+import { correctAddress } from "#server/functions/correct-address.ts";
+import { findOrder } from "#server/functions/find-order.ts";
+import { getAvailability } from "#server/functions/get-availability.ts";
+import { getPaymentState } from "#server/functions/get-payment-state.ts";
+import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
+import { readOrder } from "#server/functions/read-order.ts";
+import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
+import { startCheckout } from "#server/functions/start-checkout.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import type { Log } from "#server/log.ts";
+import { adjustStock } from "#server/operator/adjust-stock.ts";
+import { closeSession } from "#server/operator/close-session.ts";
+import { deliverOrder } from "#server/operator/deliver-order.ts";
+import { dispatchOrder } from "#server/operator/dispatch-order.ts";
+import { isSession } from "#server/operator/is-session.ts";
+import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
+import { listMail } from "#server/operator/list-mail.ts";
+import { listOrders } from "#server/operator/list-orders.ts";
+import { makeLink } from "#server/operator/make-link.ts";
+import { openSession } from "#server/operator/open-session.ts";
+import { readMail } from "#server/operator/read-mail.ts";
+import { readStock } from "#server/operator/read-stock.ts";
+import { refundOrder } from "#server/operator/refund-order.ts";
+import { retryJob } from "#server/operator/retry-job.ts";
+import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import type { Payments } from "#server/ports/payments.ts";
+
+type Needs = {
+  db: Kysely<Tables>;
+  sendJob: SendJob;
+  takeFromLimit: TakeFromLimit;
+  payments: Payments;
+  now: () => Date;
+  config: Config;
+  log: Log;
+};
+
+/** The list of everything the server can do. */
+export const createBackend = (needs: Needs): Backend => ({
+  mailchimpSubscribe: mailchimpSubscribe(needs),
+  confirmSignUp: confirmSignUp(needs),
+  readSignUpLink: readSignUpLink(needs),
+
+  getAvailability: getAvailability(needs),
+  startCheckout: startCheckout(needs),
+  getPaymentState: getPaymentState(needs),
+  hasPaidOrder: hasPaidOrder(needs),
+
+  readOrder: readOrder(needs),
+  findOrder: findOrder(needs),
+  correctAddress: correctAddress(needs),
+  cancelOrder: cancelOrder(needs),
+
+  operator: operator(needs),
+});
+
+const operator = (needs: Needs): OperatorBackend => ({
+  makeLink: makeLink(needs),
+  openSession: openSession(needs),
+  isSession: isSession(needs),
+  closeSession: closeSession(needs),
+  listMail: listMail(needs),
+  readMail: readMail(needs),
+  listOrders: listOrders(needs),
+  dispatchOrder: dispatchOrder(needs),
+  deliverOrder: deliverOrder(needs),
+  refundOrder: refundOrder(needs),
+  readStock: readStock(needs),
+  adjustStock: adjustStock(needs),
+  listDeadJobs: listDeadJobs(needs),
+  retryJob: retryJob(needs),
+});

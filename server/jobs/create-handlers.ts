@@ -1,0 +1,41 @@
+import type { Kysely } from "kysely";
+import type { Config } from "#server/config.ts";
+import type { Tables } from "#server/db/types.ts";
+import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
+import { endHoldJob } from "#server/jobs/end-hold.ts";
+import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
+import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
+import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
+import { reportDeadJob } from "#server/jobs/report-dead-job.ts";
+import { sendMail } from "#server/jobs/send-mail.ts";
+import { tidy } from "#server/jobs/tidy.ts";
+import type { Log } from "#server/log.ts";
+import type { MailCarrier } from "#server/ports/mail-carrier.ts";
+import type { Payments } from "#server/ports/payments.ts";
+
+type Needs = {
+  db: Kysely<Tables>;
+  sendJob: SendJob;
+  payments: Payments;
+  mail: MailCarrier;
+  now: () => Date;
+  config: Config;
+  log: Log;
+  cardSecret: string;
+  webhookUrl: string;
+};
+
+/** What is done for each job, and for one that failed for good. */
+export function createHandlers(needs: Needs): { handlers: JobHandlers; onDead: (job: { id: string }) => Promise<void> } {
+  return {
+    handlers: {
+      "send-mail": sendMail(needs),
+      "end-hold": endHoldJob(needs),
+      "refund-payment": refundPaymentJob(needs),
+      "reconcile-payments": reconcilePaymentsJob(needs),
+      "deliver-card-event": deliverCardEvent({ ...needs, secret: needs.cardSecret, fetch: globalThis.fetch }),
+      tidy: tidy(needs),
+    },
+    onDead: reportDeadJob(needs),
+  };
+}

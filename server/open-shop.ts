@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import { createTakeFromLimit } from "#server/access/rate-limit.ts";
+import { readSecret } from "#server/access/secrets.ts";
+import { openMail } from "#server/adapters/mail/open.ts";
+import { openPayments } from "#server/adapters/payments/open.ts";
+import { createBackend } from "#server/backend.ts";
+import type { Config } from "#server/config.ts";
+import { openEmbedded } from "#server/db/embedded/open.ts";
+import { isDatabaseAway } from "#server/db/is-database-away.ts";
+import { migrate } from "#server/db/migrate.ts";
+import { openDatabase } from "#server/db/open.ts";
+import type { Tables } from "#server/db/types.ts";
+import { createHandlers } from "#server/jobs/create-handlers.ts";
+import { openQueue } from "#server/jobs/queue.ts";
+import type { Log } from "#server/log.ts";
+import { seedStock } from "#server/orders/stock/seed-stock.ts";
+import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+
+type Options = {
+  log: Log;
+  /** Whether this process also does jobs. */
+  work: boolean;
+  /** Where the local card provider reports to: this very site. */
+  webhookOrigin?: string;
+  now?: () => Date;
+};
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** Everything behind the pages: database, queue, adapters, rules. Answers once all of it is ready. */
+export async function openShop(config: Config, { log, work, webhookOrigin = config.PUBLIC_ORIGIN, now = () => new Date() }: Options) {
+  const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
+  const { db, pool } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? "", { log: (message) => log.warn({}, message) });
+  await untilThere(db, log);
+  await migrate(db);
+  await seedStock(db, config.STOCK, now());
+  const queue = await openQueue(pool, { log });
+  const { sendJob } = queue;
+  const [limitSecret, cardSecret] = [await readSecret(db, "rate-limit"), await readSecret(db, "local-card-webhook")];
+
+  const takeFromLimit = createTakeFromLimit({ db, secret: limitSecret, now });
+  const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: cardSecret });
+  const mail = openMail(config, { db, now });
+  const needs = { db, sendJob, takeFromLimit, payments, mail, now, config, log };
+  const { handlers, onDead } = createHandlers({ ...needs, cardSecret, webhookUrl: `${webhookOrigin}/webhooks/${payments.name}` });
+  if (work) await queue.work(handlers, onDead);
+
+  return {
+    backend: createBackend(needs),
+    takeEvent: takePaymentEvent(needs),
+    cardPages,
+    db,
+    queue,
+    handlers,
+    ready: () => isReady(db),
+    async close() {
+      await queue.close();
+      await db.destroy();
+      await postgres?.close();
+    },
+  };
+}
+
+/** A shared database may come up after us. */
+async function untilThere(db: Kysely<Tables>, log: Log) {
+  for (;;) {
+    try {
+      await db.selectNoFrom((eb) => eb.lit(1).as("one")).execute();
+      return;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({}, "the database does not answer yet; trying again");
+      await new Promise((done) => setTimeout(done, 1_000));
+    }
+  }
+}
+
+async function isReady(db: Kysely<Tables>) {
+  const answered = db
+    .selectNoFrom((eb) => eb.lit(1).as("one"))
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+  const late = new Promise<false>((done) => setTimeout(done, 1_000, false).unref());
+  return Promise.race([answered, late]);
+}
