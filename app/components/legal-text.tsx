@@ -23,7 +23,7 @@ export function LegalText({ document, children }: { document: LegalDocument; chi
         <Contents {...document} />
         <Prose>
           {sampleNotice && (
-            <Notice kind="warn" title="Sample">
+            <Notice kind="warn" title="Sample" role="note">
               <p>{sampleNotice}</p>
             </Notice>
           )}
@@ -33,7 +33,7 @@ export function LegalText({ document, children }: { document: LegalDocument; chi
             </p>
           ))}
           {sections.map(({ id, heading, blocks }, at) => [
-            <h2 key={id} id={id} tabIndex={-1} className="print:break-after-avoid">
+            <h2 key={id} id={id} tabIndex={-1} className="focus:shadow-none focus:outline-none print:break-after-avoid">
               {at + 1}. {heading}
             </h2>,
             <LegalBlocks key={`${id} blocks`} blocks={blocks} />,
@@ -50,7 +50,9 @@ function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revise
   return (
     <p className="small soft">
       {shownDate ? `${shownDate} · Revised ` : "Last updated "}
-      <time dateTime={revised}>{inWords.format(new Date(revised))}</time>
+      <time dateTime={revised} className="whitespace-nowrap">
+        {inWords.format(new Date(revised))}
+      </time>
     </p>
   );
 }
@@ -60,11 +62,11 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
   const links = (
     <ol className="small">
       {sections.map(({ id, heading }, at) => (
-        <li key={id}>
-          <Link to={`#${id}`} className="flex min-h-8 items-baseline gap-2 py-1 max-lg:min-h-11 max-lg:items-center">
-            <span className="readout w-6 shrink-0 text-right" aria-hidden="true">
-              {at + 1}
-            </span>
+        <li key={id} className="flex items-baseline gap-2">
+          <span className="readout w-6 shrink-0 text-right" aria-hidden="true">
+            {at + 1}
+          </span>
+          <Link to={`#${id}`} className="grow py-2.5 lg:py-1">
             {heading}
           </Link>
         </li>

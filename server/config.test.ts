@@ -1,0 +1,80 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { processors } from "#content/legal/processors.ts";
+import { readConfig, settings } from "#server/config.ts";
+
+/** The line of docs/operating.md that belongs to one setting; a dash stands for "unset". */
+const rowOf = ([name, { schema, about }]: [string, { schema: object; about: string }]) => {
+  const value = "default" in schema && schema.default ? String(schema.default) : "–";
+  return `| \`${name}\` | ${value} | ${about} |`;
+};
+
+describe("docs/operating.md", () => {
+  it("says of every setting what the program says, and of no other", async () => {
+    const text = await readFile(new URL("../docs/operating.md", import.meta.url), "utf8");
+    const written = text.split("\n").filter((line) => /^\| `[A-Z_]+` \|/.test(line));
+    expect(written).toEqual(Object.entries(settings).map(rowOf));
+  });
+});
+
+describe("readConfig", () => {
+  it("needs nothing", () => {
+    expect(readConfig({})).toEqual({
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      PUBLIC_ORIGIN: "http://localhost:3000",
+      DATA_DIR: ".data",
+      DATABASE_URL: undefined,
+      SITE_STAGE: "preview",
+      TRUSTED_PROXIES: 0,
+      ALLOWED_ORIGINS: [],
+      STOCK: 500,
+      DISPATCH_DATE: "2027-03-31",
+      PAYMENTS: "local",
+      MAIL: "local",
+      MAIL_FROM: undefined,
+      OWNER_EMAIL: undefined,
+      LOG_LEVEL: "info",
+      METRICS_TOKEN: undefined,
+    });
+  });
+
+  it("takes an empty value for unset, and ignores what is none of its own", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "", HOME: "/root" })).toEqual(readConfig({}));
+  });
+
+  it("reads what is set", () => {
+    const config = readConfig({ PORT: "8080", ALLOWED_ORIGINS: "https://a.example, https://b.example/", PUBLIC_ORIGIN: "https://shop.example/" });
+    expect(config).toMatchObject({ PORT: 8080, ALLOWED_ORIGINS: ["https://a.example", "https://b.example"], PUBLIC_ORIGIN: "https://shop.example" });
+  });
+
+  it("follows PORT where PUBLIC_ORIGIN is not set", () => {
+    expect(readConfig({ PORT: "4000" }).PUBLIC_ORIGIN).toBe("http://localhost:4000");
+  });
+
+  const bad = {
+    PORT: "70000",
+    PUBLIC_ORIGIN: "https://shop.example/path",
+    DATABASE_URL: "mysql://x",
+    SITE_STAGE: "production",
+    TRUSTED_PROXIES: "many",
+    STOCK: "-1",
+    DISPATCH_DATE: "31/03/2027",
+    PAYMENTS: "cash",
+    MAIL_FROM: "nobody",
+    METRICS_TOKEN: "short",
+  };
+
+  it("names every bad key in one message, and repeats no value: some are secret", () => {
+    const read = () => readConfig(bad);
+    for (const name of Object.keys(bad)) expect(read).toThrow(new RegExp(`^ {2}${name}: must be `, "m"));
+    expect(read).not.toThrow(/\bLOG_LEVEL|undefined|mysql|\bshort\b/);
+  });
+});
+
+it("every vendor that a setting can choose is named in the Privacy Policy", () => {
+  for (const [setting, named] of Object.entries(processors) as [keyof typeof processors, readonly { setting: string }[]][]) {
+    const vendors = settings[setting].schema.wrapped.options.filter((choice: string) => choice !== "local");
+    expect(named.map((vendor) => vendor.setting)).toEqual(vendors);
+  }
+});
