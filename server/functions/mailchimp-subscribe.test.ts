@@ -41,7 +41,7 @@ test("nothing is kept when its mail cannot be promised", async () => {
 });
 
 test("gives a new, a pending, a confirmed and a departed address the same answer, proof row and number of mails", async () => {
-  const seen = [];
+  const seen: object[] = [];
   const look = async () => {
     const before = (await room.readConsents()).length;
     const mails = (await room.mailTo("ann@example.com")).length;

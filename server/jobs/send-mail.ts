@@ -7,7 +7,7 @@ import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 type Needs = ComposeNeeds & { mail: MailCarrier; log: Pick<Log, "info"> };
 
 /** Runs at least once: the key keeps a second run from being a second mail. */
-export function sendMailJob(needs: Needs): JobHandlers["send-mail"] {
+export function sendMail(needs: Needs): JobHandlers["send-mail"] {
   const compose = composeMail(needs);
   return async (wanted) => {
     const mail = await compose(wanted);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeSecretLink, readSecretLink } from "#server/access/secret-links.ts";
-import { tidyJob } from "#server/jobs/tidy.ts";
+import { tidy } from "#server/jobs/tidy.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-const tidy = () => tidyJob(room.needs)({});
+const tidyNow = () => tidy(room.needs)({});
 const links = async () => (await room.db.selectFrom("secret_links").select("subject").orderBy("subject").execute()).map(({ subject }) => subject);
 
 test("removes links a week after their end, and none that still opens", async () => {
@@ -18,10 +18,10 @@ test("removes links a week after their end, and none that still opens", async ()
   await make("short", 10);
   const { token } = await make("long", 30 * 24 * 60);
   room.pass(10 + 7 * 24 * 60);
-  await tidy();
+  await tidyNow();
   expect(await links()).toEqual(["long", "short"]);
   room.pass(1);
-  await tidy();
+  await tidyNow();
   expect(await links()).toEqual(["long"]);
   expect(await readSecretLink(room.db, "order", token, room.now())).toBeDefined();
 });
@@ -32,10 +32,10 @@ test("removes counters that have ended, and forgives nobody early", async () => 
   await takeFromLimit("a", limit);
   room.pass(14);
   await takeFromLimit("b", limit);
-  await tidy();
+  await tidyNow();
   await expect(takeFromLimit("a", limit)).rejects.toMatchObject({ code: "too-many" });
   room.pass(1);
-  await tidy();
+  await tidyNow();
   expect(await room.db.selectFrom("rate_limits").select("key").execute()).toHaveLength(1);
   await expect(takeFromLimit("b", limit)).rejects.toMatchObject({ code: "too-many" });
 });
@@ -43,9 +43,9 @@ test("removes counters that have ended, and forgives nobody early", async () => 
 test("keeps the newest 10,000 mails of the local mailbox", async () => {
   await sql`insert into mailbox (key, to_address, from_address, subject, text, html, headers, at)
     select n::text, 'a@b.example', 'c@d.example', n::text, '', '', '{}', now() from generate_series(1, 10003) as n`.execute(room.db);
-  await tidy();
+  await tidyNow();
   const { rows } = await sql<{ kept: string; oldest: number }>`select count(*) as kept, min(subject::int) as oldest from mailbox`.execute(room.db);
   expect(rows).toEqual([{ kept: "10000", oldest: 4 }]);
-  await tidy();
+  await tidyNow();
   expect((await sql<{ kept: string }>`select count(*) as kept from mailbox`.execute(room.db)).rows).toEqual([{ kept: "10000" }]);
 });

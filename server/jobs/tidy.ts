@@ -7,7 +7,7 @@ const linkDaysAfterEnd = 7;
 const mailboxRows = 10_000;
 
 /** Removes what has ended: links and sessions, counters, and the oldest mails of the local mailbox. */
-export function tidyJob({ db, now }: { db: Database; now: () => Date }): JobHandlers["tidy"] {
+export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandlers["tidy"] {
   return async () => {
     const at = now();
     await db

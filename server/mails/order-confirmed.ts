@@ -36,7 +36,7 @@ export const orderConfirmed = (order: OrderFacts, link: string): Letter => ({
     },
     { heading: "If something is not right" },
     {
-      paragraph: `What we sell must be as described, of satisfactory quality and fit for its purpose: that is your right by law. If yours is not, or if you have a complaint, write to ${company.email} with your order number and we will put it right.`,
+      paragraph: `What we sell must be as described, of satisfactory quality and fit for its purpose: that is your right by law. If yours is not, or if you have a complaint, write to ${company.email} with your order reference and we will put it right.`,
     },
     { heading: "Good to know" },
     { paragraph: `${claims.applyAhead.words}. ${claims.redness.words}` },

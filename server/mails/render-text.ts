@@ -9,4 +9,4 @@ function renderBlock(block: Block): string {
   return block.form.join("\n");
 }
 
-export const renderText = ({ title, blocks }: Letter): string => [title, ...blocks.map(renderBlock), "--", companyLines().join("\n")].join("\n\n");
+export const renderText = ({ title, blocks }: Letter): string => [title, ...blocks.map(renderBlock), "--", `${companyLines().join("\n")}\n`].join("\n\n");

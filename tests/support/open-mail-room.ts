@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Insertable } from "kysely";
 import type { Caller, Mail } from "#contracts/backend.ts";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
 import { randomCode } from "#server/access/random-code.ts";
@@ -10,7 +11,7 @@ import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
 import type { JobName } from "#server/jobs/jobs.ts";
 import { deadQueue, openQueue } from "#server/jobs/queue.ts";
-import { sendMailJob } from "#server/jobs/send-mail.ts";
+import { sendMail } from "#server/jobs/send-mail.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { freshDatabase } from "#tests/support/database.ts";
@@ -26,7 +27,7 @@ export async function openMailRoom() {
   const config = { PUBLIC_ORIGIN: "https://shop.example", OWNER_EMAIL: "owner@shop.example", MAIL: "local" as const, MAIL_FROM: "Shop <hello@shop.example>" };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const needs = { db, sendJob: queue.sendJob, takeFromLimit, now, config, log: silent, mail: openMail(config, { db, now }) };
-  const send = sendMailJob(needs);
+  const send = sendMail(needs);
   const list = listMail(needs);
 
   const someCaller = (given: Partial<Caller> = {}): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "/warmth-list", ...given });
@@ -71,7 +72,7 @@ export async function openMailRoom() {
     },
     readSignUp: (email = "ann@example.com") => db.selectFrom("sign_ups").selectAll().where("email", "=", email).executeTakeFirst(),
     readConsents: () => db.selectFrom("consents").selectAll().orderBy("id").execute(),
-    async addOrder(given: Partial<Tables["orders"]> = {}) {
+    async addOrder(given: Partial<Insertable<Tables["orders"]>> = {}) {
       const id = randomUUID();
       await db
         .insertInto("orders")
@@ -98,7 +99,7 @@ export async function openMailRoom() {
           delivery: JSON.stringify({ name: "Ann Lee", line1: "1 High Street", line2: "Flat 2", city: "Leeds", postcode: "LS1 4AP", country: "GB" }),
           created_at: now(),
           paid_at: now(),
-          ...(given as object),
+          ...given,
         })
         .execute();
       return id;
