@@ -1,12 +1,23 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import "#app/styles/site.css";
+import { BrokenPage } from "#app/components/broken-page.tsx";
+import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
 import { site } from "#app/context.ts";
+import archivo from "#app/styles/fonts/archivo.woff2?url";
+import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(site).origin };
 }
+
+export const links: Route.LinksFunction = () => [
+  ...[archivo, atkinson].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
 
 // Settings do not change while a tab is open.
 export const shouldRevalidate = () => false;
@@ -17,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#06212c" />
         <Meta />
         <Links nonce="" />
       </head>
@@ -34,11 +46,13 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <main>
-      <title>{missing ? "Page not found" : "Something broke"}</title>
-      <h1>{missing ? "Oops! Page not found" : "Something broke"}</h1>
-    </main>
-  );
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>Page not found</title>
+        <LostInTheCold />
+      </>
+    );
+  }
+  return <BrokenPage busy={isRouteErrorResponse(error) && error.status === 503} />;
 }

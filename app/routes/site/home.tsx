@@ -1,7 +1,46 @@
-export default function Page() {
+import { Benefits } from "#app/components/home/benefits.tsx";
+import { CallToAction } from "#app/components/home/call-to-action.tsx";
+import { Hero } from "#app/components/home/hero.tsx";
+import { Science } from "#app/components/home/science.tsx";
+import { Supporters } from "#app/components/home/supporters.tsx";
+import { Team } from "#app/components/home/team.tsx";
+import { Testimonials } from "#app/components/home/testimonials.tsx";
+import { Timeline } from "#app/components/home/timeline.tsx";
+import { Uses } from "#app/components/home/uses.tsx";
+import { standingSet, standingSizes } from "#app/components/tube.tsx";
+import { WarmLight } from "#app/components/warm-light.tsx";
+import { home } from "#content/home.ts";
+import type { Route } from "./+types/home.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { origin } = matches[0].loaderData;
+  return [
+    { title: home.title },
+    { name: "description", content: home.description },
+    // Both / and /home answer; this is the one to keep.
+    { tagName: "link", rel: "canonical", href: `${origin}/` },
+  ];
+};
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "image", type: "image/avif", imageSrcSet: standingSet, imageSizes: standingSizes, fetchPriority: "high" },
+];
+
+export default function Home() {
   return (
     <main id="main">
-      <h1 tabIndex={-1}>site/home</h1>
+      <WarmLight />
+      <Hero />
+      <div id="product">
+        <Timeline />
+        <Benefits />
+        <Uses />
+      </div>
+      <Testimonials />
+      <Team />
+      <Science />
+      <CallToAction />
+      <Supporters />
     </main>
   );
 }

@@ -1,5 +1,26 @@
 import { Outlet } from "react-router";
+import { Footer } from "#app/components/footer.tsx";
+import { Navigation } from "#app/components/navigation.tsx";
+import { RouteFocus } from "#app/components/route-focus.tsx";
+import type { Route } from "./+types/layout.ts";
 
-export default function SiteLayout() {
-  return <Outlet />;
+export function loader() {
+  return { year: new Date().getFullYear() };
+}
+
+// A year does not change while a tab is open.
+export const shouldRevalidate = () => false;
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Navigation />
+      <Outlet />
+      <Footer year={loaderData.year} />
+      <RouteFocus />
+    </>
+  );
 }

@@ -1,7 +1,19 @@
-export default function Page() {
+import { useEffect } from "react";
+import { data, useLocation } from "react-router";
+import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn("No such page:", pathname), [pathname]);
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>site/not-found</h1>
-    </main>
+    <>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <LostInTheCold />
+    </>
   );
 }

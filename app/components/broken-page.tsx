@@ -1,0 +1,33 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { company } from "#content/company.ts";
+
+/** What is left when a page fails. `busy`: the shop is still starting or overloaded, and the same address will work soon. */
+export function BrokenPage({ busy }: { busy: boolean }) {
+  return (
+    <main id="main" className="lost on-dark">
+      <title>{busy ? "Back in a moment" : "Something broke"}</title>
+      <div className="wrap lost-inner">
+        <h1 tabIndex={-1}>
+          <span className="cold">{busy ? "Still warming up," : "That was us,"}</span> <span className="warm">{busy ? "back in a moment" : "not you"}</span>
+        </h1>
+        <p className="lead soft">
+          {busy
+            ? "The shop is busy or just starting. Nothing you sent is lost if we confirmed it. Please try again in a few seconds."
+            : "This page failed on our side and we have made a note of it. If you were paying, your order page shows what really happened."}
+        </p>
+        <p className="hero-actions">
+          {/* A whole new page: the script that failed may be the reason. */}
+          <ButtonLink to="" reloadDocument>
+            Try again
+          </ButtonLink>
+          <ButtonLink to="/" reloadDocument look="secondary">
+            Return to Home
+          </ButtonLink>
+        </p>
+        <p className="small soft">
+          If it stays broken, write to <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import foot from "#imagery/drawn/glyph-foot.svg?url";
+import glove from "#imagery/drawn/glyph-glove.svg?url";
+import warm from "#imagery/drawn/glyph-warm.svg?url";
+import water from "#imagery/drawn/glyph-water.svg?url";
+import { Band } from "#app/components/band.tsx";
+import { Card } from "#app/components/card.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { home } from "#content/home.ts";
+
+const glyphs = { warm, water, glove, foot };
+
+export function Benefits() {
+  return (
+    <Band className="benefits" aria-labelledby="benefits-title">
+      <div className="wrap benefits-grid">
+        <div className="benefits-words">
+          <h2 id="benefits-title">
+            <ColdToWarm cold="A cream for the" warm="cold half of the year" />
+          </h2>
+          <p className="lead">{home.cosmetic}</p>
+        </div>
+        <ul className="benefits-cards">
+          {home.benefits.map(({ glyph, title, text }) => (
+            <li key={title}>
+              <Card className="benefit">
+                <img src={glyphs[glyph]} alt="" width="124" height="124" loading="lazy" />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/band.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { CutOutTube } from "#app/components/tube.tsx";
+import { brand } from "#content/brand.ts";
+import { home } from "#content/home.ts";
+
+export function CallToAction() {
+  return (
+    <Band tone="warm" className="offer" aria-labelledby="offer-title">
+      <div className="wrap offer-grid">
+        <div className="offer-words">
+          <p className="badge">Limited Pre-order</p>
+          <h2 id="offer-title">
+            <ColdToWarm cold="Keep a tube of" warm={`${brand.name} by the door`} />
+          </h2>
+          <ul className="ticks">
+            {home.checklist.map((line) => (
+              <li key={line}>
+                <Icon name="tick" />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="offer-tube">
+          <CutOutTube className="offer-picture" />
+        </div>
+        <div className="offer-price">
+          <p className="price">£15</p>
+          <p className="readout">UK shipping and VAT included</p>
+          <ButtonLink to="/checkout" wide>
+            Pre-order Now
+          </ButtonLink>
+          <p>
+            Not today? <Link to="/warmth-list">The Warmth List</Link>
+          </p>
+          <p className="small soft">Secure checkout • No subscription • One-time purchase</p>
+        </div>
+      </div>
+    </Band>
+  );
+}

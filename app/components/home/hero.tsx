@@ -1,0 +1,44 @@
+import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
+import hand from "#imagery/drawn/hand-warm.svg?url";
+import { Ambient } from "#app/components/ambient.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { SectionLink } from "#app/components/section-link.tsx";
+import { StandingTube } from "#app/components/tube.tsx";
+import { brand } from "#content/brand.ts";
+import { home } from "#content/home.ts";
+
+export function Hero() {
+  return (
+    <section className="hero on-dark" aria-labelledby="hero-title">
+      <Ambient />
+      <div className="wrap hero-grid">
+        <div className="hero-words">
+          <p className="hero-brand">
+            <span className="brand">{brand.name}</span> <span className="hero-tag">{brand.tagline}</span>
+          </p>
+          <h1 id="hero-title" tabIndex={-1}>
+            <span className="cold">Wave goodbye to</span> <span className="warm hero-warm">cold&nbsp;hands and&nbsp;feet</span>
+          </h1>
+          <p className="lead">{home.lead}</p>
+          <p className="hero-actions">
+            <SectionLink id="science" className="button">
+              More Information
+            </SectionLink>
+            <ButtonLink to="/warmth-list" look="secondary">
+              Join Warmth List
+            </ButtonLink>
+          </p>
+          <p className="readout hero-price">{home.priceLine}</p>
+        </div>
+        <div className="hero-art">
+          <img className="hero-lines" src={isotherms} alt="" width="1980" height="1280" decoding="async" />
+          <figure className="hero-hand">
+            <img src={hand} alt="A drawing of an open hand as a thermal camera would show it, warm to the fingertips" width="400" height="520" decoding="async" />
+            <figcaption className="readout">Illustration, not measured data</figcaption>
+          </figure>
+          <StandingTube className="hero-tube" />
+        </div>
+      </div>
+    </section>
+  );
+}

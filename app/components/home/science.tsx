@@ -1,0 +1,29 @@
+import { Band } from "#app/components/band.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Comparison } from "#app/components/home/comparison.tsx";
+import { home } from "#content/home.ts";
+
+export function Science() {
+  return (
+    <Band id="science" tone="deep" aria-labelledby="science-title">
+      <div className="wrap science-grid">
+        <div className="science-picture">
+          <Comparison />
+        </div>
+        <div className="science-words">
+          <h2 id="science-title">
+            <ColdToWarm cold="How does" warm="it work" />
+          </h2>
+          <dl>
+            {home.science.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd className="soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Band>
+  );
+}

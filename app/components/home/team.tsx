@@ -1,0 +1,40 @@
+import cr from "#imagery/drawn/person-cr.svg?url";
+import ip from "#imagery/drawn/person-ip.svg?url";
+import ma from "#imagery/drawn/person-ma.svg?url";
+import ro from "#imagery/drawn/person-ro.svg?url";
+import { Band } from "#app/components/band.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Sample } from "#app/components/sample.tsx";
+import { team } from "#content/team.ts";
+
+const monograms = { cr, ip, ma, ro };
+
+export function Team() {
+  return (
+    <Band id="team" aria-labelledby="team-title">
+      <div className="wrap">
+        <h2 id="team-title">
+          <ColdToWarm cold="The people" warm="behind the tube" />
+        </h2>
+        <ul className="people">
+          {team.map(({ name, title, subtitle, institution, description, mobileDescription, icon }) => (
+            <li key={name} className="person">
+              <img src={monograms[icon]} alt="" width="354" height="354" loading="lazy" />
+              <div>
+                <h3>{name}</h3>
+                <p className="person-title">
+                  {title} <Sample />
+                </p>
+                <p className="small soft">
+                  {subtitle} · {institution}
+                </p>
+                <p className="small person-long">{description}</p>
+                <p className="small person-short">{mobileDescription}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useRef } from "react";
+import { Band } from "#app/components/band.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { useCarousel } from "#app/components/home/use-carousel.ts";
+import { Icon } from "#app/components/icon.tsx";
+import { Sample } from "#app/components/sample.tsx";
+import { testimonials } from "#content/testimonials.ts";
+
+const count = testimonials.length;
+
+/** All quotes are in the page; without script they are a row to scroll sideways. */
+export function Testimonials() {
+  const { at, go, playing, setPlaying, moving, held, track, section } = useCarousel(count);
+  const dots = useRef<HTMLDivElement>(null);
+  const onDotKey = (event: KeyboardEvent) => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    go(to);
+    dots.current?.querySelectorAll("button")[(to + count) % count]?.focus();
+  };
+
+  return (
+    <Band tone="sea" className="voices" aria-labelledby="voices-title">
+      <div className="wrap" ref={section} {...held}>
+        <div className="voices-head">
+          <h2 id="voices-title">
+            <ColdToWarm cold="What Our" warm="Customers Say" />
+          </h2>
+          <div className="voices-controls">
+            <button type="button" className="round voices-pause" onClick={() => setPlaying(!playing)}>
+              <Icon name={playing ? "pause" : "play"} label={playing ? "Pause the quotes" : "Play the quotes"} />
+            </button>
+            <button type="button" className="round voices-arrow" onClick={() => go(at - 1)}>
+              <Icon name="left" label="Previous quote" />
+            </button>
+            <button type="button" className="round voices-arrow" onClick={() => go(at + 1)}>
+              <Icon name="right" label="Next quote" />
+            </button>
+          </div>
+        </div>
+        <section aria-roledescription="carousel" aria-labelledby="voices-title">
+          <div className="voices-view" aria-live={moving ? "off" : "polite"}>
+            <div className="voices-track" ref={track}>
+              {testimonials.map(({ quote, author, role }, i) => (
+                <div key={author} id={`quote-${i + 1}`} role="tabpanel" className="voice" aria-roledescription="slide" aria-label={`${i + 1} of ${count}`} {...(i === at && { "data-on": "" })}>
+                  <blockquote>
+                    <p>“{quote}”</p>
+                  </blockquote>
+                  <p className="voice-by">
+                    <strong>{author}</strong> {role} <Sample />
+                  </p>
+                </div>
+              ))}
+            </div>
+          </div>
+          <div className="voices-foot">
+            <div className="dots" role="tablist" aria-label="Choose a quote" ref={dots} onKeyDown={onDotKey}>
+              {testimonials.map(({ author }, i) => (
+                <button key={author} type="button" role="tab" aria-selected={i === at} aria-controls={`quote-${i + 1}`} aria-label={`Quote ${i + 1} of ${count}`} tabIndex={i === at ? 0 : -1} onClick={() => go(i)} />
+              ))}
+            </div>
+            <p className="readout">
+              {at + 1} of {count}
+            </p>
+          </div>
+        </section>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from "react";
+import { NavigationLinks } from "#app/components/navigation-links.tsx";
+import { policies } from "#content/navigation.ts";
+import { Link } from "react-router";
+
+/** The menu below 1024 px. Not modal to the bar above it, whose Pre-order button stays in reach; everything else is inert meanwhile. */
+export function NavigationDrawer({ open, close }: { open: boolean; close: () => void }) {
+  const drawer = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (!open || !dialog) return;
+    dialog.show();
+    const rest = [...document.querySelectorAll<HTMLElement>("main, body > footer, .skip-link")];
+    for (const part of rest) part.inert = true;
+    document.documentElement.classList.add("scroll-locked");
+    dialog.querySelector<HTMLElement>("a")?.focus();
+    const wide = matchMedia("(min-width: 64rem)");
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+    window.addEventListener("keydown", onKey);
+    wide.addEventListener("change", close);
+    return () => {
+      window.removeEventListener("keydown", onKey);
+      wide.removeEventListener("change", close);
+      for (const part of rest) part.inert = false;
+      document.documentElement.classList.remove("scroll-locked");
+      dialog.close();
+    };
+  }, [open, close]);
+
+  return (
+    <>
+      {open && <button type="button" className="drawer-scrim" tabIndex={-1} aria-hidden="true" onClick={close} />}
+      <dialog id="drawer" ref={drawer} className="drawer" aria-label="Menu">
+        <nav aria-label="Menu">
+          <NavigationLinks onGo={close} />
+          <ul className="drawer-small">
+            {policies.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}

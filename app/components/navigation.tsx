@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
+import { NavigationLinks } from "#app/components/navigation-links.tsx";
+import { useScrolledPast } from "#app/components/use-scrolled-past.ts";
+import { brand } from "#content/brand.ts";
+import { lateBar } from "#content/navigation.ts";
+
+/** Pixels of scroll after which the late bar appears. */
+const threshold = 50;
+
+/** The fixed bar. On the pages of `lateBar` it waits above the screen until scrolled or reached by keyboard. */
+export function Navigation() {
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const scrolled = useScrolledPast(threshold);
+  const late = lateBar.includes(pathname) && !scrolled && !open;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
+  useEffect(() => setOpen(false), [pathname]);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <header className="bar on-dark" {...(late && { "data-late": "" })} {...(open && { "data-open": "" })}>
+      <div className="wrap bar-row">
+        <Link className="brand" to="/">
+          {brand.name}
+        </Link>
+        <nav className="bar-links" aria-label="Main">
+          <NavigationLinks />
+        </nav>
+        <ButtonLink to="/checkout" size="small" className="bar-order">
+          <span className="bar-long">Pre-order Now</span>
+          <span className="bar-short">Pre-order</span>
+        </ButtonLink>
+        <button type="button" ref={opener} className="bar-menu" aria-expanded={open} aria-controls="drawer" onClick={() => (open ? close() : setOpen(true))}>
+          <Icon name={open ? "close" : "menu"} label={open ? "Close menu" : "Open menu"} />
+        </button>
+        <a className="bar-menu bar-menu-plain" href="#site-map">
+          Menu
+        </a>
+      </div>
+      <NavigationDrawer open={open} close={close} />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { goToSection } from "#app/components/go-to-section.ts";
+
+/** Milliseconds a page is given to draw before we scroll to a section of it. */
+const settle = 100;
+
+/** After a change of page: focus on its h1 (or the section that the address names) and its title read out. */
+export function RouteFocus() {
+  const { pathname, hash } = useLocation();
+  const shown = useRef<string>(null);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    const timer = setTimeout(() => {
+      if (hash) return goToSection(decodeURIComponent(hash.slice(1)), "instant");
+      if (before === null || before === pathname) return;
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      setTitle(document.title);
+    }, settle);
+    return () => clearTimeout(timer);
+  }, [pathname, hash]);
+
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {title}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { goToSection } from "#app/components/go-to-section.ts";
+
+const homes = ["/", "/home"];
+
+/** Leads to a section of the home page: glides there when we are on it, else opens the page at that place. */
+export function SectionLink({ id, onGo, children, className }: { id: string; onGo?: () => void; children: ReactNode; className?: string }) {
+  const { pathname } = useLocation();
+  const go = (event: MouseEvent) => {
+    onGo?.();
+    if (!homes.includes(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    goToSection(id, "smooth");
+    // The router would jump there at once; the address alone needs no router.
+    window.history.replaceState(window.history.state, "", `#${id}`);
+  };
+  return (
+    <Link to={`/#${id}`} onClick={go} {...(className && { className })}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+
+/** Moves the one warm light behind the page: after the pointer where there is one, else with the scroll. */
+export function WarmLight() {
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const page = document.documentElement;
+    const pointer = matchMedia("(hover: hover) and (min-width: 64rem)").matches;
+    let frame = 0;
+    let [x, y] = [0.7, 0.4];
+    const place = () => {
+      frame = 0;
+      page.style.setProperty("--light-x", `${(x * 100).toFixed(1)}vw`);
+      page.style.setProperty("--light-y", `${(y * 100).toFixed(1)}vh`);
+      page.style.setProperty("--drift-x", `${((x - 0.5) * 12).toFixed(1)}px`);
+      page.style.setProperty("--drift-y", `${((y - 0.5) * 12).toFixed(1)}px`);
+    };
+    const ask = () => {
+      frame ||= requestAnimationFrame(place);
+    };
+    const onMove = (event: PointerEvent) => {
+      [x, y] = [event.clientX / innerWidth, event.clientY / innerHeight];
+      ask();
+    };
+    const onScroll = () => {
+      const done = scrollY / Math.max(1, page.scrollHeight - innerHeight);
+      [x, y] = [0.5 + 0.4 * Math.cos(done * 9), 0.5 + 0.3 * Math.sin(done * 14)];
+      ask();
+    };
+    if (pointer) addEventListener("pointermove", onMove, { passive: true });
+    else addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("pointermove", onMove);
+      removeEventListener("scroll", onScroll);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,56 @@
+/** People shown on the home page. None of them is real yet: `sample: true`. */
+export type TeamMember = {
+  name: string;
+  title: string;
+  subtitle: string;
+  institution: string;
+  description: string;
+  /** The same in one breath, for small screens. */
+  mobileDescription: string;
+  /** Names the monogram drawn by imagery/monograms.ts. */
+  icon: string;
+  sample: true;
+};
+
+export const team = [
+  {
+    name: "Maren Aldous",
+    title: "Founder",
+    subtitle: "Runs the company",
+    institution: "Sample Warmth Company Ltd",
+    description: "Swims in the sea all year and got tired of hands that would not do up a zip. Answers most of the mail herself.",
+    mobileDescription: "Swims in the sea all year. Answers most of the mail herself.",
+    icon: "ma",
+    sample: true,
+  },
+  {
+    name: "Idris Penhale",
+    title: "Medicinal chemist",
+    subtitle: "Wrote the formula",
+    institution: "Independent",
+    description: "Chose each ingredient and the order they go in. Keeps a drawer of every batch that did not make it.",
+    mobileDescription: "Chose each ingredient and the order they go in.",
+    icon: "ip",
+    sample: true,
+  },
+  {
+    name: "Ruth Okonjo",
+    title: "Professor",
+    subtitle: "Scientific adviser",
+    institution: "A London university",
+    description: "Reads what we plan to say before you do, and strikes out what we cannot yet show.",
+    mobileDescription: "Strikes out whatever we cannot yet show.",
+    icon: "ro",
+    sample: true,
+  },
+  {
+    name: "Callum Reyes",
+    title: "Operations",
+    subtitle: "Makes and sends",
+    institution: "Sample Warmth Company Ltd",
+    description: "Looks after filling, packing and the post. If your parcel is late, he already knows.",
+    mobileDescription: "Looks after filling, packing and the post.",
+    icon: "cr",
+    sample: true,
+  },
+] as const satisfies readonly TeamMember[];

@@ -1,0 +1,163 @@
+import { writeFile } from "node:fs/promises";
+import { contours } from "d3-contour";
+import { foot, hand } from "#imagery/bones.ts";
+import { type Field, makeField, spread } from "#imagery/field.ts";
+import { toPath } from "#imagery/to-path.ts";
+
+type Line = { at: number; colour: string; opacity: number; width?: number; fill?: string };
+type Picture = { name: string; cell: number; field: Field; lines: Line[]; tolerance?: number };
+
+const write = (name: string, svg: string) => writeFile(new URL(`drawn/${name}.svg`, import.meta.url), svg);
+
+function drawLines({ name, cell, field, lines, tolerance = 0.5 }: Picture) {
+  const paths = contours()
+    .size([field.width, field.height])
+    .thresholds(lines.map(({ at }) => at))([...field.values])
+    .map((shape, i) => {
+      const { colour, opacity, width = 1.5, fill } = lines[i] as Line;
+      return `<path d="${toPath(shape, { scale: cell, digits: 0, tolerance, smallest: cell * cell * 24 })}" stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}"${width === 1.5 ? "" : ` stroke-width="${width}"`}${fill ? ` fill="${fill}"` : ""}/>`;
+    });
+  const [w, h] = [field.width * cell, field.height * cell];
+  const inset = cell;
+  return write(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${inset} ${inset} ${w - 2 * inset} ${h - 2 * inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" stroke-width="1.5">${paths.join("")}</svg>`);
+}
+
+const mix = (stops: string[], t: number) => stops[Math.max(0, Math.min(stops.length - 1, Math.floor(t * stops.length)))] as string;
+const weather = (x: number, y: number) => Math.sin(x * 1.9 + Math.sin(y * 2.7) * 1.3) + Math.cos(y * 2.9 + Math.sin(x * 1.4) * 1.7);
+
+type Bone = (typeof hand)[number];
+const away = (bones: readonly Bone[], x: number, y: number) =>
+  Math.min(
+    ...bones.map(({ from: [ax, ay, ar], to: [bx, by, br] }) => {
+      const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2 || 1)));
+      return Math.hypot(x - ax - (bx - ax) * along, y - ay - (by - ay) * along) - ar - (br - ar) * along;
+    }),
+  );
+
+/** Behind the hero: lines that bend round tube and hand and cool as they leave them. Centre of the picture is the centre of the art. */
+async function hero() {
+  const cell = 10;
+  const [w, h] = [2000, 1300];
+  const tube: Bone[] = [{ from: [860, 940, 90], to: [860, 390, 130], cold: [0, 0], warm: [0, 0] }];
+  const palm: Bone[] = [
+    { from: [1150, 860, 110], to: [1130, 640, 150], cold: [0, 0], warm: [0, 0] },
+    { from: [1130, 640, 140], to: [1130, 420, 120], cold: [0, 0], warm: [0, 0] },
+  ];
+  const raw = makeField(w / cell, h / cell, (i, j) => {
+    const [x, y] = [i * cell, j * cell];
+    const far = Math.max(-60, away([...tube, ...palm], x, y));
+    return far + Math.min(90, Math.max(0, far * 0.35)) * 0.75 * weather(x / 330, y / 330);
+  });
+  const field = spread(raw, 4.5);
+  const stops = Array.from({ length: 26 }, (_, i) => 12 + i * 17 + i * i * 0.85);
+  const colours = ["#ffa640", "#e85a1f", "#e85a1f", "#a6d2dc", "#2e7f95", "#2e7f95", "#2e7f95", "#2e7f95", "#2e7f95", "#2e7f95"];
+  const lines = stops.map((at, i) => ({ at, colour: mix(colours, i / stops.length), opacity: i < 8 ? 0.6 - i * 0.03 : Math.max(0.24, 0.5 - i * 0.011) }));
+  await drawLines({ name: "hero-isotherms", cell, field, lines, tolerance: 0.9 });
+}
+
+/** A calm stretch of weather for page heads, the footer and the call to action. */
+async function calm() {
+  const cell = 16;
+  const [w, h] = [2000, 700];
+  const field = makeField(w / cell, h / cell, (i, j) => {
+    const [x, y] = [i * cell, j * cell];
+    return y / 100 + 0.9 * Math.sin(x / 210 + Math.sin(y / 170)) + 0.5 * Math.cos(x / 97 - y / 140);
+  });
+  const lines = Array.from({ length: 24 }, (_, i) => ({ at: -0.6 + i * 0.34, colour: "#2e7f95", opacity: 0.5 }));
+  await drawLines({ name: "calm-isotherms", cell, field, lines, tolerance: 1.4 });
+}
+
+/** "404" as the coldest place on the map, with one warm spot left in the nought. */
+async function lost() {
+  const cell = 8;
+  const [w, h] = [1200, 620];
+  const four = (x: number): Bone[] => {
+    const line = (ax: number, ay: number, bx: number, by: number): Bone => ({ from: [x + ax, ay, 26], to: [x + bx, by, 26], cold: [0, 0], warm: [0, 0] });
+    return [line(150, 170, 20, 360), line(20, 360, 220, 360), line(150, 170, 150, 450)];
+  };
+  const nought: Bone[] = Array.from({ length: 40 }, (_, i) => {
+    const at = (k: number): [number, number, number] => [600 + 96 * Math.cos((k / 40) * 2 * Math.PI), 310 + 132 * Math.sin((k / 40) * 2 * Math.PI), 26];
+    return { from: at(i), to: at(i + 1), cold: [0, 0], warm: [0, 0] };
+  });
+  const raw = makeField(w / cell, h / cell, (i, j) => {
+    const [x, y] = [i * cell, j * cell];
+    const far = away([...four(190), ...four(770), ...nought], x, y);
+    return far + Math.min(70, Math.max(0, far * 0.6)) * 0.7 * weather(x / 190, y / 190);
+  });
+  const field = spread(raw, 1);
+  const colours = ["#e4f1f3", "#a6d2dc", "#a6d2dc", "#2e7f95", "#2e7f95", "#1b6277"];
+  const lines = Array.from({ length: 20 }, (_, i) => ({ at: -2 + i * 11 + i * i * 0.5, colour: mix(colours, i / 20), opacity: Math.max(0.3, 1 - i * 0.06), ...(i === 0 && { width: 3 }) }));
+  const ember = spread(makeField(w / cell, h / cell, (i, j) => -Math.hypot((i * cell - 600) * 1.25, j * cell - 318)), 2);
+  await layered("lost-ember", w, h, cell, [[ember, [{ at: -62, colour: "#06212c", opacity: 0, fill: "#06212c" }, { at: -50, colour: "#e85a1f", opacity: 0.45 }, { at: -39, colour: "#e85a1f", opacity: 0.9 }, { at: -28, colour: "#ffa640", opacity: 0, fill: "#e85a1f" }, { at: -16, colour: "#ffa640", opacity: 0, fill: "#ffa640" }]]]);
+  await drawLines({ name: "lost", cell, field, lines, tolerance: 0.8 });
+}
+
+/** Three small scenes, each with one warm place. */
+async function scenes() {
+  const cell = 6;
+  const [w, h] = [720, 480];
+  const grid = (at: (x: number, y: number) => number) => makeField(w / cell, h / cell, (i, j) => at(i * cell, j * cell));
+  const warm = (at: number, fill: string): Line => ({ at, colour: fill, opacity: 0, fill });
+
+  // Hills above a sea, a low sun between them.
+  const sun = (x: number, y: number) => Math.hypot(x - 468, y - 214);
+  const hills = grid((x, y) => {
+    const ridge = 292 - 120 * Math.exp(-(((x - 190) / 130) ** 2)) - 66 * Math.exp(-(((x - 640) / 120) ** 2)) - 40 * Math.exp(-(((x - 345) / 70) ** 2));
+    const sea = y > 300 ? 15 * Math.sin(x / 62 + y / 38) * Math.min(1, (y - 300) / 60) : 0;
+    return y < 300 ? (y - ridge) * 0.9 : 20 + (y - 300) + sea;
+  });
+  const hillLines: Line[] = [0, 12, 26, 42, 60, 80, 102, 126, 152, 180].map((at, i) => ({ at, colour: i < 4 ? "#1b6277" : "#2e7f95", opacity: 1 - i * 0.05, width: 2.5 }));
+  const sunLines: Line[] = [-96, -78, -62].map((at, i) => ({ at, colour: "#e85a1f", opacity: 0.25 + i * 0.22, width: 2.5 }));
+  await layered("scene-active", w, h, cell, [
+    [grid((x, y) => (y > 296 ? -200 : -sun(x, y))), [...sunLines, warm(-46, "#ffa640")]],
+    [hills, hillLines],
+  ]);
+
+  // A mitten on the morning's way, warm inside.
+  const mitten: Bone[] = [
+    { from: [350, 330, 84], to: [372, 190, 78], cold: [0, 0], warm: [0, 0] },
+    { from: [320, 320, 40], to: [236, 232, 34], cold: [0, 0], warm: [0, 0] },
+    { from: [352, 420, 50], to: [350, 560, 54], cold: [0, 0], warm: [0, 0] },
+  ];
+  const glove = spread(grid((x, y) => -away(mitten, x, y) + 5 * weather(x / 120, y / 120)), 1.4);
+  await layered("scene-daily", w, h, cell, [
+    [glove, [...[-190, -154, -122, -94, -70, -48, -30, -14].map((at, i): Line => ({ at, colour: "#2e7f95", opacity: 0.25 + i * 0.09, width: 2.5 })), { at: 0, colour: "#1b6277", opacity: 1, width: 3.5, fill: "#e4f1f3" }, { at: 18, colour: "#e85a1f", opacity: 0.7, width: 2.5, fill: "#ffddae" }, { at: 36, colour: "#e85a1f", opacity: 0.9, width: 2.5, fill: "#ffa640" }, warm(54, "#e85a1f")]],
+  ]);
+
+  // Four hands of four skins, one warmth.
+  const hands = [0, 1, 2, 3].map((k) => grid((x, y) => -away(hand, (x - 8 - k * 172) * 2.1, (y - 150) * 1.62) / 2 - (y > 440 ? (y - 440) * 0.6 : 0)));
+  const skins = ["#f3d3b8", "#d29a6c", "#95603b", "#4f2f20"];
+  await layered("scene-skin", w, h, cell, hands.map((field, k): [Field, Line[]] => [spread(field, 0.7), [...[-24, -17, -11, -5].map((at, i): Line => ({ at, colour: i > 1 ? "#e85a1f" : "#2e7f95", opacity: 0.35 + i * 0.2, width: 2.5 })), { at: 0, colour: "#06212c", opacity: 0, fill: skins[k] as string }]]));
+}
+
+function layered(name: string, w: number, h: number, cell: number, layers: [Field, Line[]][]) {
+  const paths = layers.flatMap(([field, lines]) =>
+    contours()
+      .size([field.width, field.height])
+      .thresholds(lines.map(({ at }) => at))([...field.values])
+      .map((shape, i) => {
+        const { colour, opacity, width = 2, fill } = lines[i] as Line;
+        return `<path d="${toPath(shape, { scale: cell, digits: 0, tolerance: 0.7, smallest: 200 })}"${fill ? ` fill="${fill}"` : ""}${opacity ? ` stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${width}"` : ""}/>`;
+      }),
+  );
+  return write(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cell} ${cell} ${w - 2 * cell} ${h - 2 * cell}" width="${w - 2 * cell}" height="${h - 2 * cell}" fill="none">${paths.join("")}</svg>`);
+}
+
+/** Small marks for the benefits: a shape, its warmth inside, two lines of air around. */
+async function glyphs() {
+  const cell = 2;
+  const [w, h] = [128, 128];
+  const still = { cold: [0, 0], warm: [0, 0] } satisfies Partial<Bone>;
+  const shapes: Record<string, (x: number, y: number) => number> = {
+    warm: (x, y) => 30 - Math.hypot(x - 64, y - 64) + 3 * weather(x / 30, y / 30),
+    water: (x, y) => -away([{ from: [64, 78, 27], to: [64, 24, 2], ...still }], x, y),
+    glove: (x, y) => -away([{ from: [66, 80, 23], to: [72, 42, 20], ...still }, { from: [56, 82, 12], to: [36, 56, 10], ...still }, { from: [66, 100, 16], to: [66, 104, 17], ...still }], x, y),
+    foot: (x, y) => -away(foot, (x - 8) * 4 + 8, (y - 10) * 5) / 4.5,
+  };
+  for (const [name, at] of Object.entries(shapes)) {
+    const field = spread(makeField(w / cell, h / cell, (i, j) => at(i * cell, j * cell)), 1.2);
+    await layered(`glyph-${name}`, w, h, cell, [[field, [{ at: -18, colour: "#2e7f95", opacity: 0.35 }, { at: -10, colour: "#2e7f95", opacity: 0.7 }, { at: -2, colour: "#1b6277", opacity: 1, width: 2.5, fill: "#ffddae" }, { at: 6, colour: "#e85a1f", opacity: 0, fill: "#ffa640" }, { at: 12, colour: "#e85a1f", opacity: 0, fill: "#e85a1f" }]]]);
+  }
+}
+
+await Promise.all([hero(), calm(), lost(), scenes(), glyphs()]);

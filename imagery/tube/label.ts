@@ -1,0 +1,63 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { contours } from "d3-contour";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { toPath } from "#imagery/to-path.ts";
+
+/** The label once round the tube, seam at the back: 5.65 × 5.55 units on the model, crimp at the top. */
+const width = 2400;
+const height = 2358;
+const cell = 12;
+
+const columns = Math.round(width / cell);
+const rows = Math.round(height / cell);
+
+/** Warmth on the label: 0 at the crimp, 1 at the cap, bent like weather. */
+function warmth(x: number, y: number) {
+  const u = x / columns;
+  const v = y / rows;
+  const bend = 0.055 * Math.sin(u * 15 + Math.sin(v * 7) * 0.9 + 0.6) + 0.03 * Math.cos(u * 26 - v * 5);
+  const ember = 0.1 * Math.exp(-(((u - 0.57) / 0.075) ** 2) - ((v - 0.69) / 0.08) ** 2);
+  return v + bend * (0.3 + v) + ember;
+}
+
+const field = Array.from({ length: columns * rows }, (_, i) => warmth(i % columns, Math.floor(i / columns)));
+const draw = (thresholds: number[]) =>
+  contours()
+    .size([columns, rows])
+    .thresholds(thresholds)(field)
+    .map((shape) => toPath(shape, { scale: cell, digits: 1, tolerance: 0.6 }));
+
+const grounds: [number, string][] = [
+  [0.46, "#123f4f"],
+  [0.535, "#1b6277"],
+  [0.595, "#2e7f95"],
+  [0.655, "#c43d12"],
+  [0.715, "#e85a1f"],
+  [0.79, "#ff8a30"],
+  [0.86, "#ffa640"],
+  [0.95, "#ffc277"],
+];
+const bands = draw(grounds.map(([at]) => at)).map((d, i) => `<path d="${d}" fill="${grounds[i]?.[1]}"/>`);
+const lines = draw(Array.from({ length: 15 }, (_, i) => 0.02 + i * 0.03)).map((d, i) => `<path d="${d}" fill="none" stroke="#a6d2dc" stroke-width="3.5" stroke-opacity="${0.2 + i * 0.022}"/>`);
+
+const font = (await readFile(new URL("../../app/styles/fonts/archivo.woff2", import.meta.url))).toString("base64");
+const page = `<!doctype html><style>
+@font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 700; font-stretch: 75% 125% }
+body { margin: 0; background: #06212c } text { font-family: Archivo; font-weight: 700; text-anchor: middle }
+</style><svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">
+<defs><radialGradient id="calm"><stop offset=".45" stop-color="#072733" stop-opacity=".92"/><stop offset="1" stop-color="#072733" stop-opacity="0"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="#072733"/>${lines.join("")}<ellipse cx="${width / 2}" cy="770" rx="620" ry="230" fill="url(#calm)"/>${bands.join("")}
+<g transform="translate(${width / 2} 0)">
+  <text y="770" font-size="176" font-stretch="125%" style="font-stretch:125%" letter-spacing="-4" fill="#fff">${brand.name}</text>
+  <text y="868" font-size="66" style="font-stretch:75%" letter-spacing="1" fill="#cbe5ea">${brand.tagline}</text>
+  <text y="2130" font-size="66" style="font-stretch:125%" fill="#06212c">${catalogue.tube.sizeMl} ml</text>
+</g></svg>`;
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const tab = await browser.newPage({ viewport: { width, height } });
+await tab.setContent(page);
+await tab.evaluate("document.fonts.ready");
+await writeFile(new URL("label.png", import.meta.url), await tab.screenshot());
+await browser.close();
