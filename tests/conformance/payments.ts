@@ -146,6 +146,18 @@ export function paymentsConformance(name: string, open: () => Promise<ProviderUn
       expect(await payments.refund({ paymentId, amount: { ...price, minor: 500 }, idempotencyKey: "e" })).toMatchObject({ refundedTotal: price });
     });
 
+    test("ten refunds at once give back what was paid and no more", async () => {
+      const { session, paymentId } = await openPaid();
+      // Opens the connections first: else they queue for them, and never meet.
+      await Promise.all(Array.from({ length: 10 }, () => payments.lookUp(session.id)));
+      const third: Money = { minor: 500, currency: "GBP" };
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, nth) => refusal(payments.refund({ paymentId, amount: third, idempotencyKey: `part-${nth}` }))),
+      );
+      expect(answers.filter((answer) => answer === "accepted")).toHaveLength(3);
+      expect(answers.filter((answer) => answer === "conflict")).toHaveLength(7);
+    });
+
     test("a refund's key cannot be used for another refund", async () => {
       const { paymentId } = await openPaid();
       await payments.refund({ paymentId, amount: { ...price, minor: 500 }, idempotencyKey: "a" });

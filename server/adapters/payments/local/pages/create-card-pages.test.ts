@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { isFailure } from "#contracts/failure.ts";
@@ -146,21 +146,41 @@ test("a paid session's page, form and bank lead on to the shop, and pay nothing 
   expect(await card.events()).toHaveLength(1);
 });
 
+/** Holds the session's row until every connection stands in line for it, so that all of them really go at once. */
+async function atOnce(id: string, send: (nth: number) => Promise<Response>) {
+  const sent: Promise<Response>[] = [];
+  await card.db.transaction().execute(async (tx) => {
+    await sql`select 1 from local_card.sessions where id = ${id} for update`.execute(tx);
+    for (let nth = 0; nth < 20; nth++) sent.push(send(nth));
+    const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await vi.waitFor(
+      async () => {
+        // Within a transaction the view is otherwise read once.
+        await sql`select pg_stat_clear_snapshot()`.execute(tx);
+        expect((await waiting.execute(tx)).rows[0]?.count).toBe(9);
+      },
+      { timeout: 10_000 },
+    );
+  });
+  return Promise.all(sent);
+}
+
 test("pressed 20 times at once, Pay takes one payment and tells of it once", async () => {
   const { id, path, success } = await openSession();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => card.submit(path, filledForm())));
+  const answers = await atOnce(id, () => card.submit(path, filledForm()));
   for (const answer of answers) expect(answer.headers.get("location")).toBe(success);
   expect(await card.events()).toHaveLength(1);
   expect(card.jobs).toHaveLength(1);
   expect(await stateOf(id)).toBe("complete");
 });
 
-test("approved 20 times at once, with a second tab paying, it is one payment too", async () => {
-  const { path } = await openSession();
+test("approved many times at once, with a second tab paying and the shop ending it, it has one outcome", async () => {
+  const { id, path } = await openSession();
   await card.submit(path, filledForm(needsBank));
-  await Promise.all(
-    Array.from({ length: 20 }, (_, i) => (i % 2 ? card.submit(`${path}/authenticate`, { answer: "approve" }) : card.submit(path, filledForm()))),
-  );
+  await Promise.all([
+    card.payments.endSession(id),
+    ...Array.from({ length: 20 }, (_, nth) => (nth % 2 ? card.submit(`${path}/authenticate`, { answer: "approve" }) : card.submit(path, filledForm()))),
+  ]);
   expect(await card.events()).toHaveLength(1);
 });
 
@@ -211,6 +231,8 @@ test("extra authentication: declined at the bank, back at the form with words an
   expect(inputOf(html, "cardNumber")).toContain('value=""');
   expect(await stateOf(id)).toBe("open");
   expect((await card.read(`${path}/authenticate`)).headers.get("location")).toBe(path);
+  // Going back and pressing Approve after all answers a question that is no longer asked.
+  expect((await card.submit(`${path}/authenticate`, { answer: "approve" })).headers.get("location")).toBe(path);
   expect(await card.events()).toHaveLength(0);
 });
 

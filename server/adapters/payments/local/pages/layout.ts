@@ -18,7 +18,7 @@ export const layout = ({ title, body }: { title: string; body: Markup }) => html
     <link rel="stylesheet" href="/card/card.css">
   </head>
   <body>
-    <p class="ribbon"><strong>Test card page. No money moves.</strong></p>
+    <aside class="ribbon" aria-label="About this page"><strong>Test card page. No money moves.</strong></aside>
     ${body}
     <footer class="provider">${cardMark} <span><b>Local Card</b> is the test card provider built into this shop. It is no bank and takes no real cards.</span></footer>
   </body>
