@@ -4,14 +4,14 @@ import { type FailureWords, offline, wordsOfError } from "#app/failure-words.ts"
 
 /**
  * A form's action in the browser: when the network or the server is away, the page stays as it is and gets words,
- * instead of giving way to an error page. A status of 400 or more keeps React Router from loading the page anew.
+ * instead of giving way to an error page. `rest` goes with the words. A status of 400 or more keeps React Router from loading the page anew.
  */
-export async function sendForm<T>(serverAction: () => Promise<T>) {
+export async function sendForm<T, R extends object = object>(serverAction: () => Promise<T>, rest?: R) {
   try {
     return await serverAction();
   } catch (error) {
     const failure: FailureWords | null = error instanceof TypeError ? offline : isRouteErrorResponse(error) ? wordsOfError(error) : null;
     if (!failure) throw error;
-    return data({ failure }, { status: statusOf(failure) });
+    return data({ failure, ...rest } as { failure: FailureWords } & R, { status: statusOf(failure) });
   }
 }

@@ -31,12 +31,12 @@ export function rain() {
   const pieces = makePieces(colours.length, Math.random);
   const start = performance.now();
 
-  const fit = () => {
+  const resize = () => {
     canvas.width = innerWidth * devicePixelRatio;
     canvas.height = innerHeight * devicePixelRatio;
   };
   const end = () => {
-    removeEventListener("resize", fit);
+    removeEventListener("resize", resize);
     document.removeEventListener("visibilitychange", end);
     canvas.remove();
   };
@@ -58,8 +58,8 @@ export function rain() {
     requestAnimationFrame(draw);
   };
 
-  fit();
-  addEventListener("resize", fit);
+  resize();
+  addEventListener("resize", resize);
   document.addEventListener("visibilitychange", end);
   requestAnimationFrame(draw);
 }

@@ -1,7 +1,61 @@
-export default function Page() {
+import { Form, redirect, useNavigation } from "react-router";
+import { answerWords } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, site } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { writeCookie } from "#contracts/cookies.ts";
+import { cookies } from "#contracts/storage-keys.ts";
+import type { Route } from "./+types/enter.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Back office", description: "For the owner." }, matches);
+export const headers = pageHeaders;
+
+const twelveHours = 12 * 3600;
+const stale = "This link has been used, or it is too old. Make a fresh one: npm run operator -- link";
+
+/** By POST only: whatever looks at links in passing must not use this one up. */
+export async function action({ params, context }: Route.ActionArgs) {
+  let session: Awaited<ReturnType<typeof openSession>>;
+  const openSession = () => context.get(backend).operator.openSession(params.token);
+  try {
+    session = await openSession();
+  } catch (error) {
+    return answerWords(failureWords(error));
+  }
+  if (!session) return answerWords({ code: "not-found", message: stale });
+  const secure = context.get(site).origin.startsWith("https:");
+  throw redirect("/operator", {
+    status: 303,
+    headers: { "Set-Cookie": writeCookie(cookies.operator.name, session.token, { secure, maxAgeSeconds: twelveHours }) },
+  });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function Enter({ actionData }: Route.ComponentProps) {
+  const busy = useNavigation().state !== "idle";
   return (
     <main id="main">
-      <h1 tabIndex={-1}>operator/enter</h1>
+      <PageHeader cold="The" warm="back office" lead="This link opens it once, for 12 hours, in this browser.">
+        {actionData && (
+          <Notice kind="error" title="That did not work" className="max-w-[62ch]">
+            <p>{actionData.failure.message}</p>
+          </Notice>
+        )}
+        <Form method="post" className="pt-4">
+          <Button type="submit" busy={busy}>
+            Open the back office
+          </Button>
+        </Form>
+      </PageHeader>
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

@@ -1,5 +1,59 @@
-import { Outlet } from "react-router";
+import { Form, Link, NavLink, Outlet, redirect } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { backend, site } from "#app/context.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { brand } from "#content/brand.ts";
+import { readCookie, writeCookie } from "#contracts/cookies.ts";
+import { cookies } from "#contracts/storage-keys.ts";
+import type { Route } from "./+types/layout.ts";
 
-export default function SiteLayout() {
-  return <Outlet />;
+/** Signing out: the session ends on the server, then the browser forgets it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const secure = context.get(site).origin.startsWith("https:");
+  const token = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
+  if (token) await context.get(backend).operator.closeSession(token);
+  throw redirect("/", { status: 303, headers: { "Set-Cookie": writeCookie(cookies.operator.name, "", { secure, maxAgeSeconds: 0 }) } });
 }
+
+const pages = [
+  ["Overview", "/operator"],
+  ["Mailbox", "/operator/mailbox"],
+] as const;
+
+/** The back office: plain and dense. */
+export default function OperatorLayout() {
+  return (
+    <>
+      <header className="on-dark bg-sea-950 text-frost">
+        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
+          <p className="warm">{brand.name} back office</p>
+          <nav aria-label="Back office" className="flex flex-wrap gap-x-6">
+            {pages.map(([words, to]) => (
+              <NavLink
+                key={to}
+                to={to}
+                end={to === "/operator"}
+                className="inline-flex min-h-11 items-center aria-[current]:font-bold aria-[current]:no-underline"
+              >
+                {words}
+              </NavLink>
+            ))}
+            <Link to="/" className="inline-flex min-h-11 items-center">
+              Site
+            </Link>
+          </nav>
+          <Form method="post" action="/operator" className="ml-auto">
+            <Button type="submit" look="quiet" size="small">
+              Sign out
+            </Button>
+          </Form>
+        </div>
+      </header>
+      <main id="main" className="wrap py-8">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

@@ -1,7 +1,62 @@
-export default function Page() {
+import { Link } from "react-router";
+import { answerFailure } from "#app/answer-failure.ts";
+import { Card } from "#app/components/card.tsx";
+import { backend } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { splitLinks } from "#app/features/operator/split-links.ts";
+import { formatMoment } from "#app/features/orders/format-day.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Route } from "./+types/mail.ts";
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  describePage({ title: loaderData?.mail.subject ?? "Mail", description: "One mail." }, matches);
+export const headers = pageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const mail = await context.get(backend).operator.readMail(params.id).catch(answerFailure);
+  if (!mail) return answerFailure(new Failure("not-found"));
+  const { to, from, subject, text, at } = mail;
+  return { mail: { to, from, subject, at: formatMoment(at), parts: splitLinks(text) } };
+}
+
+/** The text of a mail. Its HTML says the same, and is not rendered here: a page of the back office runs nothing that came from outside. */
+export default function MailPage({ loaderData: { mail } }: Route.ComponentProps) {
+  const facts = [
+    ["From", mail.from],
+    ["To", mail.to],
+    ["Sent", mail.at],
+  ] as const;
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>operator/mail</h1>
-    </main>
+    <>
+      <p>
+        <Link to="/operator/mailbox">Mailbox</Link>
+      </p>
+      <h1 tabIndex={-1} className="mt-4 text-h3">
+        {mail.subject}
+      </h1>
+      <dl className="small mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        {facts.map(([words, fact]) => (
+          <div key={words} className="contents">
+            <dt className="soft">{words}</dt>
+            <dd className="break-words">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <Card tone="flat" className="mt-6 max-w-[45rem]">
+        <p className="whitespace-pre-wrap break-words">
+          {mail.parts.map(({ text, href }, index) =>
+            href ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+              <a key={index} href={href} className="break-all">
+                {text}
+              </a>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      </Card>
+    </>
   );
 }

@@ -1,7 +1,50 @@
-export default function Page() {
+import { Link } from "react-router";
+import { answerFailure } from "#app/answer-failure.ts";
+import { backend } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { formatMoment } from "#app/features/orders/format-day.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import type { Route } from "./+types/mailbox.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Mailbox", description: "Every mail that the local carrier kept." }, matches);
+export const headers = pageHeaders;
+
+/** As many mails as come at a time. */
+const page = 50;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const before = new URL(request.url).searchParams.get("before") ?? undefined;
+  const mails = await context.get(backend).operator.listMail(before).catch(answerFailure);
+  return {
+    mails: mails.map(({ id, to, subject, at }) => ({ id, to, subject, at: formatMoment(at) })),
+    older: mails.length === page ? (mails.at(-1)?.id ?? null) : null,
+  };
+}
+
+export default function Mailbox({ loaderData: { mails, older } }: Route.ComponentProps) {
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>operator/mailbox</h1>
-    </main>
+    <>
+      <h1 tabIndex={-1} className="text-h2">
+        Mailbox
+      </h1>
+      <p className="soft mt-2">Mails are kept here, not sent, until a mail server is set.</p>
+      {mails.length === 0 && <p className="mt-8">Nothing yet. Join the Warmth List, and the first mail is here within a second or two.</p>}
+      <ul className="mt-6">
+        {mails.map(({ id, to, subject, at }) => (
+          <li key={id} className="grid gap-x-6 border-ice-200 border-t py-3 md:grid-cols-[1fr_auto]">
+            <Link to={`/operator/mailbox/${id}`} className="font-bold">
+              {subject}
+            </Link>
+            <span className="small soft md:text-right">{at}</span>
+            <span className="small soft min-w-0 break-words">to {to}</span>
+          </li>
+        ))}
+      </ul>
+      {older && (
+        <p className="mt-4">
+          <Link to={`?before=${older}`}>Older mails</Link>
+        </p>
+      )}
+    </>
   );
 }

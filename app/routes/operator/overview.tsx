@@ -1,7 +1,148 @@
-export default function Page() {
+import { Form, Link, redirect } from "react-router";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { backend } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { OrderActions } from "#app/features/operator/order-actions.tsx";
+import { StockCard } from "#app/features/operator/stock-card.tsx";
+import { formatMoment } from "#app/features/orders/format-day.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import type { Route } from "./+types/overview.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Overview", description: "Stock, orders and jobs." }, matches);
+export const headers = pageHeaders;
+
+/** As many orders as come at a time. */
+const page = 50;
+
+async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
+  const [stock, orders, jobs] = await Promise.all([operator.readStock(), operator.listOrders(before), operator.listDeadJobs()]);
+  return {
+    stock,
+    orders: orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatMoment(placedAt) })),
+    older: orders.length === page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
+    jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
+  };
+}
+
+const operatorOf = ({ context }: Pick<Route.LoaderArgs, "context">) => context.get(backend).operator;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const before = new Date(searchParams.get("before") ?? "");
+  const shop = await readShop(operatorOf({ context }), Number.isNaN(before.valueOf()) ? undefined : before).catch(answerFailure);
+  return { ...shop, said: searchParams.get("said") };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    const said = await actOnShop(operatorOf({ context }), await request.formData());
+    throw redirect(`/operator?said=${encodeURIComponent(said)}`, 303);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return answerWords(failureWords(error));
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function Overview({ loaderData: { stock, orders, older, jobs, said }, actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
-      <h1 tabIndex={-1}>operator/overview</h1>
-    </main>
+    <div className="grid gap-8">
+      <h1 tabIndex={-1} className="text-h2">
+        Overview
+      </h1>
+      {actionData && (
+        <Notice kind="error" title="That did not work">
+          <p>{actionData.failure.message}</p>
+        </Notice>
+      )}
+      {said && !actionData && (
+        <Notice kind="ok">
+          <p>{said}</p>
+        </Notice>
+      )}
+      <section aria-label="Stock" className="grid gap-4 lg:grid-cols-2">
+        {stock.map((line) => (
+          <StockCard key={line.product} stock={line} />
+        ))}
+      </section>
+      <section aria-labelledby="dead-jobs">
+        <h2 id="dead-jobs" className="text-h3">
+          Jobs that gave up
+        </h2>
+        {jobs.length === 0 && <p className="soft mt-2">None. Mails, refunds and the rest are going out.</p>}
+        <ul className="mt-3 grid gap-3">
+          {jobs.map(({ id, name, error, at }) => (
+            <li key={id}>
+              <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3">
+                <div className="min-w-0 flex-1">
+                  <p className="font-bold">{name}</p>
+                  <p className="small soft">
+                    {at}: {error}
+                  </p>
+                </div>
+                <Form method="post">
+                  <input type="hidden" name="job" value={id} />
+                  <Button type="submit" name="intent" value="retry-job" look="secondary" size="small" aria-label={`Retry ${name}`}>
+                    Retry
+                  </Button>
+                </Form>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="orders">
+        <h2 id="orders" className="text-h3">
+          Orders
+        </h2>
+        {orders.length === 0 ? (
+          <p className="soft mt-2">None yet. They stand here as soon as somebody goes to pay.</p>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          <section className="mt-3 overflow-x-auto" aria-label="Orders, newest first" tabIndex={0}>
+            <table className="small w-full text-left">
+              <thead className="soft">
+                <tr>
+                  {["Reference", "Status", "Customer", "Total", "Placed", "Do"].map((head) => (
+                    <th key={head} scope="col" className="py-2 pr-4 font-bold">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {orders.map(({ reference, status, email, total, placed, flagged }) => (
+                  <tr key={reference} className="border-ice-200 border-t align-top">
+                    <th scope="row" className="readout whitespace-nowrap py-3 pr-4 font-medium">
+                      {reference}
+                      {flagged && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
+                    </th>
+                    <td className="py-3 pr-4">{status}</td>
+                    <td className="py-3 pr-4">{email ?? "not known yet"}</td>
+                    <td className="readout py-3 pr-4">{total}</td>
+                    <td className="whitespace-nowrap py-3 pr-4">{placed}</td>
+                    <td className="py-1">
+                      <OrderActions reference={reference} status={status} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {older && (
+          <p className="mt-4">
+            <Link to={`?before=${encodeURIComponent(older)}`}>Older orders</Link>
+          </p>
+        )}
+      </section>
+    </div>
   );
 }

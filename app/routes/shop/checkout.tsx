@@ -1,7 +1,141 @@
-export default function Page() {
+import { Link, redirectDocument } from "react-router";
+import { answerWords } from "#app/answer-failure.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
+import { Basket } from "#app/features/checkout/basket.tsx";
+import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { check } from "#app/forms/check.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { inTime } from "#app/in-time.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { brand } from "#content/brand.ts";
+import { catalogue, refundAim } from "#content/catalogue.ts";
+import { failures } from "#contracts/failure.ts";
+import { formatMoney } from "#contracts/money.ts";
+import { input } from "#contracts/start-checkout.ts";
+import type { Route } from "./+types/checkout.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Almost there!", description: `Pre-order ${brand.name} for ${formatMoney(catalogue.tube.price)}, UK shipping included.` }, matches);
+export const headers = pageHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { browser } = context.get(caller);
+  return {
+    stock: await inTime(context.get(backend).getAvailability({}, context.get(caller))),
+    /** Back from the payment page, without having paid. */
+    left: new URL(request.url).searchParams.get("left") === "1",
+    known: browser !== undefined,
+    preload: { frame: "/card/shell" },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const agreed = check(input, readForm(await request.formData(), ["agreedToTerms"]));
+  if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors });
+  let url: string;
+  try {
+    ({ url } = await context.get(backend).startCheckout(agreed.value, context.get(caller)));
+  } catch (error) {
+    return answerWords(failureWords(error));
+  }
+  // The payment page is no page of this app, even where it stands on our own origin.
+  throw redirectDocument(url, 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const facts = (dispatch: string | undefined) => [
+  ["Sent to you", dispatch ? `We send it ${dispatch}. If that date has to move, we write to you, and you may wait or have your money back.` : null],
+  [
+    "Cancel for a full refund",
+    `At any time before it is sent. Refunds aim to arrive in ${refundAim}. Afterwards you have 14 days from receiving it, while the tube is sealed.`,
+  ],
+  ["United Kingdom only, for now", "Delivery is included. Elsewhere? The Warmth List tells you when we come to you."],
+  ["One-time purchase", "No subscription, and your card is not kept by us."],
+];
+
+const SoldOut = ({ known }: { known: boolean }) => (
+  <>
+    <p>Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.</p>
+    <ButtonLink to="/warmth-list" wide className="mt-6">
+      Join Warmth List
+    </ButtonLink>
+    {known && (
+      <p className="small soft mt-4">
+        Were you about to pay a moment ago? Your tube may still be held: <Link to="/checkout?left=1">go on to the payment page</Link>.
+      </p>
+    )}
+  </>
+);
+
+export default function Checkout({ loaderData: { stock, left, known, preload }, actionData }: Route.ComponentProps) {
+  // Whoever comes back from the payment page may hold the last tube.
+  const soldOut = stock?.availability === "sold-out" && !left;
   return (
     <main id="main">
-      <h1 tabIndex={-1}>shop/checkout</h1>
+      <PageHeader cold="Almost" warm="there!" lead={`One tube of ${brand.name}, and your hands can look forward to the cold.`} />
+      <div className="wrap grid gap-12 pb-18 lg:grid-cols-2 lg:gap-18 lg:pb-26">
+        <Card className="self-start lg:order-2">
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-h3">Your pre-order</h2>
+            {stock && !(left && stock.availability === "sold-out") && <AvailabilityNote availability={stock.availability} />}
+          </div>
+          {left && (
+            <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
+              <p>Nothing was charged. It stays yours for about 30 minutes from when you first went to pay.</p>
+            </Notice>
+          )}
+          {soldOut ? (
+            <SoldOut known={known} />
+          ) : (
+            <>
+              <Basket />
+              <div className="mt-6">
+                <PreOrderForm frame={preload.frame} failure={actionData?.failure}>
+                  <span className="md:hidden">Secure Checkout</span>
+                  <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
+                </PreOrderForm>
+              </div>
+            </>
+          )}
+        </Card>
+        <div>
+          <h2 className="text-h3">Good to know</h2>
+          <ul className="ticks mt-6">
+            {facts(stock?.dispatch)
+              .filter(([, words]) => words)
+              .map(([title, words]) => (
+                <li key={title}>
+                  <Icon name="tick" />
+                  <div>
+                    <p className="font-bold">{title}</p>
+                    <p className="soft">{words}</p>
+                  </div>
+                </li>
+              ))}
+          </ul>
+          {!stock && (
+            <Notice kind="warn" className="mt-8">
+              <p>
+                We could not look up the dispatch date just now. It stands on the payment page and in your confirmation; you can also reload this page in a
+                moment.
+              </p>
+            </Notice>
+          )}
+        </div>
+      </div>
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

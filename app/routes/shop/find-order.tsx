@@ -1,7 +1,110 @@
-export default function Page() {
+import type { FormEvent } from "react";
+import { Form, useNavigation } from "react-router";
+import { answerWords } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { type FailureWords, failureWords } from "#app/failure-words.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { check } from "#app/forms/check.ts";
+import { EmailField } from "#app/forms/email-field.tsx";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { readForm } from "#app/forms/read-form.ts";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { brand } from "#content/brand.ts";
+import { failures } from "#contracts/failure.ts";
+import { input } from "#contracts/find-order.ts";
+import type { Route } from "./+types/find-order.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Find my order", description: "Have the link to your order sent to you again." }, matches);
+export const headers = pageHeaders;
+
+const readRequest = (form: FormData) => check(input, readForm(form));
+
+type Outcome = { sent: true } | { sent?: false; failure: FailureWords; values?: Record<string, unknown> };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const checked = readRequest(form);
+  const values = readForm(form);
+  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  try {
+    await context.get(backend).findOrder(checked.value, context.get(caller));
+    return { sent: true as const };
+  } catch (error) {
+    return answerWords(failureWords(error), { values });
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const Sent = () => (
+  <Notice kind="ok" title="If those belong together, a new link is on its way.">
+    <p>Look into your mailbox, and into the junk folder. The link before it has stopped working only if it was too old.</p>
+  </Notice>
+);
+
+export default function FindOrder({ actionData }: Route.ComponentProps) {
+  const outcome = actionData as Outcome | undefined;
+  const refused = outcome && !outcome.sent ? outcome : undefined;
+  const hydrated = useHydrated();
+  const busy = useNavigation().state !== "idle";
+  const form = useCheckedForm({ check: (element) => readRequest(new FormData(element)), sent: refused?.failure.fields });
+
+  function submit(event: FormEvent) {
+    if (busy || !form.submit()) event.preventDefault();
+  }
+
   return (
     <main id="main">
-      <h1 tabIndex={-1}>shop/find-order</h1>
+      <PageHeader cold="Find" warm="my order" lead={`The link to your ${brand.name} order, sent to you again.`} />
+      <div className="wrap grid gap-8 pb-18">
+        {outcome?.sent && <Sent />}
+        <Card className="w-full max-w-xl">
+          <Form ref={form.ref} method="post" noValidate={hydrated} onSubmit={submit} onInput={form.onInput} onBlur={form.onBlur} preventScrollReset>
+            {refused && (
+              <ErrorSummary
+                title={refused.failure.fields ? "Validation Error" : "That did not work"}
+                message={refused.failure.message}
+                fields={refused.failure.fields}
+              />
+            )}
+            <EmailField
+              name="email"
+              label="Email Address"
+              required
+              enterKeyHint="next"
+              defaultValue={String(refused?.values?.email ?? "")}
+              error={form.errors.email}
+            />
+            <TextField
+              name="reference"
+              label="Order reference"
+              help={`It stands in every mail about your order, and looks like ${brand.referencePrefix}-7K4M-2Q9X.`}
+              required
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              enterKeyHint="send"
+              defaultValue={String(refused?.values?.reference ?? "")}
+              error={form.errors.reference}
+            />
+            <Button type="submit" className="mt-6" busy={busy}>
+              Send me the link
+            </Button>
+          </Form>
+        </Card>
+      </div>
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

@@ -1,7 +1,148 @@
-export default function Page() {
+import { Link, redirect } from "react-router";
+import * as v from "valibot";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Card } from "#app/components/card.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { AddressForm, readAddress } from "#app/features/orders/address-form.tsx";
+import { CancelForm } from "#app/features/orders/cancel-form.tsx";
+import { Disclosure } from "#app/features/orders/disclosure.tsx";
+import type { Refused } from "#app/features/orders/order-action.ts";
+import { RefundNote } from "#app/features/orders/refund-note.tsx";
+import { showOrder } from "#app/features/orders/show-order.ts";
+import { statusWords } from "#app/features/orders/status-words.ts";
+import { Timeline } from "#app/features/orders/timeline.tsx";
+import { readForm } from "#app/forms/read-form.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+import { Failure, failures } from "#contracts/failure.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/order.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Your order", description: `Your ${brand.name} order: where it stands, and what you can still change.` }, matches);
+export const headers = pageHeaders;
+
+/** A mistyped link is told like one that has expired. */
+const tokenOf = (token: string) => (v.is(secretToken, token) ? token : answerFailure(new Failure("not-found")));
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const order = await context.get(backend).readOrder(tokenOf(params.token), context.get(caller)).catch(answerFailure);
+  return { order: showOrder(order), done: new URL(request.url).searchParams.get("done") };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const token = tokenOf(params.token);
+  const server = context.get(backend);
+  try {
+    if (form.get("intent") === "cancel") {
+      await server.cancelOrder({ token }, context.get(caller));
+      throw redirect(`/order/${token}?done=cancelled`, 303);
+    }
+    const address = readAddress(form);
+    if (!address.ok)
+      return answerWords<Omit<Refused, "failure">>(
+        { code: "invalid", message: failures.invalid.message, fields: address.errors },
+        { intent: "correct-address", values: readForm(form) },
+      );
+    await server.correctAddress({ token, address: address.value }, context.get(caller));
+    throw redirect(`/order/${token}?done=address`, 303);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const intent = form.get("intent") === "cancel" ? "cancel" : "correct-address";
+    return answerWords<Omit<Refused, "failure">>(failureWords(error), { intent, values: readForm(form) });
+  }
+}
+
+export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
+  const intent = (await request.clone().formData()).get("intent");
+  return sendForm(serverAction, { intent });
+}
+
+export default function Order({ loaderData: { order, done }, actionData }: Route.ComponentProps) {
+  const { lead, ...headline } = statusWords(order);
+  const refused = actionData as Refused | undefined;
+  const refusedFor = (intent: Refused["intent"]) => (refused?.intent === intent ? refused : undefined);
   return (
     <main id="main">
-      <h1 tabIndex={-1}>shop/order</h1>
+      <PageHeader {...headline} lead={lead}>
+        <p className="soft">
+          Order <span className="readout">{order.reference}</span>, placed on {order.placed}
+        </p>
+      </PageHeader>
+      <div className="wrap grid gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
+        <div className="grid content-start gap-8">
+          {done === "address" && (
+            <Notice kind="ok" title="Delivery address saved">
+              <p>We send your tube to the address below.</p>
+            </Notice>
+          )}
+          {order.refund && <RefundNote refund={order.refund} />}
+          <Card>
+            <h2 className="mb-4 text-h3">What you bought</h2>
+            <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+              <dt>{`${order.product} × ${order.quantity}`}</dt>
+              <dd className="readout text-right">{order.total}</dd>
+              <dt>UK delivery</dt>
+              <dd className="readout text-right">included</dd>
+              <dt className="soft">{`VAT in this price (${order.vatRatePercent}%)`}</dt>
+              <dd className="readout soft text-right">{order.vat}</dd>
+              <dt className="mt-2 border-ice-200 border-t pt-3 font-bold">Total</dt>
+              <dd className="readout mt-2 border-ice-200 border-t pt-3 text-right font-bold">{order.total}</dd>
+            </dl>
+            {order.addressLines.length > 0 && (
+              <>
+                <h3 className="mt-8 font-bold font-text text-body">Goes to</h3>
+                <address className="mt-1 not-italic">
+                  {order.addressLines.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
+                </address>
+              </>
+            )}
+            {order.email && <p className="soft small mt-4">Mails about this order go to {order.email}.</p>}
+          </Card>
+          {(order.canCorrectAddress || order.canCancel) && (
+            <section aria-label="Change this order">
+              {order.canCorrectAddress && (
+                <Disclosure key={`address ${order.history.length}`} summary="Correct the delivery address" open={refused?.intent === "correct-address"}>
+                  <AddressForm delivery={order.delivery} refused={refusedFor("correct-address")} />
+                </Disclosure>
+              )}
+              {order.canCancel && (
+                <Disclosure summary="Cancel and refund" open={refused?.intent === "cancel"}>
+                  <CancelForm total={order.total} refused={refusedFor("cancel")} />
+                </Disclosure>
+              )}
+            </section>
+          )}
+        </div>
+        <div className="grid content-start gap-8">
+          <section>
+            <h2 className="mb-4 text-h3">So far</h2>
+            <Timeline history={order.history} />
+          </section>
+          <section className="soft small">
+            <h2 className="mb-2 font-bold font-text text-body">Help</h2>
+            <p>
+              Write to <a href={`mailto:${company.email}?subject=${encodeURIComponent(`Order ${order.reference}`)}`}>{company.email}</a> and name your
+              reference. Your rights stand in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. This page's address is a secret: whoever has it can change
+              this order.
+            </p>
+          </section>
+        </div>
+      </div>
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

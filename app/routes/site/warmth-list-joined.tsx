@@ -1,7 +1,68 @@
-export default function Page() {
+import { ButtonLink } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
+import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
+import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
+import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { inTime } from "#app/in-time.ts";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { formatMoney } from "#contracts/money.ts";
+import type { Route } from "./+types/warmth-list-joined.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "You're in!", description: `Your place on the ${brand.name} Warmth List is confirmed.` }, matches);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { stock: await inTime(context.get(backend).getAvailability({}, context.get(caller))), preload: { frame: "/card/shell" } };
+}
+
+const { price } = catalogue.tube;
+
+export default function Joined({ loaderData: { stock, preload } }: Route.ComponentProps) {
+  const soldOut = stock?.availability === "sold-out";
   return (
     <main id="main">
-      <h1 tabIndex={-1}>site/warmth-list-joined</h1>
+      <ConfettiOnLoad />
+      <PageHeader
+        cold="You're"
+        warm="in!"
+        lead={
+          soldOut ? "Your place on the Warmth List is confirmed." : "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited."
+        }
+      />
+      <div className="wrap pb-18 lg:pb-26">
+        {soldOut ? (
+          <p className="lead">Every tube in this pre-order is taken. You will be among the first to hear when there are more.</p>
+        ) : (
+          <Card tone="warm" className="max-w-xl">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 className="text-h3">
+                {brand.name} for {formatMoney(price)}
+              </h2>
+              {stock && <AvailabilityNote availability={stock.availability} />}
+            </div>
+            <p className="mt-3">
+              One {catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.{stock && ` We send it ${stock.dispatch}.`}
+            </p>
+            <ConversionNote price={price} />
+            <div className="mt-4">
+              <PreOrderForm frame={preload.frame}>Pre-Order Now</PreOrderForm>
+            </div>
+          </Card>
+        )}
+        <p className="mt-8">
+          <ButtonLink to="/" look="secondary">
+            Back
+          </ButtonLink>
+        </p>
+      </div>
     </main>
   );
 }
+
+export const ErrorBoundary = FailurePage;

@@ -1,0 +1,71 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { FailureWords } from "#app/failure-words.ts";
+import { FailureNotice } from "#app/features/checkout/failure-notice.tsx";
+import { PreloadFrame } from "#app/features/checkout/preload-frame.tsx";
+import { useLeaving } from "#app/features/checkout/use-leaving.ts";
+import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { formatMoney } from "#contracts/money.ts";
+
+type Props = {
+  /** Where the payment page's static shell is, to have its parts ready. */
+  frame: string;
+  failure?: FailureWords | undefined;
+  /** The button's words. */
+  children: ReactNode;
+};
+
+/** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
+export function PreOrderForm({ frame, failure, children }: Props) {
+  const hydrated = useHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  const [agreed, setAgreed] = useState(false);
+  const { leaving, leave } = useLeaving();
+
+  // The browser may have ticked it again by itself, after a reload.
+  useEffect(() => setAgreed(box.current?.checked ?? false), []);
+
+  function submit(event: FormEvent) {
+    if (leaving) return event.preventDefault();
+    leave();
+    throwConfetti();
+  }
+
+  return (
+    <Form method="post" action="/checkout" onSubmit={submit} preventScrollReset>
+      <CheckboxField
+        ref={box}
+        name="agreedToTerms"
+        required
+        defaultChecked={failure !== undefined && !failure.fields}
+        error={failure?.fields?.agreedToTerms}
+        onChange={(event) => setAgreed(event.currentTarget.checked)}
+      >
+        I agree to the{" "}
+        <Link to="/pre-order-terms" target="_blank">
+          Pre-Order Terms
+        </Link>{" "}
+        and{" "}
+        <Link to="/privacy-policy" target="_blank">
+          Privacy Policy
+        </Link>
+        .
+      </CheckboxField>
+      {failure && !failure.fields && !leaving && <FailureNotice failure={failure} />}
+      <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>
+        <Icon name="lock" size={20} />
+        {leaving ? "Opening the payment page..." : children}
+      </Button>
+      <p className="small soft mt-4">
+        You order with an obligation to pay {formatMoney(catalogue.tube.price)}. Card and address come on the next page; nothing is charged before you press Pay
+        there.
+      </p>
+      {agreed && <PreloadFrame address={frame} />}
+    </Form>
+  );
+}

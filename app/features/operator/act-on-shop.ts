@@ -1,0 +1,29 @@
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+
+/** What the overview's buttons do, by the form's `intent`; answers what to say afterwards. */
+export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
+  const field = (name: string) => String(form.get(name) ?? "").trim();
+  const reference = field("reference");
+  switch (form.get("intent")) {
+    case "retry-job":
+      await operator.retryJob(field("job"));
+      return "The job runs again.";
+    case "dispatch":
+      await operator.dispatchOrder(reference);
+      return `${reference} is marked as sent, and the customer gets a mail.`;
+    case "deliver":
+      await operator.deliverOrder(reference);
+      return `${reference} is marked as delivered.`;
+    case "refund":
+      await operator.refundOrder(reference, field("why"));
+      return `The refund of ${reference} has started.`;
+    case "adjust-stock": {
+      const units = Number(field("units"));
+      if (!Number.isSafeInteger(units) || units === 0) throw new Failure("invalid", { message: "How many tubes? A whole number; below zero takes away." });
+      return `${await operator.adjustStock(units, field("why"))} tubes are free now.`;
+    }
+    default:
+      throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+  }
+}

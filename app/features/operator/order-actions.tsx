@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import type { OrderStatus } from "#contracts/order.ts";
+
+const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> = {
+  paid: { intent: "dispatch", words: "Mark as sent" },
+  dispatched: { intent: "deliver", words: "Mark as delivered" },
+};
+const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
+
+/** What the owner can do with one order from here. */
+export function OrderActions({ reference, status }: { reference: string; status: OrderStatus }) {
+  const next = nextStep[status];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {next && (
+        <Form method="post">
+          <input type="hidden" name="reference" value={reference} />
+          <Button type="submit" name="intent" value={next.intent} look="secondary" size="small" aria-label={`${next.words}: ${reference}`}>
+            {next.words}
+          </Button>
+        </Form>
+      )}
+      {refundable.includes(status) && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center px-2 text-sea-600" aria-label={`Refund ${reference}`}>
+            Refund
+          </summary>
+          <Form method="post" className="mt-2 flex flex-wrap gap-2">
+            <input type="hidden" name="reference" value={reference} />
+            <input className="input max-w-60" name="why" required placeholder="Why, for the books" aria-label={`Why ${reference} is refunded`} />
+            <Button type="submit" name="intent" value="refund" look="secondary" size="small">
+              Refund in full
+            </Button>
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { splitLinks } from "#app/features/operator/split-links.ts";
+
+test("addresses become links, the full stop after them does not", () => {
+  expect(splitLinks("Open https://shop.example/order/a-b_c. Thanks")).toEqual([
+    { text: "Open " },
+    { text: "https://shop.example/order/a-b_c", href: "https://shop.example/order/a-b_c" },
+    { text: ". Thanks" },
+  ]);
+});
+
+test.each(["javascript:alert(1)", "no link here", "data:text/html,x", "ftp://x.example"])("%s is text", (text) => expect(splitLinks(text)).toEqual([{ text }]));

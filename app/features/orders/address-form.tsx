@@ -1,0 +1,71 @@
+import type { FormEvent } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import type { Refused } from "#app/features/orders/order-action.ts";
+import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import { check } from "#app/forms/check.ts";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { readForm } from "#app/forms/read-form.ts";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { deliveryAddress } from "#contracts/fields.ts";
+
+/** The address in a sent form, held against its contract. */
+export function readAddress(form: FormData) {
+  const { intent: _, ...address } = readForm(form);
+  return check(deliveryAddress, address);
+}
+
+const rows = [
+  { name: "name", label: "Full Name", autoComplete: "name", required: true },
+  { name: "line1", label: "Address line 1", autoComplete: "address-line1", required: true },
+  { name: "line2", label: "Address line 2 (optional)", autoComplete: "address-line2" },
+  { name: "city", label: "Town or city", autoComplete: "address-level2", required: true },
+  { name: "county", label: "County (optional)", autoComplete: "address-level1" },
+  { name: "postcode", label: "Postcode", autoComplete: "postal-code", autoCapitalize: "characters", required: true },
+] as const;
+
+type Props = { delivery: ShownOrder["delivery"]; refused: Refused | undefined };
+
+/** A UK delivery address, to be corrected until the tube is sent. */
+export function AddressForm({ delivery, refused }: Props) {
+  const hydrated = useHydrated();
+  const { state, formData } = useNavigation();
+  const form = useCheckedForm({ check: (element) => readAddress(new FormData(element)), sent: refused?.failure.fields });
+  const busy = state !== "idle" && formData?.get("intent") === "correct-address";
+  const start: Record<string, unknown> = refused?.values ?? delivery ?? {};
+
+  function submit(event: FormEvent) {
+    if (busy || !form.submit()) event.preventDefault();
+  }
+
+  return (
+    <Form
+      ref={form.ref}
+      method="post"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={form.onInput}
+      onBlur={form.onBlur}
+      preventScrollReset
+      aria-label="Delivery address"
+    >
+      {refused && (
+        <ErrorSummary
+          title={refused.failure.fields ? "Validation Error" : "That did not work"}
+          message={refused.failure.message}
+          fields={refused.failure.fields}
+        />
+      )}
+      <input type="hidden" name="intent" value="correct-address" />
+      {rows.map((row) => (
+        <TextField key={row.name} {...row} spellCheck={false} enterKeyHint="next" defaultValue={String(start[row.name] ?? "")} error={form.errors[row.name]} />
+      ))}
+      <p className="small soft mt-6">We deliver to the United Kingdom only.</p>
+      <Button type="submit" className="mt-4" busy={busy}>
+        {busy ? "Saving..." : "Save this address"}
+      </Button>
+    </Form>
+  );
+}

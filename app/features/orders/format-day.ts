@@ -1,0 +1,26 @@
+const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/** The parts of a moment on London's clock. */
+const london = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+const partsOf = (at: Date) => Object.fromEntries(london.formatToParts(at).map(({ type, value }) => [type, value]));
+
+/** "20 November 2026", in London. Put together by hand, so that it reads the same wherever it is made. */
+export function formatDay(at: Date): string {
+  const { day, month, year } = partsOf(at);
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
+/** "20 November 2026 at 19:44", in London. */
+export function formatMoment(at: Date): string {
+  const { hour, minute } = partsOf(at);
+  return `${formatDay(at)} at ${hour}:${minute}`;
+}

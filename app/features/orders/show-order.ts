@@ -1,0 +1,39 @@
+import { formatDay, formatMoment } from "#app/features/orders/format-day.ts";
+import { countries } from "#content/countries.ts";
+import { formatMoney } from "#contracts/money.ts";
+import type { OrderView } from "#contracts/order.ts";
+
+/** An order as its page shows it: every date and amount already in words, so that server and browser agree to the letter. */
+export function showOrder(order: OrderView) {
+  const { delivery, refund } = order;
+  return {
+    reference: order.reference,
+    status: order.status,
+    product: order.product,
+    quantity: order.quantity,
+    total: formatMoney(order.total),
+    vat: formatMoney(order.vat),
+    vatRatePercent: order.vatRatePercent,
+    placed: formatDay(order.placedAt),
+    dispatch: order.dispatch,
+    email: order.email,
+    delivery,
+    addressLines: delivery
+      ? [
+          delivery.name,
+          delivery.line1,
+          delivery.line2,
+          delivery.city,
+          delivery.county,
+          delivery.postcode,
+          countries.find(({ code }) => code === delivery.country)?.name,
+        ].filter((line) => line !== undefined && line !== "")
+      : [],
+    history: order.history.map(({ status, cause, by, at }) => ({ status, cause, by, at: formatMoment(at), iso: at.toISOString() })),
+    canCancel: order.canCancel,
+    canCorrectAddress: order.canCorrectAddress,
+    refund: refund && { amount: formatMoney(refund.amount), state: refund.state, at: formatDay(refund.at) },
+  };
+}
+
+export type ShownOrder = ReturnType<typeof showOrder>;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from "react";
+import { callFunction } from "#app/call-function.ts";
+import type { PaymentState } from "#contracts/get-payment-state.ts";
+
+export type Seen = PaymentState["state"] | "late";
+
+/** Milliseconds. */
+const between = 2_000;
+const patience = 60_000;
+
+/** The state of a payment, asked again until it is settled; `late` when a minute brought nothing. */
+export function usePaymentState(session: string, first: PaymentState["state"]): Seen {
+  const [state, setState] = useState<Seen>(first);
+
+  useEffect(() => {
+    if (first !== "waiting") return;
+    const stop = new AbortController();
+    const until = performance.now() + patience;
+    let timer: ReturnType<typeof setTimeout>;
+
+    async function ask() {
+      try {
+        const answer = await callFunction("get-payment-state", { session }, { signal: stop.signal });
+        if (answer.ok && answer.data.state !== "waiting") return setState(answer.data.state);
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        throw error;
+      }
+      if (performance.now() > until) return setState("late");
+      timer = setTimeout(ask, between);
+    }
+
+    timer = setTimeout(ask, between);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [session, first]);
+
+  return state;
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from "#app/components/button.tsx";
+
+/** Seconds between looks when there is no script, and how often. */
+const every = 4;
+const most = 15;
+
+/** A calm line while the payment's word is on its way; without script the page looks again by itself. */
+export function Waiting({ session, looks, late }: { session: string; looks: number; late: boolean }) {
+  const again = `/payment-success?session=${session}&looks=${looks + 1}`;
+  return (
+    <div className="max-w-[62ch]">
+      {!late && <div className="h-1.5 rounded-cap bg-linear-to-r from-sea-600 via-ember-500 to-amber-400 motion-safe:animate-pulse" aria-hidden="true" />}
+      <noscript>{looks < most && <meta httpEquiv="refresh" content={`${every}; url=${again}`} />}</noscript>
+      <p className="mt-6">
+        <ButtonLink to={again} look="secondary" reloadDocument>
+          Check again
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
