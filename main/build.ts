@@ -29,6 +29,13 @@ async function hashInputs() {
   return hash.digest("hex");
 }
 
+const lastLines = (output: Buffer[]) =>
+  String(Buffer.concat(output))
+    .split("\n")
+    .slice(-40)
+    .map((line) => line.slice(0, 300))
+    .join("\n");
+
 function run(program: string, args: string[]) {
   return new Promise<void>((done, fail) => {
     const child = spawn(process.execPath, [program, ...args], {
@@ -40,7 +47,7 @@ function run(program: string, args: string[]) {
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => output.push(chunk));
     child.on("error", fail);
-    child.on("close", (code) => (code === 0 ? done() : fail(new Error(`The build failed:\n${Buffer.concat(output)}`))));
+    child.on("close", (code) => (code === 0 ? done() : fail(new Error(`The build failed:\n${lastLines(output)}`))));
   });
 }
 

@@ -20,14 +20,14 @@ type Options = {
   log: Log;
   /** Whether this process also does jobs. */
   work: boolean;
-  /** Where the local card provider reports to: this very site. */
+  /** This site, as reached from this very process: where the local card provider reports to. */
   webhookOrigin?: string;
   now?: () => Date;
 };
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Everything behind the pages: database, queue, adapters, rules. Answers once all of it is ready. */
-export async function openShop(config: Config, { log, work, webhookOrigin = config.PUBLIC_ORIGIN, now = () => new Date() }: Options) {
+export async function openShop(config: Config, { log, work, webhookOrigin, now = () => new Date() }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const { db, pool } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? "", { log: (message) => log.warn({}, message) });
   await untilThere(db, log);
@@ -41,7 +41,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin = conf
   const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: cardSecret });
   const mail = openMail(config, { db, now });
   const needs = { db, sendJob, takeFromLimit, payments, mail, now, config, log };
-  const { handlers, onDead } = createHandlers({ ...needs, cardSecret, webhookUrl: `${webhookOrigin}/webhooks/${payments.name}` });
+  const { handlers, onDead } = createHandlers({ ...needs, cardSecret, webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null });
   if (work) await queue.work(handlers, onDead);
 
   return {

@@ -37,8 +37,8 @@ export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs
     const facts = await lookUp(order, session);
     if (!facts) return { state: "waiting", reference };
     await settle(facts, "return-page");
-    const now = (await find(session))?.status ?? status;
-    if (now !== "awaiting-payment") return { state: states[now], reference };
+    const settled = (await find(session))?.status ?? status;
+    if (settled !== "awaiting-payment") return { state: states[settled], reference };
     return { state: facts.status === "open" && !facts.paid ? "unpaid" : "waiting", reference };
   };
 

@@ -29,6 +29,10 @@ type Needs = {
 const leastKeyLength = 16;
 const tries = 3;
 
+function unlessTaken(error: unknown): undefined {
+  if (findViolatedConstraint(error) === undefined) throw error;
+}
+
 export function startCheckout(needs: Needs): Backend["startCheckout"] {
   const { db, takeFromLimit } = needs;
   const open = openSession(needs);
@@ -46,11 +50,8 @@ export function startCheckout(needs: Needs): Backend["startCheckout"] {
 
     // A parallel request of the same buyer may win the unique index: then its order is ours too.
     for (let left = tries; left > 0; left--) {
-      try {
-        return await open(await hold(caller));
-      } catch (error) {
-        if (findViolatedConstraint(error) === undefined) throw error;
-      }
+      const order = await hold(caller).catch(unlessTaken);
+      if (order) return open(order);
       const theirs = await reuse(caller);
       if (theirs) return theirs;
     }

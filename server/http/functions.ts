@@ -26,19 +26,31 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
+type InputSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
+
+/** A strict object says the same of a missing key and of one too many; a person needs the field's own words. */
+function wordsFor(issue: v.BaseIssue<unknown>, path: string, { entries }: InputSchema) {
+  if (issue.type !== "strict_object") return issue.message;
+  const field = entries[path];
+  if (issue.expected === "never" || !field) return "This field is not expected.";
+  const missing = v.safeParse(field, undefined);
+  return missing.success ? issue.message : missing.issues[0].message;
+}
+
 /** The first complaint about each field, in the contract's own words. */
-function fieldWords(issues: readonly v.BaseIssue<unknown>[]) {
+function fieldWords(issues: readonly v.BaseIssue<unknown>[], schema: InputSchema) {
   const words: Record<string, string> = {};
   for (const issue of issues) {
     const path = v.getDotPath(issue as v.BaseIssue<unknown> & { path: never }) ?? "";
-    words[path] ??= issue.type === "strict_object" ? "This field is not expected." : issue.message;
+    words[path] ??= wordsFor(issue, path, schema);
   }
   return words;
 }
 
 export function parseInput(name: FunctionName, input: unknown): unknown {
-  const parsed = v.safeParse(functions[name].input, input);
-  if (!parsed.success) throw new Failure("invalid", { fields: fieldWords(parsed.issues) });
+  const schema = functions[name].input;
+  const parsed = v.safeParse(schema, input);
+  if (!parsed.success) throw new Failure("invalid", { fields: fieldWords(parsed.issues, schema as unknown as InputSchema) });
   return parsed.output;
 }
 

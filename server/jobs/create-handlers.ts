@@ -22,18 +22,22 @@ type Needs = {
   config: Config;
   log: Log;
   cardSecret: string;
-  webhookUrl: string;
+  /** Where the local card provider reports to; null in a process that serves no pages. */
+  webhookUrl: string | null;
 };
 
 /** What is done for each job, and for one that failed for good. */
-export function createHandlers(needs: Needs): { handlers: JobHandlers; onDead: (job: { id: string }) => Promise<void> } {
+export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
+  handlers: Partial<JobHandlers>;
+  onDead: (job: { id: string }) => Promise<void>;
+} {
   return {
     handlers: {
       "send-mail": sendMail(needs),
       "end-hold": endHoldJob(needs),
       "refund-payment": refundPaymentJob(needs),
       "reconcile-payments": reconcilePaymentsJob(needs),
-      "deliver-card-event": deliverCardEvent({ ...needs, secret: needs.cardSecret, fetch: globalThis.fetch }),
+      ...(webhookUrl && { "deliver-card-event": deliverCardEvent({ ...needs, webhookUrl, secret: cardSecret, fetch: globalThis.fetch }) }),
       tidy: tidy(needs),
     },
     onDead: reportDeadJob(needs),

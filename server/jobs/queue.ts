@@ -12,6 +12,8 @@ type Options = {
 
 /** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
 const heartbeatSeconds = 10;
+/** Finished jobs are kept this long, so that a dead one's error can still be read. */
+const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
 
 const names = ["send-mail", "end-hold", "refund-payment", "reconcile-payments", "deliver-card-event", "tidy"] as const satisfies JobName[];
@@ -30,7 +32,7 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
   await boss.start();
   await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
-  for (const name of names) await boss.createQueue(name, { ...retries, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
+  for (const name of names) await boss.createQueue(name, { ...retries, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
   // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,
   // and a crowd of transactions would wait for one another until they time out.
   for (const name of [deadQueue, ...names]) await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");
@@ -41,10 +43,11 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
     if (!id && !options.singletonKey) throw new Error(`job ${name} was not kept`);
   };
 
-  /** Starts working; one job of a kind at a time in each process, more where that helps. */
-  async function work(handlers: JobHandlers, onDead: (job: { id: string; name: string }) => Promise<void>) {
+  /** Starts working, one job of a kind at a time in each process; a kind without a handler is left to others. */
+  async function work(handlers: Partial<JobHandlers>, onDead: (job: { id: string; name: string }) => Promise<void>) {
     for (const name of names) {
-      const handle = handlers[name] as (data: unknown) => Promise<void>;
+      const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
+      if (!handle) continue;
       await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]: Job[]) => job && handle(job.data));
     }
     await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));

@@ -21,9 +21,9 @@ export function adjustStock({ db, now }: Needs): OperatorBackend["adjustStock"] 
     return db.transaction().execute(async (tx) => {
       const stock = await tx
         .updateTable("stock")
-        .set((now) => ({ available: now("available", "+", units) }))
+        .set((is) => ({ available: is("available", "+", units) }))
         .where("product", "=", product)
-        .where((now) => now(now("available", "+", units), ">=", 0))
+        .where((is) => is(is("available", "+", units), ">=", 0))
         .returning("available")
         .executeTakeFirst();
       if (!stock) throw new Failure("conflict", { message: "Fewer tubes than that are free." });

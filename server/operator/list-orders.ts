@@ -15,7 +15,8 @@ export function listOrders({ db }: { db: Database }): OperatorBackend["listOrder
       )
       .$if(before !== undefined, (orders) => orders.where("created_at", "<", before as Date))
       .orderBy("created_at", "desc")
-      .limit(page)
+      // A crowd of one millisecond stays on one page, or the next would skip some of it.
+      .fetch(page, "with ties")
       .execute();
     return rows.map(({ reference, status, email, total_minor, currency, created_at, flagged }) => ({
       reference,

@@ -77,6 +77,14 @@ test("orders are listed newest first, page by page, and flagged ones stand out",
   });
 });
 
+test("orders of one and the same millisecond are not lost between two pages", async () => {
+  await desk.operator.adjustStock(60, "more came");
+  for (let i = 0; i < 53; i++) await desk.placeOrder();
+  const page = await desk.operator.listOrders();
+  expect(new Set(page.map(({ reference }) => reference)).size).toBe(53);
+  expect(await desk.operator.listOrders(page.at(-1)?.placedAt)).toEqual([]);
+});
+
 test("stock adds up: free, held and sold", async () => {
   await desk.placeOrder();
   await desk.placePaidOrder();

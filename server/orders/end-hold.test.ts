@@ -65,6 +65,18 @@ test("an order whose process died before it had a session is ended and gives its
   expect(await shelf()).toEqual([10, 10]);
 });
 
+test("a session that came while the old one was being ended keeps the order open", async () => {
+  const { id } = await desk.placeOrder();
+  const { endSession } = desk.fake.payments;
+  desk.fake.payments.endSession = async (session) => {
+    await desk.db.updateTable("orders").set({ payment_session: "cs_newer" }).where("id", "=", id).execute();
+    return endSession(session);
+  };
+  await desk.endHold({ orderId: id });
+  expect(await desk.statusOf(id)).toBe("awaiting-payment");
+  expect(await shelf()).toEqual([9, 9]);
+});
+
 test("an order of a provider that is no longer set up is not asked about there", async () => {
   const { id } = await desk.placeOrder();
   await desk.db.updateTable("orders").set({ payment_provider: "stripe" }).where("id", "=", id).execute();

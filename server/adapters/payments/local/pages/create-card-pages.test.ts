@@ -147,8 +147,8 @@ test("a paid session's page, form and bank lead on to the shop, and pay nothing 
 });
 
 /** Holds the session's row until every connection stands in line for it, so that all of them really go at once. */
-async function atOnce(id: string, send: (nth: number) => Promise<Response>) {
-  const sent: Promise<Response>[] = [];
+async function atOnce(id: string, send: (nth: number) => Promise<Response> | Response) {
+  const sent: (Promise<Response> | Response)[] = [];
   await card.db.transaction().execute(async (tx) => {
     await sql`select 1 from local_card.sessions where id = ${id} for update`.execute(tx);
     for (let nth = 0; nth < 20; nth++) sent.push(send(nth));
