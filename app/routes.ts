@@ -16,6 +16,7 @@ export default [
     route("pre-order-terms", "routes/site/pre-order-terms.tsx"),
     route("privacy-policy", "routes/site/privacy-policy.tsx"),
     route("terms", "routes/site/terms.tsx"),
+    route("one-moment", "routes/site/one-moment.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   route("operator/enter/:token", "routes/operator/enter.tsx"),

@@ -7,7 +7,17 @@ import { fileURLToPath } from "node:url";
 const file = fileURLToPath(new URL("../package-lock.json", import.meta.url));
 const lock = JSON.parse(readFileSync(file, "utf8"));
 const systems = { android: "android", darwin: "darwin", freebsd: "freebsd", linux: "linux", win32: "win32", windows: "win32", openharmony: "openharmony" };
-const processors = { x64: "x64", arm64: "arm64", arm: "arm", ia32: "ia32", ppc64: "ppc64", riscv64: "riscv64", s390x: "s390x", loong64: "loong64", wasm32: "wasm32" };
+const processors = {
+  x64: "x64",
+  arm64: "arm64",
+  arm: "arm",
+  ia32: "ia32",
+  ppc64: "ppc64",
+  riscv64: "riscv64",
+  s390x: "s390x",
+  loong64: "loong64",
+  wasm32: "wasm32",
+};
 
 /** What a platform package's name says of its platform: @biomejs/cli-linux-x64-musl is linux, x64, musl. */
 function platformOf(name) {

@@ -15,6 +15,11 @@ const bootScript = (start: string, preload: string[]) =>
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
+/** Sent under other pages' addresses, where its own script would be lost. */
+const isSilent = (name: string) => name.endsWith("/one-moment/index.html");
+
+export const silencePage = (html: string) => html.replaceAll(preloadLink, "").replaceAll(/<script[\s\S]*?<\/script>/g, "");
+
 /** The page, and the file that its entry becomes. */
 export function finishPage(html: string, name: string) {
   const preload = [...html.matchAll(preloadLink)].map((match) => match[1] ?? "");
@@ -30,7 +35,12 @@ export async function finishPages(client: string) {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const pages = entries.filter((entry) => entry.name.endsWith(".html")).map((entry) => `${entry.parentPath}/${entry.name}`);
   for (const file of pages) {
-    const { page, start, entry } = finishPage(await readFile(file, "utf8"), file);
+    const html = await readFile(file, "utf8");
+    if (isSilent(file)) {
+      await writeFile(file, silencePage(html));
+      continue;
+    }
+    const { page, start, entry } = finishPage(html, file);
     await writeFile(client + start, entry);
     await writeFile(file, page);
   }

@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 import { failStart } from "#main/fail-start.ts";
 import { listen } from "#main/listen.ts";
 import { printBanner } from "#main/print-banner.ts";
+import { readSettings } from "#main/read-settings.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
 import { describePayments } from "#server/adapters/payments/describe.ts";
-import { type Config, readConfig } from "#server/config.ts";
+import type { Config } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import { loadBuilt } from "#server/http/load-built.ts";
 import type { RenderPage } from "#server/http/pages.ts";
@@ -56,7 +57,7 @@ async function serve(config: Config) {
 }
 
 try {
-  await serve(readConfig(process.env));
+  await serve(readSettings(process.env));
 } catch (error) {
   failStart(error);
 }

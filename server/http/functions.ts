@@ -81,7 +81,7 @@ export function functionsEdge({ backend, log }: Needs) {
     const { method, output } = functions[name];
     const all = (await backend()) as unknown as Record<string, Method>;
     const key = c.req.header("idempotency-key");
-    const caller = { ...c.get("caller"), source: "functions", ...(key && /^[\w-]{8,64}$/.test(key) && { idempotencyKey: key }) };
+    const caller = { ...c.get("caller"), source: "functions", ...(key && /^[\w-]{16,64}$/.test(key) && { idempotencyKey: key }) };
     const answer = await all[method]?.(input, caller);
     c.header("cache-control", "no-store");
     return c.json(v.parse(output, answer) as object);

@@ -32,7 +32,7 @@ export function describeFunctions(origin: string) {
       post: {
         operationId: name,
         summary,
-        parameters: [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", pattern: "^[\\w-]{8,64}$" } }],
+        parameters: [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", pattern: "^[\\w-]{16,64}$" } }],
         requestBody: { required: true, ...json(schemaOf(input, "input")) },
         responses: { 200: { description: "Done", ...json(schemaOf(output, "output")) }, default: { description: "Refused", ...json(failure) } },
       },

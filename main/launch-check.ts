@@ -1,0 +1,16 @@
+import { failStart } from "#main/fail-start.ts";
+import { checkLaunch } from "#server/check-launch.ts";
+import { readConfig } from "#server/config.ts";
+
+// `npm run launch-check`: what must still be done before SITE_STAGE=live.
+try {
+  const open = checkLaunch(readConfig(process.env));
+  process.stdout.write(
+    open.length > 0
+      ? `${open.length} things stand between this site and real customers:\n\n${open.map((line) => `  ${line}`).join("\n")}\n`
+      : "Ready to go live.\n",
+  );
+  process.exit(open.length > 0 ? 1 : 0);
+} catch (error) {
+  failStart(error);
+}

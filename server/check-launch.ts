@@ -1,0 +1,28 @@
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { supporters } from "#content/supporters.ts";
+import { team } from "#content/team.ts";
+import { testimonials } from "#content/testimonials.ts";
+import type { Config } from "#server/config.ts";
+
+const samples = (what: string, file: string, entries: readonly { sample?: boolean }[]) => {
+  const count = entries.filter(({ sample }) => sample).length;
+  return count > 0 ? [`${count} ${what} ${count === 1 ? "is a sample" : "are samples"} (${file})`] : [];
+};
+
+/** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
+export function checkLaunch({ PAYMENTS, MAIL, PUBLIC_ORIGIN }: Pick<Config, "PAYMENTS" | "MAIL" | "PUBLIC_ORIGIN">): string[] {
+  const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
+  return [
+    ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
+    ...(company.vatNumber === null ? ["The VAT number is missing (content/company.ts)"] : []),
+    ...unproven.map(({ words }) => `No evidence is on file for "${words}" (content/claims.ts)`),
+    ...samples("testimonials", "content/testimonials.ts", testimonials),
+    ...samples("team members", "content/team.ts", team),
+    ...samples("supporters", "content/supporters.ts", supporters),
+    "The ingredient list and the responsible person are still to be supplied",
+    ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
+    ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),
+    ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
+  ];
+}
