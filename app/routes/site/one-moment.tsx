@@ -17,6 +17,7 @@ export default function OneMoment() {
           The shop is busy or just starting. Nothing was charged, and nothing that we confirmed is lost. This page asks again every five seconds.
         </p>
         <p>
+          {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page this one stands for */}
           <a className="button" href="">
             Try again
           </a>
