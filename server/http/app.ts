@@ -56,8 +56,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.use(checkoutCookie(publicOrigin));
   app.route("/functions/v1", functionsEdge({ backend, log }));
   app.all("/card/*", async (c, next) => (await cardPages())?.fetch(c.req.raw) ?? next());
-  app.use("/operator/*", operatorGate({ backend, publicOrigin }));
-  app.use("/operator.data", operatorGate({ backend, publicOrigin }));
+  app.use(operatorGate({ backend, publicOrigin }));
   app.all("*", pages({ backend, renderPage, publicOrigin, paymentOrigin: payments.pageOrigin, dev }));
 
   app.onError((error, c) => {

@@ -15,7 +15,7 @@ export function checkoutCookie(publicOrigin: string): MiddlewareHandler<AppEnv> 
   return async (c, next) => {
     const found = readCookie(c.req.header("cookie"), name, secure);
     const token = found && /^[\w-]{32}$/.test(found) ? found : undefined;
-    const fresh = !token && begins.has(c.req.path) ? randomBytes(24).toString("base64url") : undefined;
+    const fresh = !token && begins.has(c.req.path.toLowerCase()) ? randomBytes(24).toString("base64url") : undefined;
     const browser = token ?? fresh;
     if (browser) c.set("caller", { ...c.get("caller"), browser });
     await next();

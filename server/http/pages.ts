@@ -29,8 +29,8 @@ async function onPublicOrigin(request: Request, publicOrigin: string): Promise<R
 }
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
-const isSecret = (path: string) => /^\/(order|operator|payment-success|warmth-list\/confirm)(\/|\.data$|$)/.test(path);
-const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|warmth-list\/(joined|success))(\.data)?$/.test(path);
+const isSecret = (path: string) => /^\/(order|operator|payment-success|warmth-list\/confirm)(\/|\.data$|$)/i.test(path);
+const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|warmth-list\/(joined|success))(\.data)?$/i.test(path);
 
 /** Every page that is rendered on request. */
 export function pages({ backend, renderPage, publicOrigin, paymentOrigin, dev }: Needs) {
