@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Binaries } from "#server/db/embedded/binaries.ts";
 import { giveTo, type RunAs } from "#server/db/embedded/run-as.ts";
@@ -15,7 +15,8 @@ export async function createDatabase(binaries: Binaries, as: RunAs, dataDir: str
   const fresh = await mkdtemp(`${dataDir}/pg.new-`);
   const password = randomBytes(24).toString("base64url");
   const handed = `${fresh}.password`;
-  await writeFile(handed, password, { mode: 0o644 });
+  await writeFile(handed, password, { mode: 0o600 });
+  if (as.owner !== null) await chown(handed, as.owner, as.owner);
   await giveTo(as.owner, fresh);
   const [program, args] = as.command(binaries.initdb, [
     "-D",
