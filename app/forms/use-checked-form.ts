@@ -19,6 +19,7 @@ export type CheckedForm<T> = {
   recheck: (name: string) => void;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onPointerDown: () => void;
 };
 
 const nameOf = (target: EventTarget) => ("name" in target && typeof target.name === "string" ? target.name : "");
@@ -31,6 +32,7 @@ export function useCheckedForm<T>({ check, sent = {} }: Needs<T>): CheckedForm<T
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(sent);
   const goToFirst = useRef(false);
+  const pressing = useRef(false);
 
   useEffect(() => {
     if (!goToFirst.current) return;
@@ -47,9 +49,11 @@ export function useCheckedForm<T>({ check, sent = {} }: Needs<T>): CheckedForm<T
     if (!ref.current) return;
     const checked = check(ref.current);
     const words = checked.ok ? undefined : checked.errors[name];
-    if (words === errors[name]) return;
-    const { [name]: _, ...others } = errors;
-    setErrors(words ? { ...others, [name]: words } : others);
+    setErrors((before) => {
+      if (words === before[name]) return before;
+      const { [name]: _, ...others } = before;
+      return words ? { ...others, [name]: words } : others;
+    });
   };
 
   return {
@@ -67,8 +71,15 @@ export function useCheckedForm<T>({ check, sent = {} }: Needs<T>): CheckedForm<T
       const name = nameOf(event.target);
       if (errors[name]) recheck(name);
     },
+    onPointerDown() {
+      pressing.current = true;
+      addEventListener("pointerup", () => setTimeout(() => (pressing.current = false)), { once: true });
+    },
     onBlur({ target }) {
-      if (target instanceof HTMLInputElement && target.type !== "checkbox" && target.name && target.value) recheck(target.name);
+      if (!(target instanceof HTMLInputElement) || target.type === "checkbox" || !target.name || !target.value) return;
+      // A complaint that appears under the pointer would move the very button that is being pressed.
+      if (pressing.current) addEventListener("pointerup", () => setTimeout(recheck, 0, target.name), { once: true });
+      else recheck(target.name);
     },
   };
 }

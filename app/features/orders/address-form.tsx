@@ -48,6 +48,7 @@ export function AddressForm({ delivery, refused }: Props) {
       onSubmit={submit}
       onInput={form.onInput}
       onBlur={form.onBlur}
+      onPointerDown={form.onPointerDown}
       preventScrollReset
       aria-label="Delivery address"
     >

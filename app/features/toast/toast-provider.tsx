@@ -1,4 +1,5 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { Toast, type ToastWords } from "#app/features/toast/toast.tsx";
 import { ToastContext } from "#app/features/toast/toast-context.ts";
 
@@ -7,10 +8,15 @@ type Shown = ToastWords & { id: number };
 /** At most this many at once; the oldest goes. */
 const most = 3;
 
-/** The same words again take the place of the old ones, so that they are announced anew and never pile up. */
+/**
+ * The same words again take the place of the old ones, so that they are announced anew and never pile up; and only
+ * what went wrong last counts.
+ */
 export function addToast(shown: readonly Shown[], words: ToastWords): Shown[] {
   const id = (shown.at(-1)?.id ?? 0) + 1;
-  const others = shown.filter(({ title, description }) => title !== words.title || description !== words.description);
+  const others = shown.filter(
+    ({ title, description, destructive }) => !(destructive && words.destructive) && (title !== words.title || description !== words.description),
+  );
   return [...others, { ...words, id }].slice(-most);
 }
 
@@ -18,6 +24,12 @@ export function addToast(shown: readonly Shown[], words: ToastWords): Shown[] {
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const show = useCallback((words: ToastWords) => setShown((before) => addToast(before, words)), []);
+  const { pathname } = useLocation();
+
+  // What went wrong on one page is no news on the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of page
+  useEffect(() => setShown((before) => before.filter(({ destructive }) => !destructive)), [pathname]);
+
   const list = (destructive: boolean) =>
     shown
       .filter((toast) => (toast.destructive ?? false) === destructive)

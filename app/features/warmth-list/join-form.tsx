@@ -51,6 +51,8 @@ export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
     <Form
       ref={form.ref}
       method="post"
+      // Named, because a prerendered page takes itself to be at "/warmth-list/".
+      action="/warmth-list"
       // Without script the browser checks; with it, we do, in our own words.
       noValidate={hydrated}
       onSubmit={submit}
@@ -60,6 +62,7 @@ export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
         measure();
       }}
       onBlur={form.onBlur}
+      onPointerDown={form.onPointerDown}
       aria-labelledby="join-form"
     >
       <h2 id="join-form" className="mb-6 text-h3">

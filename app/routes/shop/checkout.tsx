@@ -1,10 +1,8 @@
 import { Link, redirectDocument } from "react-router";
 import { answerWords } from "#app/answer-failure.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { Icon } from "#app/components/icon.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
+import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
@@ -12,6 +10,8 @@ import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
 import { Basket } from "#app/features/checkout/basket.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { Reasons } from "#app/features/reasons.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
 import { check } from "#app/forms/check.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { inTime } from "#app/in-time.ts";
@@ -54,15 +54,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-const facts = (dispatch: string | undefined) => [
-  ["Sent to you", dispatch ? `We send it ${dispatch}. If that date has to move, we write to you, and you may wait or have your money back.` : null],
+const facts = (dispatch: string | undefined) =>
   [
-    "Cancel for a full refund",
-    `At any time before it is sent. Refunds aim to arrive in ${refundAim}. Afterwards you have 14 days from receiving it, while the tube is sealed.`,
-  ],
-  ["United Kingdom only, for now", "Delivery is included. Elsewhere? The Warmth List tells you when we come to you."],
-  ["One-time purchase", "No subscription, and your card is not kept by us."],
-];
+    ...(dispatch
+      ? [["Sent to you", `We send it ${dispatch}. If that date has to move, we write to you, and you may wait or have your money back.`] as const]
+      : []),
+    [
+      "Cancel for a full refund",
+      `At any time before it is sent. Refunds aim to arrive in ${refundAim}. Afterwards you have 14 days from receiving it, while the tube is sealed.`,
+    ],
+    ["United Kingdom only, for now", "Delivery is included. Elsewhere? The Warmth List tells you when we come to you."],
+    ["One-time purchase", "No subscription, and your card is not kept by us."],
+  ] as const;
 
 const SoldOut = ({ known }: { known: boolean }) => (
   <>
@@ -78,62 +81,63 @@ const SoldOut = ({ known }: { known: boolean }) => (
   </>
 );
 
-export default function Checkout({ loaderData: { stock, left, known, preload }, actionData }: Route.ComponentProps) {
+function YourPreOrder({ loaderData: { stock, left, known, preload }, actionData }: { loaderData: Route.ComponentProps["loaderData"]; actionData: Route.ComponentProps["actionData"] }) {
   // Whoever comes back from the payment page may hold the last tube.
   const soldOut = stock?.availability === "sold-out" && !left;
   return (
-    <main id="main">
-      <PageHeader cold="Almost" warm="there!" lead={`One tube of ${brand.name}, and your hands can look forward to the cold.`} />
-      <div className="wrap grid gap-12 pb-18 lg:grid-cols-2 lg:gap-18 lg:pb-26">
-        <Card className="self-start lg:order-2">
-          <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-            <h2 className="text-h3">Your pre-order</h2>
-            {stock && !(left && stock.availability === "sold-out") && <AvailabilityNote availability={stock.availability} />}
-          </div>
-          {left && (
-            <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
-              <p>Nothing was charged. It stays yours for about 30 minutes from when you first went to pay.</p>
-            </Notice>
-          )}
-          {soldOut ? (
-            <SoldOut known={known} />
-          ) : (
-            <>
-              <Basket />
-              <div className="mt-6">
-                <PreOrderForm frame={preload.frame} failure={actionData?.failure}>
-                  <span className="md:hidden">Secure Checkout</span>
-                  <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
-                </PreOrderForm>
-              </div>
-            </>
-          )}
-        </Card>
-        <div>
-          <h2 className="text-h3">Good to know</h2>
-          <ul className="ticks mt-6">
-            {facts(stock?.dispatch)
-              .filter(([, words]) => words)
-              .map(([title, words]) => (
-                <li key={title}>
-                  <Icon name="tick" />
-                  <div>
-                    <p className="font-bold">{title}</p>
-                    <p className="soft">{words}</p>
-                  </div>
-                </li>
-              ))}
-          </ul>
-          {!stock && (
-            <Notice kind="warn" className="mt-8">
-              <p>
-                We could not look up the dispatch date just now. It stands on the payment page and in your confirmation; you can also reload this page in a
-                moment.
-              </p>
-            </Notice>
-          )}
-        </div>
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-h3">Your pre-order</h2>
+        {stock && (soldOut || stock.availability !== "sold-out") && <AvailabilityNote availability={stock.availability} />}
       </div>
+      {left && (
+        <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
+          <p>Nothing was charged. It stays yours for about 30 minutes from when you first went to pay.</p>
+        </Notice>
+      )}
+      {soldOut ? (
+        <SoldOut known={known} />
+      ) : (
+        <>
+          <Basket />
+          <div className="mt-6">
+            <PreOrderForm frame={preload.frame} failure={actionData?.failure}>
+              <span className="md:hidden">Secure Checkout</span>
+              <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
+            </PreOrderForm>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { stock } = loaderData;
+  return (
+    <main id="main">
+      <SplitPage
+        cold="Almost"
+        warm="there!"
+        lead={`One tube of ${brand.name}, and your hands can look forward to the cold.`}
+        card={<YourPreOrder loaderData={loaderData} actionData={actionData} />}
+      >
+        <div className="flex items-start gap-12">
+          <div>
+            <h2 className="text-h3">Good to know</h2>
+            <Reasons list={facts(stock?.dispatch)} />
+            {!stock && (
+              <Notice kind="warn" className="mt-8">
+                <p>
+                  We could not look up the dispatch date just now. It stands on the payment page and in your confirmation; you can also reload this page in a
+                  moment.
+                </p>
+              </Notice>
+            )}
+          </div>
+          <CutOutTube className="h-auto w-32 flex-none max-xl:hidden" />
+        </div>
+      </SplitPage>
     </main>
   );
 }

@@ -69,7 +69,16 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
       <div className="wrap grid gap-8 pb-18">
         {outcome?.sent && <Sent />}
         <Card className="w-full max-w-xl">
-          <Form ref={form.ref} method="post" noValidate={hydrated} onSubmit={submit} onInput={form.onInput} onBlur={form.onBlur} preventScrollReset>
+          <Form
+            ref={form.ref}
+            method="post"
+            noValidate={hydrated}
+            onSubmit={submit}
+            onInput={form.onInput}
+            onBlur={form.onBlur}
+            onPointerDown={form.onPointerDown}
+            preventScrollReset
+          >
             {refused && (
               <ErrorSummary
                 title={refused.failure.fields ? "Validation Error" : "That did not work"}

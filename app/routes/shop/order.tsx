@@ -16,6 +16,7 @@ import { RefundNote } from "#app/features/orders/refund-note.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { statusWords } from "#app/features/orders/status-words.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
+import { PriceLines } from "#app/features/price-lines.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -87,16 +88,14 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
           {order.refund && <RefundNote refund={order.refund} />}
           <Card>
             <h2 className="mb-4 text-h3">What you bought</h2>
-            <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
-              <dt>{`${order.product} × ${order.quantity}`}</dt>
-              <dd className="readout text-right">{order.total}</dd>
-              <dt>UK delivery</dt>
-              <dd className="readout text-right">included</dd>
-              <dt className="soft">{`VAT in this price (${order.vatRatePercent}%)`}</dt>
-              <dd className="readout soft text-right">{order.vat}</dd>
-              <dt className="mt-2 border-ice-200 border-t pt-3 font-bold">Total</dt>
-              <dd className="readout mt-2 border-ice-200 border-t pt-3 text-right font-bold">{order.total}</dd>
-            </dl>
+            <PriceLines
+              lines={[
+                { words: `${order.product} × ${order.quantity}`, amount: order.total },
+                { words: "UK delivery", amount: "included" },
+                { words: `VAT in this price (${order.vatRatePercent}%)`, amount: order.vat, soft: true },
+                { words: "Total", amount: order.total, total: true },
+              ]}
+            />
             {order.addressLines.length > 0 && (
               <>
                 <h3 className="mt-8 font-bold font-text text-body">Goes to</h3>

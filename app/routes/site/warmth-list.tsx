@@ -1,12 +1,11 @@
 import { Link, redirect } from "react-router";
 import { answerWords } from "#app/answer-failure.ts";
-import { Card } from "#app/components/card.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { Reasons } from "#app/features/reasons.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
 import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -54,29 +53,19 @@ const promises = [
 export default function WarmthList({ actionData }: Route.ComponentProps) {
   return (
     <main id="main">
-      <PageHeader cold="Join the" warm="Warmth List" lead="Cold hands and feet every winter? Leave your name, and hear from us first." />
-      <div className="wrap grid gap-12 pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-18 lg:pb-26">
-        <Card className="self-start lg:order-2">
-          <JoinForm sentBack={actionData} />
-        </Card>
-        <div>
-          <h2 className="text-h3">What you get</h2>
-          <ul className="ticks mt-6">
-            {promises.map(([title, words]) => (
-              <li key={title}>
-                <Icon name="tick" />
-                <div>
-                  <p className="font-bold">{title}</p>
-                  <p className="soft">{words}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-8">
-            Rather not wait? <Link to="/checkout">Pre-order a tube for {formatShort(catalogue.tube.price)}</Link>, UK shipping included.
-          </p>
-        </div>
-      </div>
+      <SplitPage
+        tone="deep"
+        cold="Join the"
+        warm="Warmth List"
+        lead="Cold hands and feet every winter? Leave your name, and hear from us first."
+        card={<JoinForm sentBack={actionData} />}
+      >
+        <h2 className="text-h3">What you get</h2>
+        <Reasons list={promises} />
+        <p className="mt-8">
+          Rather not wait? <Link to="/checkout">Pre-order a tube for {formatShort(catalogue.tube.price)}</Link>, UK shipping included.
+        </p>
+      </SplitPage>
     </main>
   );
 }

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Band } from "#app/components/band.tsx";
+import { Card } from "#app/components/card.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import calm from "#imagery/drawn/calm-isotherms.svg?url";
+
+type Props = {
+  cold: string;
+  warm: string;
+  lead: ReactNode;
+  /** `deep` is dark, with isotherms behind. */
+  tone?: "frost" | "deep";
+  /** What is to be done here: beside the words on a wide screen, right under the headline on a narrow one. */
+  card: ReactNode;
+  /** The reasons, under the headline; after the card on a narrow screen. */
+  children: ReactNode;
+};
+
+/** A page with one thing to do, and the reasons for it. */
+export function SplitPage({ cold, warm, lead, tone = "frost", card, children }: Props) {
+  return (
+    <Band tone={tone} className="py-0! overflow-clip">
+      {tone === "deep" && <img src={calm} alt="" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-60" />}
+      <div className="wrap grid gap-x-18 gap-y-8 pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_1fr] lg:pb-26">
+        <header className="grid gap-4">
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={cold} warm={warm} />
+          </h1>
+          <p className="lead soft">{lead}</p>
+        </header>
+        <Card className="on-light self-start text-sea-950 lg:col-start-2 lg:row-span-2 lg:row-start-1">{card}</Card>
+        <div className="pt-4 lg:pt-0">{children}</div>
+      </div>
+    </Band>
+  );
+}
