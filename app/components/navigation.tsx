@@ -17,7 +17,8 @@ export function Navigation() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolledPast(threshold);
-  const late = lateBar.includes(pathname) && !scrolled && !open;
+  // A prerendered page takes itself to be at "/warmth-list/".
+  const late = lateBar.includes(pathname.replace(/(?<=.)\/$/, "")) && !scrolled && !open;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
   useEffect(() => setOpen(false), [pathname]);
