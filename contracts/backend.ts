@@ -35,6 +35,8 @@ type Reads = {
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
 export type OrderLine = { reference: string; status: OrderStatus; email: string | null; total: string; placedAt: Date; flagged: boolean };
+/** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
+export type OpenFlag = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 export type DeadJob = { id: string; name: string; error: string; at: Date };
 
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
@@ -55,6 +57,9 @@ export type OperatorBackend = {
   readStock(): Promise<{ product: string; available: number; held: number; sold: number }[]>;
   /** Adds (or, below zero, takes away) units. The reason is kept in the ledger. */
   adjustStock(units: number, why: string): Promise<number>;
+  listFlags(): Promise<OpenFlag[]>;
+  /** Puts a flag away once a person has seen to it. */
+  resolveFlag(id: string): Promise<void>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
 };

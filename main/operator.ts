@@ -16,6 +16,8 @@ const usage = `npm run operator -- VERB
   stock add N --why …        more tubes can be pre-ordered
   stock take N --why …       fewer
   mail                       the newest mails in the local mailbox
+  flags                      payments and refunds that do not fit
+  resolve ID                 put such a flag away
   jobs                       jobs that failed for good
   retry ID                   try such a job again
 `;
@@ -58,6 +60,14 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async mail(operator) {
     const mails = await operator.listMail();
     return mails.map((mail) => row(mail.at.toISOString(), mail.to, mail.subject)).join("\n") || "The mailbox is empty.";
+  },
+  async flags(operator) {
+    const flags = await operator.listFlags();
+    return flags.map((flag) => row(flag.id, flag.reference ?? "no order", flag.kind, flag.at.toISOString(), flag.detail)).join("\n") || "Nothing is flagged.";
+  },
+  async resolve(operator, { positionals }) {
+    await operator.resolveFlag(need(positionals[0], "The flag's number"));
+    return "Put away.";
   },
   async jobs(operator) {
     const jobs = await operator.listDeadJobs();

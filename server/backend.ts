@@ -21,6 +21,7 @@ import { deliverOrder } from "#server/operator/deliver-order.ts";
 import { dispatchOrder } from "#server/operator/dispatch-order.ts";
 import { isSession } from "#server/operator/is-session.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
+import { listFlags } from "#server/operator/list-flags.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
 import { makeLink } from "#server/operator/make-link.ts";
@@ -28,6 +29,7 @@ import { openSession } from "#server/operator/open-session.ts";
 import { readMail } from "#server/operator/read-mail.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
+import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { Payments } from "#server/ports/payments.ts";
@@ -74,6 +76,8 @@ const operator = (needs: Needs): OperatorBackend => ({
   refundOrder: refundOrder(needs),
   readStock: readStock(needs),
   adjustStock: adjustStock(needs),
+  listFlags: listFlags(needs),
+  resolveFlag: resolveFlag(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
 });

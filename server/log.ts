@@ -1,4 +1,4 @@
-import { pino } from "pino";
+import { type DestinationStream, pino } from "pino";
 
 /**
  * The only fields a log line may hold. None of them is about a person: no address, name, e-mail, query or token.
@@ -50,9 +50,9 @@ export type Log = { debug: Write; info: Write; warn: Write; error: Write };
 
 const pick = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)));
 
-/** Structured lines on standard output, one JSON object each. */
-export function createLog(level: string): Log {
-  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } });
+/** Structured lines, one JSON object each, on standard output unless another destination is given. */
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+  const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination);
   const at =
     (name: keyof Log): Write =>
     (fields, message) =>

@@ -55,7 +55,10 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.use("/functions/*", invite(allowedOrigins));
   app.use(checkoutCookie(publicOrigin));
   app.route("/functions/v1", functionsEdge({ backend, log }));
-  app.all("/card/*", async (c, next) => (await cardPages())?.fetch(c.req.raw) ?? next());
+  app.all("/card/*", async (c, next) => {
+    c.set("route", "/card");
+    return (await cardPages())?.fetch(c.req.raw) ?? next();
+  });
   app.use(operatorGate({ backend, publicOrigin }));
   app.all("*", pages({ backend, renderPage, publicOrigin, paymentOrigin: payments.pageOrigin, dev }));
 

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -28,28 +28,39 @@ async function readJson(request: Request): Promise<unknown> {
 
 type InputSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
+/** The schema of a field, also of one inside another: `address.postcode`. */
+function findField(schema: InputSchema, path: string): v.GenericSchema | undefined {
+  let field: unknown = schema;
+  for (const key of path.split(".")) {
+    const { entries = {} } = (field ?? {}) as Partial<InputSchema>;
+    field = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  }
+  return field as v.GenericSchema | undefined;
+}
+
 /** A strict object says the same of a missing key and of one too many; a person needs the field's own words. */
-function wordsFor(issue: v.BaseIssue<unknown>, path: string, { entries }: InputSchema) {
+function wordsFor(issue: v.BaseIssue<unknown>, path: string, schema: InputSchema) {
   if (issue.type !== "strict_object") return issue.message;
-  const field = entries[path];
+  const field = findField(schema, path);
   if (issue.expected === "never" || !field) return "This field is not expected.";
   const missing = v.safeParse(field, undefined);
   return missing.success ? issue.message : missing.issues[0].message;
 }
 
-/** The first complaint about each field, in the contract's own words. */
+/** The first complaint about each field, in the contract's own words. A map, for a field may be called `constructor`. */
 function fieldWords(issues: readonly v.BaseIssue<unknown>[], schema: InputSchema) {
-  const words: Record<string, string> = {};
+  const words = new Map<string, string>();
   for (const issue of issues) {
     const path = v.getDotPath(issue as v.BaseIssue<unknown> & { path: never }) ?? "";
-    words[path] ??= wordsFor(issue, path, schema);
+    if (!words.has(path)) words.set(path, wordsFor(issue, path, schema));
   }
-  return words;
+  return Object.fromEntries(words);
 }
 
 export function parseInput(name: FunctionName, input: unknown): unknown {
   const schema = functions[name].input;
-  const parsed = v.safeParse(schema, input);
+  // Valibot takes an empty list for an empty object.
+  const parsed = v.safeParse(schema, Array.isArray(input) ? null : input);
   if (!parsed.success) throw new Failure("invalid", { fields: fieldWords(parsed.issues, schema as unknown as InputSchema) });
   return parsed.output;
 }
@@ -63,15 +74,16 @@ export function functionsEdge({ backend, log }: Needs) {
     if (failure.code === "broken") {
       const { name, stack } = error;
       log.error(
-        { requestId: c.get("caller").requestId, route: routeOf(c), error: name, ...(stack && { stack: stack.split("\n").slice(1, 6).join("\n") }) },
+        { requestId: c.get("caller").requestId, route: c.get("route"), error: name, ...(stack && { stack: stack.split("\n").slice(1, 6).join("\n") }) },
         "a function broke",
       );
     }
     return answerFailure(c, failure);
   });
 
-  edge.all("/:name", async (c) => {
+  edge.all("/:name{.*}", async (c) => {
     const name = c.req.param("name");
+    c.set("route", isName(name) ? `/functions/v1/${name}` : "/functions/v1");
     if (!isName(name)) throw new Failure("not-found", { message: "There is no such function." });
     if (c.req.method !== "POST") {
       c.header("allow", "POST, OPTIONS");
@@ -89,5 +101,3 @@ export function functionsEdge({ backend, log }: Needs) {
 
   return edge;
 }
-
-const routeOf = (c: Context) => (isName(c.req.param("name") ?? "") ? `/functions/v1/${c.req.param("name")}` : "/functions/v1/:name");

@@ -12,6 +12,8 @@ type Options = {
 
 /** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
 const heartbeatSeconds = 10;
+/** Looks for a job twice a second; once several wait (known within 10 s) it takes them one after another without a pause. */
+const pace = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds: 1 };
 /** Finished jobs are kept this long, so that a dead one's error can still be read. */
 const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
@@ -27,6 +29,7 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
+    queueCacheIntervalSeconds: 5,
   });
   boss.on("error", (error) => log.error({ error: error.message }, "queue error"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
@@ -48,7 +51,7 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
     for (const name of names) {
       const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
       if (!handle) continue;
-      await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]: Job[]) => job && handle(job.data));
+      await boss.work(name, pace, async ([job]: Job[]) => job && handle(job.data));
     }
     await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));
     for (const [name, cron] of Object.entries(everyMinute)) await boss.schedule(name, cron, {});

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeSecretLink, readSecretLink } from "#server/access/secret-links.ts";
@@ -48,4 +49,22 @@ test("keeps the newest 10,000 mails of the local mailbox", async () => {
   expect(rows).toEqual([{ kept: "10000", oldest: 4 }]);
   await tidyNow();
   expect((await sql<{ kept: string }>`select count(*) as kept from mailbox`.execute(room.db)).rows).toEqual([{ kept: "10000" }]);
+});
+
+test("forgets who never confirmed within a year, and nobody else", async () => {
+  const person = { name: "Ann", country: "GB", marketing: false, source: "/warmth-list" };
+  const longAgo = new Date(room.now().getTime() - 366 * 86_400_000);
+  await room.db
+    .insertInto("sign_ups")
+    .values([
+      { ...person, id: randomUUID(), email: "never@b.example", status: "pending", referral_code: "AAAAAAAA", created_at: longAgo, mailed_at: longAgo },
+      { ...person, id: randomUUID(), email: "lately@b.example", status: "pending", referral_code: "BBBBBBBB", created_at: longAgo, mailed_at: room.now() },
+      { ...person, id: randomUUID(), email: "there@b.example", status: "confirmed", referral_code: "CCCCCCCC", created_at: longAgo, mailed_at: longAgo },
+    ])
+    .execute();
+  await tidyNow();
+  expect((await room.db.selectFrom("sign_ups").select("email").orderBy("email").execute()).map(({ email }) => email)).toEqual([
+    "lately@b.example",
+    "there@b.example",
+  ]);
 });

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type FailureCode, failures } from "#contracts/failure.ts";
+import { type FunctionName, functions } from "#contracts/functions.ts";
+import { countRows } from "#tests/support/count-rows.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+
+const token = "a".repeat(32);
+/** What each function takes: nothing behind the tokens, so that none of these changes a row by itself. */
+const good: Record<FunctionName, Record<string, unknown>> = {
+  "mailchimp-subscribe": { name: "Ann Lee", email: "ann@example.com", country: "GB", acceptTerms: true },
+  "confirm-sign-up": { token },
+  "start-checkout": { agreedToTerms: true },
+  "get-availability": {},
+  "get-payment-state": { session: `cs_test_${token}` },
+  "cancel-order": { token },
+  "correct-address": { token, address: { name: "Ann Lee", line1: "1 High Street", city: "London", postcode: "SW1A 1AA" } },
+  "find-order": { email: "ann@example.com", reference: "EMB-7K4M-2Q9X" },
+};
+const names = Object.keys(functions) as FunctionName[];
+const json = { "content-type": "application/json" };
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const send = (name: string, body: BodyInit | undefined, headers: Record<string, string> = json, method = "POST") =>
+  test.request(`/functions/v1/${name}`, {
+    method,
+    headers: { "x-forwarded-for": test.newAddress(), ...headers },
+    ...(body !== undefined && { body }),
+    ...(body instanceof ReadableStream && { duplex: "half" }),
+  } as RequestInit);
+
+/** The failure table's answer, with words for a person, and nothing written. */
+async function expectRefused(answering: Promise<Response>, code: FailureCode) {
+  const before = await countRows(test.db);
+  const answer = await answering;
+  const body = (await answer.json()) as { error: { code: string; message: string; fields?: Record<string, string> } };
+  expect(body.error.code).toBe(code);
+  expect(answer.status).toBe(failures[code].status);
+  expect(body.error.message.length).toBeGreaterThan(10);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(await countRows(test.db)).toEqual(before);
+  return { answer, body };
+}
+
+const tenMegabytes = 10 * 1024 * 1024;
+const stream = (bytes: number) => {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(Math.min(left, 65_536)).fill(32));
+      left -= 65_536;
+      if (left <= 0) controller.close();
+    },
+  });
+};
+
+describe.each(names)("%s refuses", (name) => {
+  it.each([
+    ["a cut-off object", '{"a":'],
+    ["text that is no JSON", "hello"],
+    ["a NaN", '{"a":NaN}'],
+    ["two documents", "{}{}"],
+    ["bytes that are no UTF-8", new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+  ])("%s", async (_what, body) => {
+    await expectRefused(send(name, body), "not-json");
+  });
+
+  it.each([
+    ["null", "null"],
+    ["a list", "[]"],
+    ["a number", "7"],
+    ["a string", '"x"'],
+    ["16,000 lists in one another", `${"[".repeat(16_000)}${"]".repeat(16_000)}`],
+    ["5,000 objects in one another", `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`],
+  ])("%s", async (_what, body) => {
+    await expectRefused(send(name, body), "invalid");
+  });
+
+  it.each([
+    ["price", 1],
+    ["quantity", -1],
+    ["quantity", 1e9],
+    ["currency", "USD"],
+    ["constructor", "x"],
+    ["toString", "x"],
+  ])("one field too many: %s %s", async (field, value) => {
+    const { body } = await expectRefused(send(name, JSON.stringify({ ...good[name], [field]: value })), "invalid");
+    expect(body.error.fields).toHaveProperty(field, "This field is not expected.");
+  });
+
+  it("a __proto__ field", async () => {
+    const body = JSON.stringify({ ...good[name], x: 1 }).replace('"x":', '"__proto__":');
+    await expectRefused(send(name, body), "invalid");
+  });
+
+  it.each(Object.keys(good[name]).flatMap((field) => [null, 7, [], {}, ["x"], { $ne: null }, "", "\u0000"].map((value) => [field, value] as const)))(
+    "%s as %j",
+    async (field, value) => {
+      const { body } = await expectRefused(send(name, JSON.stringify({ ...good[name], [field]: value })), "invalid");
+      expect(Object.keys(body.error.fields ?? {}).some((path) => path === field || path.startsWith(`${field}.`))).toBe(true);
+    },
+  );
+
+  it("a body over 32 KB by its Content-Length, before reading it", async () => {
+    await expectRefused(send(name, "{}", { ...json, "content-length": String(tenMegabytes) }), "too-large");
+  });
+
+  it("10 MB without a Content-Length", async () => {
+    await expectRefused(send(name, stream(tenMegabytes)), "too-large");
+  });
+
+  it.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s, and says what it takes", async (method) => {
+    const answer = await send(name, undefined, json, method);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/json5", "application/xml", ""])(
+    "content type %j",
+    async (type) => {
+      await expectRefused(send(name, new TextEncoder().encode(JSON.stringify(good[name])), { "content-type": type }), "wrong-type");
+    },
+  );
+});
+
+describe("the functions edge", () => {
+  it.each(names.filter((name) => Object.keys(good[name]).length > 0))("%s needs its input: nothing is not enough", async (name) => {
+    const { body } = await expectRefused(send(name, undefined, {}), "invalid");
+    for (const words of Object.values(body.error.fields ?? {})) expect(words).not.toBe("This field is not expected.");
+  });
+
+  it("takes an empty body where there is no input", async () => {
+    expect((await send("get-availability", undefined, {})).status).toBe(200);
+  });
+
+  it("takes JSON with a charset", async () => {
+    expect((await send("get-availability", "{}", { "content-type": "application/json; charset=utf-8" })).status).toBe(200);
+  });
+
+  it("names a field that is missing inside another in that field's words", async () => {
+    const { body } = await expectRefused(send("correct-address", JSON.stringify({ token, address: { name: "Ann Lee", city: "York" } })), "invalid");
+    expect(body.error.fields).toEqual({ "address.line1": "Please enter the first line of the address", "address.postcode": "Please enter the postcode" });
+  });
+
+  it.each(["nothing-here", "__proto__", "constructor", "toString", "hasOwnProperty", "a/b", "mailchimp-subscribe/", "..%2f", "%00", "MAILCHIMP-SUBSCRIBE"])(
+    "knows no function %s",
+    async (name) => {
+      await expectRefused(send(name, "{}"), "not-found");
+    },
+  );
+
+  it("answers the same Idempotency-Key with the same session and one order", async () => {
+    const key = { ...json, "idempotency-key": "0123456789abcdef-one" };
+    const [first, second, ...more] = await Promise.all([1, 2, 3, 4, 5].map(async () => (await send("start-checkout", '{"agreedToTerms":true}', key)).json()));
+    expect(second).toEqual(first);
+    for (const answer of more) expect(answer).toEqual(first);
+    expect(await test.db.selectFrom("orders").select("id").where("idempotency_key", "=", "0123456789abcdef-one").execute()).toHaveLength(1);
+  });
+
+  it("gives two keys two orders", async () => {
+    const urls = await Promise.all(
+      ["0123456789abcdef-two", "0123456789abcdef-three"].map(async (key) =>
+        (await send("start-checkout", '{"agreedToTerms":true}', { ...json, "idempotency-key": key })).json(),
+      ),
+    );
+    expect((urls[0] as { url: string }).url).not.toBe((urls[1] as { url: string }).url);
+  });
+
+  it("never takes apikey or Authorization for a credential", async () => {
+    const answer = await send("cancel-order", JSON.stringify(good["cancel-order"]), { ...json, apikey: "anon", authorization: "Bearer anon" });
+    expect(answer.status).toBe(404);
+  });
+
+  it("logs and counts by function, not as unknown", async () => {
+    await send("get-availability", "{}");
+    expect(test.logged()).toContain('"route":"/functions/v1/get-availability"');
+  });
+});

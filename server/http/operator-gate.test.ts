@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+
+const secret = "Canary Customer";
+const paths = [
+  "/operator",
+  "/operator/",
+  "/operator.data",
+  "/operator/_.data",
+  "/operator/mailbox",
+  "/operator/mailbox/",
+  "/operator/mailbox.data",
+  "/operator/mailbox/1",
+  "/operator/mailbox/1.data",
+  "/operator/nothing/here",
+  "/operator?index",
+  "/operator?before=2026-01-01",
+  "/operator.data?_routes=routes/operator/overview",
+  "/OPERATOR",
+  "/Operator/mailbox",
+  "/OPERATOR.data",
+  "/operator.DATA",
+  "/%6fperator",
+  "/%6Fperator/mailbox.data",
+  "/operator%2Fmailbox",
+  "/operator%2fmailbox/1",
+  "/%2foperator",
+  "//operator",
+  "//operator/mailbox",
+  "/./operator",
+  "/x/../operator/mailbox",
+  "/operator//mailbox",
+  "/operator/enter",
+  "/operator/enter/x/../../mailbox",
+  "/operator/enter/abc/mailbox",
+  "/operator/enter/%2e%2e/mailbox",
+  "/operator/enter/..%2Fmailbox",
+  "/_root.data?_routes=routes/operator/overview",
+  "/warmth-list.data?_routes=routes%2Foperator%2Foverview",
+  "/operator\\mailbox",
+  "/operator%00",
+  "/operator%20",
+];
+
+let test: TestApp;
+let good: string;
+let expired: string;
+beforeAll(async () => {
+  test = await openTestApp({ renderPage: await loadApp() });
+  const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  await test.payCard(url, { email: "canary@example.com", cardName: secret, deliverTo: secret });
+  await test.drain();
+  const enter = async () => {
+    const link = await test.shop.backend.operator.makeLink();
+    const session = await test.shop.backend.operator.openSession(new URL(link.url).pathname.split("/").at(-1) ?? "");
+    return session?.token ?? "";
+  };
+  expired = await enter();
+  test.pass(12 * 60 + 1);
+  good = await enter();
+});
+afterAll(() => test.close());
+
+const get = (path: string, token?: string, method = "GET") =>
+  test.request(path, {
+    method,
+    headers: {
+      ...(token && { cookie: `__Host-operator=${token}` }),
+      ...(method === "POST" && { origin: testOrigin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" }),
+    },
+    ...(method === "POST" && { body: "do=refund" }),
+  });
+
+describe.each<[string, () => string | undefined]>([
+  ["no cookie", () => undefined],
+  ["a forged cookie", () => "a".repeat(32)],
+  ["an empty cookie", () => " "],
+  ["an expired session", () => expired],
+  ["a link's own token, not yet used", () => "b".repeat(32)],
+])("with %s", (_what, token) => {
+  it.each(paths)("GET %s tells nothing of the back office", async (path) => {
+    const answer = await get(path, token());
+    const text = await answer.text();
+    expect(text).not.toMatch(/canary/i);
+    expect(text).not.toMatch(/Stock|Dead jobs|EMB-/);
+    expect(answer.status).toBeGreaterThanOrEqual(path === "/operator/enter/abc/mailbox" ? 403 : 200);
+  });
+
+  it.each(["/operator", "/operator.data", "/operator/mailbox", "/operator?index", "/operator.data?index", "/operator/mailbox/1"])("POST %s does nothing", async (path) => {
+    const answer = await get(path, token(), "POST");
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  });
+});
+
+describe("with a good session", () => {
+  it.each(["/operator", "/operator.data", "/operator/mailbox", "/operator/mailbox.data"])("GET %s opens", async (path) => {
+    const answer = await get(path, good);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await answer.text()).toMatch(/canary|EMB-/i);
+  });
+
+  it("a closed session opens nothing", async () => {
+    const link = await test.shop.backend.operator.makeLink();
+    const session = await test.shop.backend.operator.openSession(new URL(link.url).pathname.split("/").at(-1) ?? "");
+    expect((await get("/operator", session?.token)).status).toBe(200);
+    await test.shop.backend.operator.closeSession(session?.token ?? "");
+    expect((await get("/operator", session?.token)).status).toBe(403);
+  });
+});
+
+describe("the door", () => {
+  it("is not used up by being looked at", async () => {
+    const { url } = await test.shop.backend.operator.makeLink();
+    const { pathname } = new URL(url);
+    for (let looks = 0; looks < 3; looks++) expect((await get(pathname)).status).toBe(200);
+    const opened = await get(pathname, undefined, "POST");
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get("set-cookie")).toMatch(/^__Host-operator=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/);
+    const again = await get(pathname, undefined, "POST");
+    expect(again.headers.has("set-cookie")).toBe(false);
+  });
+});
