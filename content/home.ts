@@ -10,14 +10,14 @@ export const home = {
   priceLine: "£15 · UK shipping included",
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin. ${claims.applyAhead.words}.` },
-    { time: timings.activation, title: "Go out", text: `${claims.activation.words}, as it settles into the skin.` },
-    { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}, in gloves, in boots and in the water.` },
+    { time: timings.activation, title: "Go out", text: `${claims.activation.words}. Carry on with your day meanwhile.` },
+    { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
   benefits: [
     { glyph: "warm", title: "Feels warm, slowly", text: `${claims.activation.words}. ${claims.duration.words}.` },
-    { glyph: "water", title: "Stays on in water", text: `${claims.waterproof.words}: rain, spray and a swim.` },
-    { glyph: "glove", title: "Nothing on the bars", text: `${claims.nonGreasy.words}. ${claims.underGloves.words}, and leaves no film on what you hold.` },
+    { glyph: "water", title: "Stays on in water", text: `${claims.waterproof.words}. Give it its time on dry skin first.` },
+    { glyph: "glove", title: "Nothing on the bars", text: `${claims.nonGreasy.words}. ${claims.underGloves.words}.` },
     { glyph: "foot", title: "Feet as well", text: `${claims.feet.words}. The same tube does both.` },
   ],
   uses: [
@@ -26,10 +26,13 @@ export const home = {
     { scene: "skin", title: "Works for all types of skin", text: `${claims.skinTypes.words}. ${claims.redness.words}` },
   ],
   science: [
-    { title: "Thermal Activation", text: `The warmth builds while the cream settles in. ${claims.activation.words}, so put it on early.` },
-    { title: "Waterproof", text: `${claims.waterproof.words}. Give it its time on dry skin first.` },
+    { title: "Thermal Activation", text: `The warmth comes slowly. ${claims.activation.words}, so put it on early.` },
+    { title: "Waterproof", text: `${claims.waterproof.words}. Until then, keep it dry.` },
     { title: "Moisturising", text: `It is a hand and foot cream before anything else, and rubs in like one. ${claims.nonGreasy.words}.` },
-    { title: "Thermal Imaging Proof", text: "Pictures from a thermal camera will stand here once the tests are on file. Until then we show a drawing, and say so." },
+    {
+      title: "Thermal Imaging Proof",
+      text: "Pictures from a thermal camera will stand here once the tests are on file. Until then we show a drawing, and say so.",
+    },
   ],
   checklist: [claims.activation.words, claims.duration.words, claims.waterproof.words, claims.underGloves.words, claims.feet.words],
   cosmetic: claims.cosmetic.words,

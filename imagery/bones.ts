@@ -1,4 +1,4 @@
-import { makeField, spread, type Field } from "#imagery/field.ts";
+import { type Field, makeField, spread } from "#imagery/field.ts";
 
 /** A tapered capsule: from (x, y) with radius r to (x, y) with radius r; and how warm it is at both ends when cold and when warm, 0 to 1. */
 export type Bone = { from: [number, number, number]; to: [number, number, number]; cold: [number, number]; warm: [number, number] };

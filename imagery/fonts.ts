@@ -9,9 +9,24 @@ const fonts = new URL("../app/styles/fonts/", import.meta.url);
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−×→`;
 
 const cuts = [
-  { from: "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2", to: "archivo.woff2", axes: { wdth: { min: 75, max: 125 }, wght: 700 }, text: range(0x20, 0x7e) + "£©éè–—‘’“”•·…" },
-  { from: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2", to: "atkinson-next.woff2", axes: { wght: { min: 400, max: 700 } }, text: letters },
-  { from: "@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2", to: "atkinson-mono.woff2", axes: { wght: 500 }, text: range(0x20, 0x7e) + "£·–—−+" },
+  {
+    from: "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+    to: "archivo.woff2",
+    axes: { wdth: { min: 75, max: 125 }, wght: 700 },
+    text: `${range(0x20, 0x7e)}£©éè–—‘’“”•·…`,
+  },
+  {
+    from: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    to: "atkinson-next.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+    text: letters,
+  },
+  {
+    from: "@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2",
+    to: "atkinson-mono.woff2",
+    axes: { wght: 500 },
+    text: `${range(0x20, 0x7e)}£·–—−`,
+  },
 ];
 
 function range(from: number, to: number) {

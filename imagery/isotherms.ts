@@ -19,7 +19,10 @@ function drawLines({ name, cell, field, lines, tolerance = 0.5 }: Picture) {
     });
   const [w, h] = [field.width * cell, field.height * cell];
   const inset = cell;
-  return write(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${inset} ${inset} ${w - 2 * inset} ${h - 2 * inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" stroke-width="1.5">${paths.join("")}</svg>`);
+  return write(
+    name,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${inset} ${inset} ${w - 2 * inset} ${h - 2 * inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" stroke-width="1.5">${paths.join("")}</svg>`,
+  );
 }
 
 const mix = (stops: string[], t: number) => stops[Math.max(0, Math.min(stops.length - 1, Math.floor(t * stops.length)))] as string;
@@ -38,14 +41,15 @@ const away = (bones: readonly Bone[], x: number, y: number) =>
 async function hero() {
   const cell = 10;
   const [w, h] = [2000, 1300];
-  const tube: Bone[] = [{ from: [860, 940, 90], to: [860, 390, 130], cold: [0, 0], warm: [0, 0] }];
+  const tube: Bone[] = [{ from: [880, 960, 70], to: [880, 420, 110], cold: [0, 0], warm: [0, 0] }];
   const palm: Bone[] = [
-    { from: [1150, 860, 110], to: [1130, 640, 150], cold: [0, 0], warm: [0, 0] },
-    { from: [1130, 640, 140], to: [1130, 420, 120], cold: [0, 0], warm: [0, 0] },
+    { from: [1120, 840, 70], to: [1140, 680, 140], cold: [0, 0], warm: [0, 0] },
+    { from: [1140, 680, 140], to: [1190, 480, 110], cold: [0, 0], warm: [0, 0] },
   ];
   const raw = makeField(w / cell, h / cell, (i, j) => {
     const [x, y] = [i * cell, j * cell];
-    const far = Math.max(-60, away([...tube, ...palm], x, y));
+    // The two warm things share their lines softly: a plain minimum would crease between them.
+    const far = -60 * Math.log([...tube, ...palm].reduce((sum, bone) => sum + Math.exp(-away([bone], x, y) / 60), 0));
     return far + Math.min(90, Math.max(0, far * 0.35)) * 0.75 * weather(x / 330, y / 330);
   });
   const field = spread(raw, 4.5);
@@ -86,9 +90,28 @@ async function lost() {
   });
   const field = spread(raw, 1);
   const colours = ["#e4f1f3", "#a6d2dc", "#a6d2dc", "#2e7f95", "#2e7f95", "#1b6277"];
-  const lines = Array.from({ length: 20 }, (_, i) => ({ at: -2 + i * 11 + i * i * 0.5, colour: mix(colours, i / 20), opacity: Math.max(0.3, 1 - i * 0.06), ...(i === 0 && { width: 3 }) }));
-  const ember = spread(makeField(w / cell, h / cell, (i, j) => -Math.hypot((i * cell - 600) * 1.25, j * cell - 318)), 2);
-  await layered("lost-ember", w, h, cell, [[ember, [{ at: -62, colour: "#06212c", opacity: 0, fill: "#06212c" }, { at: -50, colour: "#e85a1f", opacity: 0.45 }, { at: -39, colour: "#e85a1f", opacity: 0.9 }, { at: -28, colour: "#ffa640", opacity: 0, fill: "#e85a1f" }, { at: -16, colour: "#ffa640", opacity: 0, fill: "#ffa640" }]]]);
+  const lines = Array.from({ length: 20 }, (_, i) => ({
+    at: -2 + i * 11 + i * i * 0.5,
+    colour: mix(colours, i / 20),
+    opacity: Math.max(0.3, 1 - i * 0.06),
+    ...(i === 0 && { width: 3 }),
+  }));
+  const ember = spread(
+    makeField(w / cell, h / cell, (i, j) => -Math.hypot((i * cell - 600) * 1.25, j * cell - 318)),
+    2,
+  );
+  await layered("lost-ember", w, h, cell, [
+    [
+      ember,
+      [
+        { at: -62, colour: "#06212c", opacity: 0, fill: "#06212c" },
+        { at: -50, colour: "#e85a1f", opacity: 0.45 },
+        { at: -39, colour: "#e85a1f", opacity: 0.9 },
+        { at: -28, colour: "#ffa640", opacity: 0, fill: "#e85a1f" },
+        { at: -16, colour: "#ffa640", opacity: 0, fill: "#ffa640" },
+      ],
+    ],
+  ]);
   await drawLines({ name: "lost", cell, field, lines, tolerance: 0.8 });
 }
 
@@ -106,7 +129,12 @@ async function scenes() {
     const sea = y > 300 ? 15 * Math.sin(x / 62 + y / 38) * Math.min(1, (y - 300) / 60) : 0;
     return y < 300 ? (y - ridge) * 0.9 : 20 + (y - 300) + sea;
   });
-  const hillLines: Line[] = [0, 12, 26, 42, 60, 80, 102, 126, 152, 180].map((at, i) => ({ at, colour: i < 4 ? "#1b6277" : "#2e7f95", opacity: 1 - i * 0.05, width: 2.5 }));
+  const hillLines: Line[] = [0, 12, 26, 42, 60, 80, 102, 126, 152, 180].map((at, i) => ({
+    at,
+    colour: i < 4 ? "#1b6277" : "#2e7f95",
+    opacity: 1 - i * 0.05,
+    width: 2.5,
+  }));
   const sunLines: Line[] = [-96, -78, -62].map((at, i) => ({ at, colour: "#e85a1f", opacity: 0.25 + i * 0.22, width: 2.5 }));
   await layered("scene-active", w, h, cell, [
     [grid((x, y) => (y > 296 ? -200 : -sun(x, y))), [...sunLines, warm(-46, "#ffa640")]],
@@ -119,15 +147,39 @@ async function scenes() {
     { from: [320, 320, 40], to: [236, 232, 34], cold: [0, 0], warm: [0, 0] },
     { from: [352, 420, 50], to: [350, 560, 54], cold: [0, 0], warm: [0, 0] },
   ];
-  const glove = spread(grid((x, y) => -away(mitten, x, y) + 5 * weather(x / 120, y / 120)), 1.4);
+  const glove = spread(
+    grid((x, y) => -away(mitten, x, y) + 5 * weather(x / 120, y / 120)),
+    1.4,
+  );
   await layered("scene-daily", w, h, cell, [
-    [glove, [...[-190, -154, -122, -94, -70, -48, -30, -14].map((at, i): Line => ({ at, colour: "#2e7f95", opacity: 0.25 + i * 0.09, width: 2.5 })), { at: 0, colour: "#1b6277", opacity: 1, width: 3.5, fill: "#e4f1f3" }, { at: 18, colour: "#e85a1f", opacity: 0.7, width: 2.5, fill: "#ffddae" }, { at: 36, colour: "#e85a1f", opacity: 0.9, width: 2.5, fill: "#ffa640" }, warm(54, "#e85a1f")]],
+    [
+      glove,
+      [
+        ...[-190, -154, -122, -94, -70, -48, -30, -14].map((at, i): Line => ({ at, colour: "#2e7f95", opacity: 0.25 + i * 0.09, width: 2.5 })),
+        { at: 0, colour: "#1b6277", opacity: 1, width: 3.5, fill: "#e4f1f3" },
+        { at: 18, colour: "#e85a1f", opacity: 0.7, width: 2.5, fill: "#ffddae" },
+        { at: 36, colour: "#e85a1f", opacity: 0.9, width: 2.5, fill: "#ffa640" },
+        warm(54, "#e85a1f"),
+      ],
+    ],
   ]);
 
   // Four hands of four skins, one warmth.
   const hands = [0, 1, 2, 3].map((k) => grid((x, y) => -away(hand, (x - 8 - k * 172) * 2.1, (y - 150) * 1.62) / 2 - (y > 440 ? (y - 440) * 0.6 : 0)));
   const skins = ["#f3d3b8", "#d29a6c", "#95603b", "#4f2f20"];
-  await layered("scene-skin", w, h, cell, hands.map((field, k): [Field, Line[]] => [spread(field, 0.7), [...[-24, -17, -11, -5].map((at, i): Line => ({ at, colour: i > 1 ? "#e85a1f" : "#2e7f95", opacity: 0.35 + i * 0.2, width: 2.5 })), { at: 0, colour: "#06212c", opacity: 0, fill: skins[k] as string }]]));
+  await layered(
+    "scene-skin",
+    w,
+    h,
+    cell,
+    hands.map((field, k): [Field, Line[]] => [
+      spread(field, 0.7),
+      [
+        ...[-24, -17, -11, -5].map((at, i): Line => ({ at, colour: i > 1 ? "#e85a1f" : "#2e7f95", opacity: 0.35 + i * 0.2, width: 2.5 })),
+        { at: 0, colour: "#06212c", opacity: 0, fill: skins[k] as string },
+      ],
+    ]),
+  );
 }
 
 function layered(name: string, w: number, h: number, cell: number, layers: [Field, Line[]][]) {
@@ -140,7 +192,10 @@ function layered(name: string, w: number, h: number, cell: number, layers: [Fiel
         return `<path d="${toPath(shape, { scale: cell, digits: 0, tolerance: 0.7, smallest: 200 })}"${fill ? ` fill="${fill}"` : ""}${opacity ? ` stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${width}"` : ""}/>`;
       }),
   );
-  return write(name, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cell} ${cell} ${w - 2 * cell} ${h - 2 * cell}" width="${w - 2 * cell}" height="${h - 2 * cell}" fill="none">${paths.join("")}</svg>`);
+  return write(
+    name,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${cell} ${cell} ${w - 2 * cell} ${h - 2 * cell}" width="${w - 2 * cell}" height="${h - 2 * cell}" fill="none">${paths.join("")}</svg>`,
+  );
 }
 
 /** Small marks for the benefits: a shape, its warmth inside, two lines of air around. */
@@ -151,12 +206,35 @@ async function glyphs() {
   const shapes: Record<string, (x: number, y: number) => number> = {
     warm: (x, y) => 30 - Math.hypot(x - 64, y - 64) + 3 * weather(x / 30, y / 30),
     water: (x, y) => -away([{ from: [64, 78, 27], to: [64, 24, 2], ...still }], x, y),
-    glove: (x, y) => -away([{ from: [66, 80, 23], to: [72, 42, 20], ...still }, { from: [56, 82, 12], to: [36, 56, 10], ...still }, { from: [66, 100, 16], to: [66, 104, 17], ...still }], x, y),
-    foot: (x, y) => -away(foot, (x - 8) * 4 + 8, (y - 10) * 5) / 4.5,
+    glove: (x, y) =>
+      -away(
+        [
+          { from: [64, 72, 21], to: [70, 40, 18], ...still },
+          { from: [56, 74, 11], to: [38, 52, 9], ...still },
+          { from: [64, 88, 15], to: [64, 94, 15], ...still },
+        ],
+        x,
+        y,
+      ),
+    foot: (x, y) => -away(foot, (x - 17) * 4.4, (y - 13) * 5.1) / 4.7,
   };
   for (const [name, at] of Object.entries(shapes)) {
-    const field = spread(makeField(w / cell, h / cell, (i, j) => at(i * cell, j * cell)), 1.2);
-    await layered(`glyph-${name}`, w, h, cell, [[field, [{ at: -18, colour: "#2e7f95", opacity: 0.35 }, { at: -10, colour: "#2e7f95", opacity: 0.7 }, { at: -2, colour: "#1b6277", opacity: 1, width: 2.5, fill: "#ffddae" }, { at: 6, colour: "#e85a1f", opacity: 0, fill: "#ffa640" }, { at: 12, colour: "#e85a1f", opacity: 0, fill: "#e85a1f" }]]]);
+    const field = spread(
+      makeField(w / cell, h / cell, (i, j) => at(i * cell, j * cell)),
+      1.2,
+    );
+    await layered(`glyph-${name}`, w, h, cell, [
+      [
+        field,
+        [
+          { at: -18, colour: "#2e7f95", opacity: 0.35 },
+          { at: -10, colour: "#2e7f95", opacity: 0.7 },
+          { at: -2, colour: "#1b6277", opacity: 1, width: 2.5, fill: "#ffddae" },
+          { at: 6, colour: "#e85a1f", opacity: 0, fill: "#ffa640" },
+          { at: 12, colour: "#e85a1f", opacity: 0, fill: "#e85a1f" },
+        ],
+      ],
+    ]);
   }
 }
 

@@ -58,7 +58,14 @@ function smooth(points: readonly Point[], digits: number) {
   points.forEach((_, i) => {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const [nx, ny] = [snap(c[0]), snap(c[1])];
-    const curve = [snap(b[0] + (c[0] - a[0]) / 6) - px, snap(b[1] + (c[1] - a[1]) / 6) - py, snap(c[0] - (d[0] - b[0]) / 6) - px, snap(c[1] - (d[1] - b[1]) / 6) - py, nx - px, ny - py];
+    const curve = [
+      snap(b[0] + (c[0] - a[0]) / 6) - px,
+      snap(b[1] + (c[1] - a[1]) / 6) - py,
+      snap(c[0] - (d[0] - b[0]) / 6) - px,
+      snap(c[1] - (d[1] - b[1]) / 6) - py,
+      nx - px,
+      ny - py,
+    ];
     const text = join(curve);
     path += i > 0 && !text.startsWith("-") ? ` ${text}` : text;
     [px, py] = [nx, ny];

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import { NavigationLinks } from "#app/components/navigation-links.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { policies } from "#content/navigation.ts";
+import calm from "#imagery/drawn/calm-isotherms.svg?url";
 
 const since = 2025;
 
@@ -40,9 +40,7 @@ export function Footer({ year }: { year: number }) {
           </ul>
         </nav>
         <address>
-          <h2>
-            Who we are {company.sample && <Sample />}
-          </h2>
+          <h2>Who we are {company.sample && <Sample />}</h2>
           <p>
             {company.name}
             <br />

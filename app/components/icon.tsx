@@ -22,6 +22,7 @@ export type IconName = keyof typeof strokes;
 /** `size` in pixels. Without `label` it is decoration, hidden from those who listen. */
 export function Icon({ name, size = 24, label }: { name: IconName; size?: number; label?: string }) {
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by aria-label or hidden, below.
     <svg
       width={size}
       height={size}

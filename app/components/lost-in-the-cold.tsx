@@ -1,6 +1,6 @@
-import ember from "#imagery/drawn/lost-ember.svg?url";
-import lost from "#imagery/drawn/lost.svg?url";
 import { ButtonLink } from "#app/components/button.tsx";
+import lost from "#imagery/drawn/lost.svg?url";
+import ember from "#imagery/drawn/lost-ember.svg?url";
 
 /** "404" as the coldest place on the map, with one ember left. */
 export function LostInTheCold() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { NavigationLinks } from "#app/components/navigation-links.tsx";
 import { policies } from "#content/navigation.ts";
-import { Link } from "react-router";
 
 /** The menu below 1024 px. Not modal to the bar above it, whose Pre-order button stays in reach; everything else is inert meanwhile. */
 export function NavigationDrawer({ open, close }: { open: boolean; close: () => void }) {

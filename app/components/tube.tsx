@@ -1,13 +1,13 @@
-import standing240 from "#imagery/drawn/tube-standing-240.avif?url";
-import standing360 from "#imagery/drawn/tube-standing-360.avif?url";
-import standing480 from "#imagery/drawn/tube-standing-480.avif?url";
-import standing720 from "#imagery/drawn/tube-standing-720.avif?url";
-import standing480webp from "#imagery/drawn/tube-standing-480.webp?url";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
 import tube240 from "#imagery/drawn/tube-240.avif?url";
 import tube480 from "#imagery/drawn/tube-480.avif?url";
 import tube480webp from "#imagery/drawn/tube-480.webp?url";
-import { brand } from "#content/brand.ts";
-import { catalogue } from "#content/catalogue.ts";
+import standing240 from "#imagery/drawn/tube-standing-240.avif?url";
+import standing360 from "#imagery/drawn/tube-standing-360.avif?url";
+import standing480 from "#imagery/drawn/tube-standing-480.avif?url";
+import standing480webp from "#imagery/drawn/tube-standing-480.webp?url";
+import standing720 from "#imagery/drawn/tube-standing-720.avif?url";
 
 const alt = `A standing ${catalogue.tube.sizeMl} ml tube of ${brand.name}, deep sea blue at the top, its isotherms warming to ember and amber at the cap`;
 

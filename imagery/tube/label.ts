@@ -40,7 +40,9 @@ const grounds: [number, string][] = [
   [0.95, "#ffc277"],
 ];
 const bands = draw(grounds.map(([at]) => at)).map((d, i) => `<path d="${d}" fill="${grounds[i]?.[1]}"/>`);
-const lines = draw(Array.from({ length: 15 }, (_, i) => 0.02 + i * 0.03)).map((d, i) => `<path d="${d}" fill="none" stroke="#a6d2dc" stroke-width="3.5" stroke-opacity="${0.2 + i * 0.022}"/>`);
+const lines = draw(Array.from({ length: 15 }, (_, i) => 0.02 + i * 0.03)).map(
+  (d, i) => `<path d="${d}" fill="none" stroke="#a6d2dc" stroke-width="3.5" stroke-opacity="${0.2 + i * 0.022}"/>`,
+);
 
 const font = (await readFile(new URL("../../app/styles/fonts/archivo.woff2", import.meta.url))).toString("base64");
 const page = `<!doctype html><style>
@@ -55,7 +57,10 @@ body { margin: 0; background: #06212c } text { font-family: Archivo; font-weight
   <text y="2130" font-size="66" style="font-stretch:125%" fill="#06212c">${catalogue.tube.sizeMl} ml</text>
 </g></svg>`;
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+});
 const tab = await browser.newPage({ viewport: { width, height } });
 await tab.setContent(page);
 await tab.evaluate("document.fonts.ready");

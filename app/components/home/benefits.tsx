@@ -1,11 +1,12 @@
-import foot from "#imagery/drawn/glyph-foot.svg?url";
-import glove from "#imagery/drawn/glyph-glove.svg?url";
-import warm from "#imagery/drawn/glyph-warm.svg?url";
-import water from "#imagery/drawn/glyph-water.svg?url";
 import { Band } from "#app/components/band.tsx";
 import { Card } from "#app/components/card.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { home } from "#content/home.ts";
+import foot from "#imagery/drawn/glyph-foot.svg?url";
+import glove from "#imagery/drawn/glyph-glove.svg?url";
+import warm from "#imagery/drawn/glyph-warm.svg?url";
+import water from "#imagery/drawn/glyph-water.svg?url";
+import sole from "#imagery/drawn/sole.svg?url";
 
 const glyphs = { warm, water, glove, foot };
 
@@ -15,9 +16,13 @@ export function Benefits() {
       <div className="wrap benefits-grid">
         <div className="benefits-words">
           <h2 id="benefits-title">
-            <ColdToWarm cold="A cream for the" warm="cold half of the year" />
+            <ColdToWarm cold="A cream for the cold" warm="half of the year" />
           </h2>
           <p className="lead">{home.cosmetic}</p>
+          <figure className="benefits-foot">
+            <img src={sole} alt="A drawing of a foot as a thermal camera would show it, warm to the toes" width="260" height="490" loading="lazy" />
+            <figcaption className="readout">Illustration, not measured data</figcaption>
+          </figure>
         </div>
         <ul className="benefits-cards">
           {home.benefits.map(({ glyph, title, text }) => (

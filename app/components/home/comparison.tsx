@@ -11,7 +11,13 @@ export function Comparison() {
     <figure className="compare">
       <div className="compare-view" ref={view}>
         <div className="compare-side">
-          <img src={handCold} alt="Drawing of a cold hand and foot: blue fingers and toes, some warmth left in palm and heel" width="400" height="520" loading="lazy" />
+          <img
+            src={handCold}
+            alt="Drawing of a cold hand and foot: blue fingers and toes, some warmth left in palm and heel"
+            width="400"
+            height="520"
+            loading="lazy"
+          />
           <img src={footCold} alt="" width="400" height="520" loading="lazy" />
         </div>
         <div className="compare-side compare-warm">

@@ -1,11 +1,11 @@
-import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
-import hand from "#imagery/drawn/hand-warm.svg?url";
 import { Ambient } from "#app/components/ambient.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { SectionLink } from "#app/components/section-link.tsx";
 import { StandingTube } from "#app/components/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
+import hand from "#imagery/drawn/hand-warm.svg?url";
+import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
 export function Hero() {
   return (
@@ -33,7 +33,13 @@ export function Hero() {
         <div className="hero-art">
           <img className="hero-lines" src={isotherms} alt="" width="1980" height="1280" decoding="async" />
           <figure className="hero-hand">
-            <img src={hand} alt="A drawing of an open hand as a thermal camera would show it, warm to the fingertips" width="400" height="520" decoding="async" />
+            <img
+              src={hand}
+              alt="A drawing of an open hand as a thermal camera would show it, warm to the fingertips"
+              width="400"
+              height="520"
+              decoding="async"
+            />
             <figcaption className="readout">Illustration, not measured data</figcaption>
           </figure>
           <StandingTube className="hero-tube" />

@@ -7,13 +7,11 @@ export function Science() {
   return (
     <Band id="science" tone="deep" aria-labelledby="science-title">
       <div className="wrap science-grid">
-        <div className="science-picture">
-          <Comparison />
-        </div>
+        <h2 id="science-title">
+          <ColdToWarm cold="How does" warm="it work" />
+        </h2>
+        <Comparison />
         <div className="science-words">
-          <h2 id="science-title">
-            <ColdToWarm cold="How does" warm="it work" />
-          </h2>
           <dl>
             {home.science.map(({ title, text }) => (
               <div key={title}>

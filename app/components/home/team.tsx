@@ -1,11 +1,11 @@
-import cr from "#imagery/drawn/person-cr.svg?url";
-import ip from "#imagery/drawn/person-ip.svg?url";
-import ma from "#imagery/drawn/person-ma.svg?url";
-import ro from "#imagery/drawn/person-ro.svg?url";
 import { Band } from "#app/components/band.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { team } from "#content/team.ts";
+import cr from "#imagery/drawn/person-cr.svg?url";
+import ip from "#imagery/drawn/person-ip.svg?url";
+import ma from "#imagery/drawn/person-ma.svg?url";
+import ro from "#imagery/drawn/person-ro.svg?url";
 
 const monograms = { cr, ip, ma, ro };
 

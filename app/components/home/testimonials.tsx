@@ -21,7 +21,7 @@ export function Testimonials() {
   };
 
   return (
-    <Band tone="sea" className="voices" aria-labelledby="voices-title">
+    <Band tone="sea" className="voices" aria-roledescription="carousel" aria-labelledby="voices-title">
       <div className="wrap" ref={section} {...held}>
         <div className="voices-head">
           <h2 id="voices-title">
@@ -39,11 +39,19 @@ export function Testimonials() {
             </button>
           </div>
         </div>
-        <section aria-roledescription="carousel" aria-labelledby="voices-title">
+        <div>
           <div className="voices-view" aria-live={moving ? "off" : "polite"}>
             <div className="voices-track" ref={track}>
               {testimonials.map(({ quote, author, role }, i) => (
-                <div key={author} id={`quote-${i + 1}`} role="tabpanel" className="voice" aria-roledescription="slide" aria-label={`${i + 1} of ${count}`} {...(i === at && { "data-on": "" })}>
+                <div
+                  key={author}
+                  id={`quote-${i + 1}`}
+                  role="tabpanel"
+                  className="voice"
+                  aria-roledescription="slide"
+                  aria-label={`${i + 1} of ${count}`}
+                  {...(i === at && { "data-on": "" })}
+                >
                   <blockquote>
                     <p>“{quote}”</p>
                   </blockquote>
@@ -57,14 +65,23 @@ export function Testimonials() {
           <div className="voices-foot">
             <div className="dots" role="tablist" aria-label="Choose a quote" ref={dots} onKeyDown={onDotKey}>
               {testimonials.map(({ author }, i) => (
-                <button key={author} type="button" role="tab" aria-selected={i === at} aria-controls={`quote-${i + 1}`} aria-label={`Quote ${i + 1} of ${count}`} tabIndex={i === at ? 0 : -1} onClick={() => go(i)} />
+                <button
+                  key={author}
+                  type="button"
+                  role="tab"
+                  aria-selected={i === at}
+                  aria-controls={`quote-${i + 1}`}
+                  aria-label={`Quote ${i + 1} of ${count}`}
+                  tabIndex={i === at ? 0 : -1}
+                  onClick={() => go(i)}
+                />
               ))}
             </div>
             <p className="readout">
               {at + 1} of {count}
             </p>
           </div>
-        </section>
+        </div>
       </div>
     </Band>
   );

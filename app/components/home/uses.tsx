@@ -1,9 +1,9 @@
-import active from "#imagery/drawn/scene-active.svg?url";
-import daily from "#imagery/drawn/scene-daily.svg?url";
-import skin from "#imagery/drawn/scene-skin.svg?url";
 import { Band } from "#app/components/band.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { home } from "#content/home.ts";
+import active from "#imagery/drawn/scene-active.svg?url";
+import daily from "#imagery/drawn/scene-daily.svg?url";
+import skin from "#imagery/drawn/scene-skin.svg?url";
 
 const scenes = { active, daily, skin };
 

@@ -1,6 +1,7 @@
 import { Benefits } from "#app/components/home/benefits.tsx";
 import { CallToAction } from "#app/components/home/call-to-action.tsx";
 import { Hero } from "#app/components/home/hero.tsx";
+import { RiseOnce } from "#app/components/home/rise-once.tsx";
 import { Science } from "#app/components/home/science.tsx";
 import { Supporters } from "#app/components/home/supporters.tsx";
 import { Team } from "#app/components/home/team.tsx";
@@ -30,6 +31,7 @@ export default function Home() {
   return (
     <main id="main">
       <WarmLight />
+      <RiseOnce />
       <Hero />
       <div id="product">
         <Timeline />

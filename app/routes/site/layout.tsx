@@ -2,6 +2,7 @@ import { Outlet } from "react-router";
 import { Footer } from "#app/components/footer.tsx";
 import { Navigation } from "#app/components/navigation.tsx";
 import { RouteFocus } from "#app/components/route-focus.tsx";
+import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 import type { Route } from "./+types/layout.ts";
 
 export function loader() {
@@ -13,7 +14,7 @@ export const shouldRevalidate = () => false;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
-    <>
+    <ToastProvider>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -21,6 +22,6 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <Outlet />
       <Footer year={loaderData.year} />
       <RouteFocus />
-    </>
+    </ToastProvider>
   );
 }

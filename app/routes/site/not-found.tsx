@@ -8,6 +8,7 @@ export function loader() {
 
 export default function NotFound() {
   const { pathname } = useLocation();
+  // biome-ignore lint/suspicious/noConsole: the specification wants the unknown route in the console.
   useEffect(() => console.warn("No such page:", pathname), [pathname]);
   return (
     <>
