@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadBuilt } from "#server/http/load-built.ts";
+import type { RenderPage } from "#server/http/pages.ts";
+import { testOrigin } from "#tests/support/open-test-app.ts";
+
+const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
+
+function needBuild() {
+  if (!existsSync(built("inputs"))) throw new Error("The app is not built: run `node main/build.ts` first; `npm test` does.");
+}
+
+/** The app's one door, as the last build made it. */
+export async function loadApp(): Promise<RenderPage> {
+  needBuild();
+  const { renderPage } = (await import(built("server/index.js").href)) as { renderPage: RenderPage };
+  return renderPage;
+}
+
+/** The prerendered pages and assets of the last build. */
+export function loadPages(paymentOrigin: string | null = null) {
+  needBuild();
+  return loadBuilt(fileURLToPath(built("client")), { origin: testOrigin, paymentOrigin });
+}

@@ -1,0 +1,122 @@
+import { sql } from "kysely";
+import { readSecret } from "#server/access/secrets.ts";
+import { describePayments } from "#server/adapters/payments/describe.ts";
+import { readConfig } from "#server/config.ts";
+import { createApp } from "#server/http/app.ts";
+import type { BuiltFiles } from "#server/http/load-built.ts";
+import type { RenderPage } from "#server/http/pages.ts";
+import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
+import { createLog } from "#server/log.ts";
+import { createMetrics } from "#server/metrics.ts";
+import { openShop } from "#server/open-shop.ts";
+import { freshDatabase } from "#tests/support/database.ts";
+import { filledForm } from "#tests/support/open-local-card.ts";
+
+export const testOrigin = "https://shop.example";
+
+type Options = {
+  /** Where the test's own database is; without it a fresh one is made. */
+  url?: string;
+  /** Settings on top of the test's. */
+  env?: Record<string, string>;
+  /** Pages and assets made at build; none unless a test is about them. */
+  built?: BuiltFiles;
+  renderPage?: RenderPage;
+};
+
+/** Stands in where a test is not about the pages. */
+const plainPage: RenderPage = async () => new Response("<!doctype html><title>A page</title>", { headers: { "content-type": "text/html; charset=utf-8" } });
+
+const newDatabase = async () => {
+  const { url, db } = await freshDatabase();
+  await db.destroy();
+  return url;
+};
+
+/** The real mount list over the real shop on a real database, with a clock to move. Jobs run when the test drains them. */
+export async function openTestApp({ url, env = {}, built = new Map(), renderPage = plainPage }: Options = {}) {
+  const databaseUrl = url ?? (await newDatabase());
+  const config = readConfig({ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: testOrigin, TRUSTED_PROXIES: "1", ...env });
+  const lines: string[] = [];
+  const log = createLog("debug", { write: (line: string) => lines.push(line) });
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const shop = await openShop(config, { log, work: false, now });
+  const app = createApp({
+    config,
+    log,
+    metrics: createMetrics(),
+    built,
+    renderPage,
+    payments: describePayments(config),
+    backend: async () => shop.backend,
+    takeEvent: async () => shop.takeEvent,
+    cardPages: async () => shop.cardPages,
+    ready: shop.ready,
+  });
+
+  const cardSecret = await readSecret(shop.db, "local-card-webhook");
+  const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(config.PUBLIC_ORIGIN + path, init));
+  const webhookUrl = `${config.PUBLIC_ORIGIN}/webhooks/local`;
+  // The card provider's events enter through the front door, as a vendor's would.
+  const fetchOurselves: typeof fetch = async (input, init) => app.request(String(input), init);
+  const deliver = deliverCardEvent({ db: shop.db, secret: cardSecret, webhookUrl, fetch: fetchOurselves, now });
+  const handlers = { ...shop.handlers, "deliver-card-event": deliver };
+
+  let addresses = 0;
+  const newAddress = () => `10.${(++addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+
+  async function doOne(name: string, handle: (data: never) => Promise<void>) {
+    const [job] = await shop.queue.boss.fetch(name);
+    if (!job) return false;
+    await handle(job.data as never);
+    await shop.queue.boss.complete(name, job.id);
+    return true;
+  }
+
+  return {
+    app,
+    shop,
+    config,
+    db: shop.db,
+    databaseUrl,
+    cardSecret,
+    now,
+    /** Everything logged so far. */
+    logged: () => lines.join(""),
+    request,
+    newAddress,
+    pass: (minutes: number) => {
+      ahead += minutes * 60_000;
+    },
+    /** Calls a function as script on another machine would, each call from an address of its own. */
+    call: (name: string, input: unknown, headers: Record<string, string> = {}) =>
+      request(`/functions/v1/${name}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": newAddress(), ...headers },
+        body: JSON.stringify(input),
+      }),
+    /** Posts the card page's form, as a browser does. */
+    payCard: (page: string, changes: Record<string, string> = {}) =>
+      request(new URL(page).pathname, {
+        method: "POST",
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          origin: config.PUBLIC_ORIGIN,
+          "sec-fetch-site": "same-origin",
+          "x-forwarded-for": newAddress(),
+        },
+        body: new URLSearchParams(filledForm(changes)).toString(),
+      }),
+    /** Does every job that is due on the test's clock, and those that they lead to. */
+    async drain() {
+      for (let did = true; did; ) {
+        did = false;
+        await sql`update pgboss.job set start_after = now() where state in ('created', 'retry') and start_after <= ${now()}`.execute(shop.db);
+        for (const [name, handle] of Object.entries(handlers)) while (await doOne(name, handle)) did = true;
+      }
+    },
+    close: shop.close,
+  };
+}
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
