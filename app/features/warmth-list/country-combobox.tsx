@@ -1,5 +1,5 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { type Country, countries } from "#content/countries.ts";
 import { findCountries } from "#content/find-countries.ts";
@@ -37,6 +37,14 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
     if (open && matchMedia("(max-width: 40rem)").matches) input.current?.closest(".field")?.scrollIntoView({ block: "start" });
   }, [open]);
 
+  // Who types "fran" and goes on to the next field means the one that is marked.
+  function takeFirst({ key, shiftKey }: KeyboardEvent) {
+    const first = found[0];
+    if (key !== "Tab" || shiftKey || !open || !first || !query.trim() || query === chosen?.name) return;
+    setQuery(first.name);
+    onChange(first.code);
+  }
+
   return (
     <Combobox.Root
       items={countries}
@@ -66,12 +74,13 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
           spellCheck={false}
           enterKeyHint="done"
           onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={takeFirst}
         />
         <Combobox.Trigger className="absolute inset-y-0 right-0 grid w-12 place-items-center text-sea-600" aria-label="Show countries" tabIndex={-1}>
           <Icon name="down" size={20} />
         </Combobox.Trigger>
       </div>
-      <Combobox.Portal>
+      <Combobox.Portal container={document.getElementById("main")}>
         <Combobox.Positioner className="on-light z-(--layer-toast)" sideOffset={4} collisionPadding={8}>
           <Combobox.Popup className="flex max-h-[min(var(--available-height),26rem)] w-(--anchor-width) flex-col overflow-hidden rounded-card border-2 border-sea-600 bg-white text-sea-950 shadow-high max-sm:max-h-(--available-height)">
             <Combobox.Empty className="px-4 text-slate-600 not-empty:py-3">No countries found</Combobox.Empty>
