@@ -11,5 +11,5 @@ export function answerInWords(c: Context, failure: Failure, built: BuiltFiles): 
   const status = failure.status as ContentfulStatusCode;
   const headers = { "cache-control": "no-store", ...(failure.retryAfter !== undefined && { "retry-after": String(failure.retryAfter) }) };
   const page = failure.status >= 500 ? built.get(spare) : undefined;
-  return page ? c.body(page.body, status, { ...page.headers, ...headers }) : c.text(failure.message, status, headers);
+  return page ? c.body(page.plain.body, status, { ...page.plain.headers, ...headers }) : c.text(failure.message, status, headers);
 }

@@ -43,6 +43,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
+  app.use(builtFiles(built, metrics));
   app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES }));
   app.use(accessLog({ log, metrics }));
   app.use(securityHeaders(publicOrigin));
@@ -50,7 +51,6 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
   app.route("/webhooks", webhooks({ vendor: payments.name, takeEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
-  app.use(builtFiles(built));
   app.get("/openapi.json", (c) => c.json(describeFunctions(publicOrigin)));
   app.use("/functions/*", invite(allowedOrigins));
   app.use(checkoutCookie(publicOrigin));

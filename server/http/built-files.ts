@@ -1,31 +1,42 @@
+import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "#server/http/env.ts";
 import type { Built, BuiltFiles } from "#server/http/load-built.ts";
+import type { Metrics } from "#server/metrics.ts";
 
-function choose(file: Built, accepts: string): { body: Built["body"]; encoding: string | null } {
-  if (file.br && accepts.includes("br")) return { body: file.br, encoding: "br" };
-  if (file.gzip && accepts.includes("gzip")) return { body: file.gzip, encoding: "gzip" };
-  return { body: file.body, encoding: null };
+/** Node has parsed the headers already; asking the Request for them would build them a second time. */
+function readHeader(c: Context<AppEnv>, name: "accept-encoding" | "if-none-match"): string {
+  const found = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
+  return typeof found === "string" ? found : "";
 }
 
-/** Pages and assets made at build, from memory. */
-export function builtFiles(files: BuiltFiles): MiddlewareHandler<AppEnv> {
+const choose = ({ br, gzip, plain }: Built, accepts: string) => (br && accepts.includes("br") ? br : gzip && accepts.includes("gzip") ? gzip : plain);
+
+/**
+ * Pages and assets made at build, from memory. First on the mount list, since most visits need nothing else; its headers
+ * were made when the files were loaded, and it logs no line: nothing here can go wrong for one visitor alone.
+ */
+export function builtFiles(files: BuiltFiles, metrics: Metrics): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { method, path } = c.req;
     if (method !== "GET" && method !== "HEAD") return next();
+    const isAsset = path.startsWith("/assets/");
     const file = files.get(path);
-    if (!file) return path.startsWith("/assets/") ? missing(c) : next();
-    c.set("route", path.startsWith("/assets/") ? "/assets" : path);
-    const headers: Record<string, string> = { ...file.headers, etag: file.etag, vary: "accept-encoding" };
-    if (c.req.header("if-none-match")?.includes(file.etag)) return c.body(null, 304, headers);
-    const { body, encoding } = choose(file, c.req.header("accept-encoding") ?? "");
-    if (encoding) headers["content-encoding"] = encoding;
-    return c.body(body, 200, headers);
+    if (!file) return isAsset ? missing(metrics) : next();
+    const unchanged = readHeader(c, "if-none-match").includes(file.etag);
+    metrics.file(isAsset ? "/assets" : path, unchanged ? 304 : 200);
+    const id = { "x-request-id": randomUUID() };
+    if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
+    const { body, headers } = choose(file, readHeader(c, "accept-encoding"));
+    return new Response(body, { headers: { ...headers, ...id } });
   };
 }
 
 /** A file of an older release: said quickly, and not to be remembered. */
-function missing(c: Context<AppEnv>) {
-  c.set("route", "/assets");
-  return c.text("Not found", 404, { "cache-control": "no-store" });
+function missing(metrics: Metrics) {
+  metrics.file("/assets", 404);
+  return new Response("Not found", {
+    status: 404,
+    headers: { "cache-control": "no-store", "content-type": "text/plain", "x-content-type-options": "nosniff" },
+  });
 }

@@ -4,11 +4,14 @@ import { relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentPolicy, scriptHash } from "#server/http/policy.ts";
+import { securityHeadersFor } from "#server/http/security-headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One file of the site, ready to be sent: its bytes, packed twice, and the headers that go with them. */
-export type Built = { body: Bytes; br: Bytes | null; gzip: Bytes | null; etag: string; headers: Record<string, string> };
+type Answer = { body: Bytes; headers: Record<string, string> };
+
+/** One file of the site, ready to be sent: plain and packed, each with all its headers, so that a request costs none of it. */
+export type Built = { etag: string; plain: Answer; br: Answer | null; gzip: Answer | null; notModified: Record<string, string> };
 export type BuiltFiles = ReadonlyMap<string, Built>;
 
 const types: Record<string, string> = {
@@ -61,13 +64,24 @@ async function load(file: string, name: string, { origin, paymentOrigin }: Needs
   const text = isPage ? raw.toString("utf8").replaceAll(placeholder, origin) : null;
   const body = new Uint8Array(text === null ? raw : Buffer.from(text));
   const path = urlOf(name);
-  const headers: Record<string, string> = { "content-type": types[extension] ?? "application/octet-stream", "cache-control": cacheFor(path) };
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headers: Record<string, string> = {
+    ...securityHeadersFor(origin),
+    "content-type": types[extension] ?? "application/octet-stream",
+    "cache-control": cacheFor(path),
+    vary: "accept-encoding",
+    etag,
+  };
   if (text !== null && extension === "html") {
     const scripts = [...new Set(inlineScripts(text).map(scriptHash))];
     headers["content-security-policy"] = contentPolicy({ scripts, paymentOrigin });
   }
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  return [path, { body, etag, headers, ...(await packFile(file, body, !packed.has(extension))) }];
+  const { br, gzip } = await packFile(file, body, !packed.has(extension));
+  const answer = (bytes: Bytes, encoding: string | null): Answer => ({
+    body: bytes,
+    headers: { ...headers, "content-length": String(bytes.length), ...(encoding && { "content-encoding": encoding }) },
+  });
+  return [path, { etag, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers }];
 }
 
 /** Reads the whole built site into memory, with its origin filled in: a page then costs no disk and no rendering. */

@@ -10,12 +10,14 @@ const always = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** On every answer; a page's own policy is set by whoever makes the page. */
+/** For every answer of a site at this origin; a page's own policy is set by whoever makes the page. */
+export const securityHeadersFor = (publicOrigin: string): Record<string, string> => ({
+  ...always,
+  ...(publicOrigin.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+});
+
 export function securityHeaders(publicOrigin: string): MiddlewareHandler {
-  const headers = Object.entries({
-    ...always,
-    ...(publicOrigin.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
-  });
+  const headers = Object.entries(securityHeadersFor(publicOrigin));
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
