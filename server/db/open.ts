@@ -17,6 +17,8 @@ export function openDatabase(url: string, { connections = 10, log = (_message: s
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });
+  // Lost within a transaction: its next query says so. Unheard, the event would end the whole process.
+  pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("error", (error) => log(`an idle database connection was lost: ${error.message}`));
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
