@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
@@ -9,6 +9,7 @@ type Mail = { subject: string; text: string; html: string };
 /** The site under test: its own server process on its own database. */
 export type SiteUnderTest = Site &
   Pick<OpenDatabase, "db"> & {
+    databaseUrl: string;
     /** The newest mail to that address, once it has come. */
     mailTo(address: string, subject?: RegExp): Promise<Mail>;
   };
@@ -20,6 +21,7 @@ export async function openSiteUnderTest(env: Record<string, string> = {}): Promi
   const { db } = openDatabase(url, { connections: 2 });
   return {
     ...site,
+    databaseUrl: url,
     db,
     async stop(signal) {
       await db.destroy();
@@ -72,5 +74,18 @@ export const test = base.extend<Fixtures, { site: SiteUnderTest }>({
     { auto: true },
   ],
 });
+
+/** Script has taken the page over. */
+export const awake = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-awake");
+
+/** Opens a page as a visitor finds it once its script is there. */
+export async function open(page: Page, path: string) {
+  const answer = await page.goto(path);
+  await awake(page);
+  return answer;
+}
+
+/** A message that came up by itself. */
+export const toast = (page: Page, title: string) => page.locator("[role=alert], [role=status]").filter({ hasText: title });
 
 export { expect };

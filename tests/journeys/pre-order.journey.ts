@@ -1,0 +1,418 @@
+import type { Page } from "@playwright/test";
+import { sql } from "kysely";
+import {
+  atCardPage,
+  box,
+  buy,
+  buyer,
+  cards,
+  fillCard,
+  fillCardPage,
+  freeUnits,
+  goToPay,
+  orderButton,
+  orderLink,
+  orderOf,
+  pay,
+  sessionOf,
+} from "#tests/journeys/support/buy.ts";
+import { linkIn } from "#tests/journeys/support/join.ts";
+import { expect, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+const refundAim = "5 to 10 working days";
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const ordersMade = async ({ db }: SiteUnderTest) => (await db.selectFrom("orders").select("id").execute()).length;
+
+for (const [width, words] of [
+  [390, "Secure Checkout"],
+  [820, "Secure My Pre-Order – £15.00"],
+  [1440, "Secure My Pre-Order – £15.00"],
+] as const)
+  test(`from home to a paid order and its own page, ${width} px wide`, async ({ page, site }) => {
+    const who = buyer();
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    await page.getByRole("main").getByRole("link", { name: "Pre-order Now" }).click();
+    await expect(heading(page, "Almost there!")).toBeFocused();
+    const order = page.getByRole("button", { name: words, exact: true });
+    await expect(order).toBeDisabled();
+    await expect(page.getByText(refundAim).first()).toBeVisible();
+    await expect(page.getByText("VAT in this price (20%)")).toBeVisible();
+    for (const [name, path] of [
+      ["Pre-Order Terms", "/pre-order-terms"],
+      ["Privacy Policy", "/privacy-policy"],
+    ] as const)
+      await expect(page.getByRole("main").getByRole("link", { name })).toHaveAttribute("href", path);
+    await box(page).check();
+    await order.click();
+    await atCardPage(page);
+
+    await expect(heading(page, "Pay Emberly £15.00")).toBeVisible();
+    await fillCardPage(page, who);
+    await pay(page);
+    await expect(heading(page, "Thank you!")).toBeVisible();
+    const { reference } = await orderOf(site, who);
+    await expect(page.getByText(reference).first()).toBeVisible();
+
+    const mail = await site.mailTo(who.email, /is confirmed$/);
+    for (const said of ["£15.00", refundAim, "cancel", reference, "VAT"]) expect(mail.text).toContain(said);
+    await page.goto(linkIn(mail, "/order/"));
+    await expect(heading(page, "Paid, and reserved for you")).toBeVisible();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(page.getByText("1 Harbour Road")).toBeVisible();
+    await expect(
+      page
+        .getByRole("listitem")
+        .filter({ has: page.locator("time") })
+        .last(),
+    ).toContainText("Paid");
+  });
+
+test("the box opens the button, the payment page gets ready in a hidden frame, and the press is celebrated", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/checkout");
+  const frame = page.locator("iframe");
+  await expect(orderButton(page)).toBeDisabled();
+  await expect(frame).toHaveCount(0);
+  await box(page).check();
+  await expect(orderButton(page)).toBeEnabled();
+  await expect(frame).toHaveAttribute("src", "/card/shell");
+  await expect(frame).toBeHidden();
+  await page.clock.fastForward(29_000);
+  await expect(frame).toHaveCount(1);
+  await page.clock.fastForward(1_500);
+  await expect(frame).toHaveCount(0);
+  await box(page).uncheck();
+  await expect(orderButton(page)).toBeDisabled();
+
+  const held = Promise.withResolvers<void>();
+  await page.route("**/checkout.data**", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await box(page).check();
+  await orderButton(page).click();
+  await expect(page.getByRole("button", { name: "Opening the payment page..." })).toBeVisible();
+  await expect(page.locator("canvas#confetti")).toBeAttached();
+  held.resolve();
+  await atCardPage(page);
+});
+
+test("a double click makes one order", async ({ page, site }) => {
+  await open(page, "/checkout");
+  const before = await ordersMade(site);
+  await box(page).check();
+  await orderButton(page).dblclick();
+  await atCardPage(page);
+  expect(await ordersMade(site)).toBe(before + 1);
+});
+
+test("two tabs lead to one payment page", async ({ page, context, site }) => {
+  const other = await context.newPage();
+  const before = await ordersMade(site);
+  for (const tab of [page, other]) {
+    await open(tab, "/checkout");
+    await box(tab).check();
+  }
+  await Promise.all([orderButton(page).click(), orderButton(other).click()]);
+  await Promise.all([atCardPage(page), atCardPage(other)]);
+  expect(sessionOf(page)).toBe(sessionOf(other));
+  expect(await ordersMade(site)).toBe(before + 1);
+});
+
+test("Back from the payment page: nothing is lost, and the way on leads to the same order", async ({ page }) => {
+  const session = await goToPay(page);
+  await page.goBack();
+  await box(page).check();
+  await orderButton(page).click();
+  await atCardPage(page);
+  expect(sessionOf(page)).toBe(session);
+
+  await page.getByRole("link", { name: "Back to Emberly" }).click();
+  await expect(page.getByText("Your tube is still held for you")).toBeVisible();
+  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+  await box(page).check();
+  await orderButton(page).click();
+  await atCardPage(page);
+  expect(sessionOf(page)).toBe(session);
+});
+
+test("a declined card: words, everything but the card kept, and another card pays", async ({ page, expectConsole }) => {
+  expectConsole(/status of 402/);
+  const who = buyer();
+  await goToPay(page);
+  await fillCardPage(page, who, cards.declined);
+  await pay(page);
+  await expect(page.getByRole("alert")).toContainText("Your card was declined. Nothing was charged. Try another card.");
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(who.email);
+  await expect(page.getByLabel("Card number")).toHaveValue("");
+  await fillCard(page, cards.noFunds, who.name);
+  await pay(page);
+  await expect(page.getByRole("alert")).toContainText("insufficient funds");
+  await fillCard(page, cards.paid, who.name);
+  await pay(page);
+  await expect(heading(page, "Thank you!")).toBeVisible();
+});
+
+test("what is wrong with the card form is said beside each field", async ({ page, expectConsole }) => {
+  expectConsole(/status of 422/);
+  await goToPay(page);
+  await pay(page);
+  for (const words of ["Email is required", "Enter the card number", "Enter the expiry date"]) {
+    await expect(page.getByRole("alert")).toContainText(words);
+    await expect(page.locator("form")).toContainText(words);
+  }
+});
+
+test("extra authentication: refused, then approved", async ({ page }) => {
+  const who = buyer();
+  await goToPay(page);
+  await fillCardPage(page, who, cards.authenticate);
+  await pay(page);
+  await expect(heading(page, "Approve this payment?")).toBeVisible();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("alert")).toContainText("Your bank did not approve this payment. Nothing was charged. Try again, or use another card.");
+  await expect(page.getByLabel("Address line 1")).toHaveValue(who.line1);
+  await fillCard(page, cards.authenticate, who.name);
+  await pay(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(heading(page, "Thank you!")).toBeVisible();
+});
+
+test("abandoned: the return page says that nothing was charged and leads back to the same payment", async ({ page }) => {
+  const session = await goToPay(page);
+  await open(page, `/payment-success?session=${session}`);
+  await expect(heading(page, "Not paid yet")).toBeVisible();
+  await expect(page.getByText("Nothing was charged.")).toBeVisible();
+  await page.getByRole("link", { name: "Go on to pay" }).click();
+  await expect(page.getByText("Your tube is still held for you")).toBeVisible();
+  await box(page).check();
+  await orderButton(page).click();
+  await atCardPage(page);
+  expect(sessionOf(page)).toBe(session);
+});
+
+test("a return page that is earlier than the provider's word waits, and turns by itself", async ({ page, context, site }) => {
+  const who = buyer();
+  const session = await goToPay(page);
+  await fillCardPage(page, who);
+  const provider = (name: string) => site.db.updateTable("orders").set({ payment_provider: name }).where("payment_session", "=", session).execute();
+  // As if the provider could not be asked just now.
+  await provider("away");
+  const early = await context.newPage();
+  const paid = Promise.withResolvers<void>();
+  await early.route("**/functions/v1/get-payment-state", async (route) => {
+    await paid.promise;
+    await route.continue();
+  });
+  await open(early, `/payment-success?session=${session}`);
+  await expect(heading(early, "Waiting for your payment")).toBeVisible();
+  await expect(early.getByRole("link", { name: "Check again" })).toBeVisible();
+  await provider("local");
+  await pay(page);
+  await expect(heading(page, "Thank you!")).toBeVisible();
+  paid.resolve();
+  await expect(heading(early, "Thank you!")).toBeVisible();
+});
+
+test("a payment page left open too long: its words, the unit back, and a fresh start", async ({ page, site, expectConsole }) => {
+  expectConsole(/status of 410/);
+  const free = await freeUnits(site);
+  const session = await goToPay(page);
+  expect(await freeUnits(site)).toBe(free - 1);
+  await fillCardPage(page, buyer());
+  const past = new Date(Date.now() - 3_600_000);
+  await site.db.updateTable("orders").set({ session_ends_at: past, hold_ends_at: past }).where("payment_session", "=", session).execute();
+  await sql`update local_card.sessions set expires_at = ${past} where id = ${session}`.execute(site.db);
+
+  await pay(page);
+  await expect(heading(page, "This payment page has closed")).toBeVisible();
+  await expect(page.getByText("Its time is over and nothing was charged.")).toBeVisible();
+  await open(page, `/payment-success?session=${session}`);
+  await expect(heading(page, "Time ran out")).toBeVisible();
+  expect(await freeUnits(site)).toBe(free);
+  await page.getByRole("link", { name: "Pre-order again" }).click();
+  await box(page).check();
+  await orderButton(page).click();
+  await atCardPage(page);
+  expect(sessionOf(page)).not.toBe(session);
+});
+
+test("a payment that we know nothing of says so, and leads to the lost order", async ({ page }) => {
+  for (const query of ["", "?session=cs_0123456789abcdef0123", "?session=x"]) {
+    await page.goto(`/payment-success${query}`);
+    await expect(heading(page, "We do not know this payment")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Find my order" })).toHaveAttribute("href", "/order/find");
+  }
+});
+
+test("the last tube goes to one of two, the other is told and offered the Warmth List", async ({ browser, expectConsole }) => {
+  expectConsole(/status of 409/);
+  const small = await openSiteUnderTest({ STOCK: "1" });
+  const visitor = async () => (await browser.newContext({ baseURL: small.origin })).newPage();
+  const [first, second, third] = [await visitor(), await visitor(), await visitor()];
+  await open(second, "/checkout");
+  await goToPay(first);
+
+  await box(second).check();
+  await orderButton(second).click();
+  const said = second.getByRole("alert").filter({ hasText: "Sold out" });
+  await expect(said).toContainText("Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.");
+  await expect(said.getByRole("link", { name: "Join the Warmth List" })).toHaveAttribute("href", "/warmth-list");
+
+  await open(third, "/checkout");
+  await expect(third.getByText("Sold out for now")).toBeVisible();
+  await expect(third.getByRole("main").getByRole("link", { name: "Join Warmth List" })).toHaveAttribute("href", "/warmth-list");
+  await expect(orderButton(third)).toHaveCount(0);
+
+  await first.getByRole("link", { name: "Back to Emberly" }).click();
+  await expect(first.getByText("Your tube is still held for you")).toBeVisible();
+  await expect(orderButton(first)).toBeVisible();
+  for (const visited of [first, second, third]) await visited.context().close();
+  expect(await small.stop()).toBe(0);
+});
+
+test("cancelling twice in two tabs gives the money back once, and the tube", async ({ page, context, site }) => {
+  const who = buyer();
+  const free = await freeUnits(site);
+  await buy(page, who);
+  expect(await freeUnits(site)).toBe(free - 1);
+  const link = await orderLink(site, who);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await open(tab, link);
+    await tab.getByText("Cancel and refund", { exact: true }).click();
+    await expect(tab.getByText(`Refunds aim to arrive in ${refundAim}.`).first()).toBeVisible();
+  }
+  const cancel = { name: "Yes, cancel and refund £15.00" };
+  await page.getByRole("button", cancel).click();
+  await expect(heading(page, /^(Cancelled|Refunded)$/)).toBeVisible();
+  await other.getByRole("button", cancel).click();
+  await expect(heading(other, /^(Cancelled|Refunded)$/)).toBeVisible();
+
+  await site.mailTo(who.email, /is cancelled$/);
+  await site.mailTo(who.email, /^Your refund for .* has been sent$/);
+  const { id } = await orderOf(site, who);
+  const refunds = await site.db.selectFrom("refunds").select(["amount_minor", "status"]).where("order_id", "=", id).execute();
+  expect(refunds).toEqual([{ amount_minor: 1500, status: "made" }]);
+  expect(await freeUnits(site)).toBe(free);
+  const subjects = (await site.db.selectFrom("mailbox").select("subject").where("to_address", "=", who.email).execute()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject.endsWith("is cancelled"))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.startsWith("Your refund for"))).toHaveLength(1);
+
+  await open(page, link);
+  await expect(heading(page, "Refunded")).toBeVisible();
+  await expect(page.getByText(/^£15\.00 refunded on /)).toBeVisible();
+  await expect(page.getByText("Cancel and refund", { exact: true })).toHaveCount(0);
+});
+
+test("the delivery address can be corrected; what is wrong with it is said, and what was typed is kept", async ({ page, site }) => {
+  const who = buyer();
+  await buy(page, who);
+  await open(page, await orderLink(site, who));
+  await page.getByText("Correct the delivery address", { exact: true }).click();
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  await expect(field("Address line 1")).toHaveValue(who.line1);
+  await field("Full Name").fill("Grainne O'Malley & Sons");
+  await field("Postcode").fill("not one");
+  await page.getByRole("button", { name: "Save this address" }).click();
+  await expect(page.locator("#postcode-error")).toHaveText("Please enter a UK postcode, such as SW1A 1AA");
+  await expect(field("Full Name")).toHaveValue("Grainne O'Malley & Sons");
+  await field("Postcode").fill("w1a1aa");
+  await page.getByRole("button", { name: "Save this address" }).click();
+  await expect(page.locator("address").first()).toContainText("Grainne O'Malley & Sons");
+  await expect(page.locator("address").first()).toContainText("W1A 1AA");
+  expect((await orderOf(site, who)).delivery).toMatchObject({ name: "Grainne O'Malley & Sons", postcode: "W1A 1AA" });
+  expect((await site.mailTo(who.email, /new delivery address/)).text).toContain("Grainne O'Malley & Sons");
+});
+
+test("a lost order link is asked for; the answer never tells whether there is such an order", async ({ page, site }) => {
+  const who = buyer();
+  await buy(page, who);
+  const { reference } = await orderOf(site, who);
+  const ask = async (email: string, typed: string) => {
+    await open(page, "/order/find");
+    await page.getByLabel("Email Address").fill(email);
+    await page.getByLabel("Order reference").fill(typed);
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    const notice = page.getByRole("main").getByRole("status").filter({ hasText: "If those belong together" });
+    await expect(notice).toBeVisible();
+    return notice.textContent();
+  };
+  const wrong = await ask("nobody@example.org", reference);
+  expect(await ask(who.email, "EMB-7K4M-2Q9X")).toBe(wrong);
+  expect(await ask(who.email, reference.toLowerCase())).toBe(wrong);
+  await page.goto(linkIn(await site.mailTo(who.email, /^Your link to order/), "/order/"));
+  await expect(heading(page, "Paid, and reserved for you")).toBeVisible();
+  expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", "nobody@example.org").execute()).toEqual([]);
+});
+
+test("names people have are kept, markup in them does nothing", async ({ page, site }) => {
+  const nasty = `Sean O'Brien & "Co" <img src=x onerror=alert(1)><script>alert(1)</script>`;
+  const who = { ...buyer(), name: nasty, line1: `1 ${nasty}`, city: nasty };
+  page.on("dialog", () => expect(true, "a script of the buyer's ran").toBe(false));
+  await goToPay(page);
+  await fillCardPage(page, who);
+  await page.getByLabel("Address line 2 (optional)").fill(nasty);
+  await pay(page);
+  await expect(heading(page, "Thank you!")).toBeVisible();
+  const link = await orderLink(site, who);
+  const { html } = await site.mailTo(who.email, /is confirmed$/);
+  expect(html).not.toMatch(/<img src=x|<script/);
+  await open(page, link);
+  await expect(page.locator("address").first()).toContainText("Sean O'Brien & Co");
+  await expect(page.locator("main img[src=x]")).toHaveCount(0);
+  await page.getByText("Correct the delivery address", { exact: true }).click();
+  await expect(page.getByLabel("Full Name")).toHaveValue(/^Sean O'Brien & Co/);
+});
+
+test("a mistyped order link finds nothing, and says no more", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  for (const token of ["x", "x".repeat(43)]) {
+    const answer = await page.goto(`/order/${token}`);
+    expect(answer?.status()).toBe(404);
+    await expect(heading(page, "We could not find that")).toBeVisible();
+  }
+});
+
+test.describe("in another currency", () => {
+  test.use({ locale: "en-US" });
+  test("the price is told in dollars too, and what is paid in pounds", async ({ page }) => {
+    await open(page, "/checkout");
+    await expect(page.getByText("About $19.05 in US dollars; you pay £15.00.")).toBeVisible();
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pre-ordering works from home to the cancelled order", async ({ page, site }) => {
+    const who = buyer();
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name: "Pre-order Now" }).click();
+    await box(page).check();
+    await orderButton(page).click();
+    await atCardPage(page);
+    await fillCardPage(page, who);
+    await pay(page);
+    await expect(heading(page, "Thank you!")).toBeVisible();
+    await page.goto(await orderLink(site, who));
+    await page.getByText("Correct the delivery address", { exact: true }).click();
+    await page.getByLabel("Postcode").fill("LS1 4AP");
+    await page.getByRole("button", { name: "Save this address" }).click();
+    await expect(page.locator("address").first()).toContainText("LS1 4AP");
+    await page.getByText("Cancel and refund", { exact: true }).click();
+    await page.getByRole("button", { name: "Yes, cancel and refund £15.00" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^(Cancelled|Refunded)$/ })).toBeVisible();
+  });
+
+  test("the box is needed, in words", async ({ page, request, expectConsole }) => {
+    expectConsole(/status of 400/);
+    await page.goto("/checkout");
+    await expect(orderButton(page)).toBeEnabled();
+    await expect(box(page)).toHaveAttribute("required");
+    const answer = await request.post("/checkout", { form: {} });
+    expect(answer.status()).toBe(400);
+    expect(await answer.text()).toContain("Please agree to the Pre-Order Terms and Privacy Policy.");
+  });
+});
