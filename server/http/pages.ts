@@ -5,6 +5,7 @@ import { Failure } from "#contracts/failure.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { contentPolicy } from "#server/http/policy.ts";
 import { readBody } from "#server/http/read-body.ts";
+import { withFailures } from "#server/http/with-failures.ts";
 
 /** The app's one door, as the built bundle offers it. */
 export type RenderPage = (request: Request, needs: { backend: Backend; caller: Caller; origin: string; nonce: string }) => Promise<Response>;
@@ -40,7 +41,7 @@ export function pages({ backend, renderPage, publicOrigin, paymentOrigin, dev }:
     const path = c.req.path;
     c.set("route", isSecret(path) ? "secret page" : "page");
     const rendered = await renderPage(request, {
-      backend: await backend(),
+      backend: withFailures(await backend()),
       caller: { ...c.get("caller"), source: new URL(request.url).pathname },
       origin: publicOrigin,
       nonce,

@@ -9,6 +9,9 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "retry-job":
       await operator.retryJob(field("job"));
       return "The job runs again.";
+    case "resolve-flag":
+      await operator.resolveFlag(field("flag"));
+      return "Put away.";
     case "dispatch":
       await operator.dispatchOrder(reference);
       return `${reference} is marked as sent, and the customer gets a mail.`;

@@ -1,7 +1,5 @@
-import { Form, Link, redirect } from "react-router";
+import { Link, redirect } from "react-router";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
@@ -9,6 +7,7 @@ import { failureWords } from "#app/failure-words.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
+import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -21,11 +20,12 @@ export const headers = pageHeaders;
 const page = 50;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, orders, jobs] = await Promise.all([operator.readStock(), operator.listOrders(before), operator.listDeadJobs()]);
+  const [stock, orders, flags, jobs] = await Promise.all([operator.readStock(), operator.listOrders(before), operator.listFlags(), operator.listDeadJobs()]);
   return {
     stock,
     orders: orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatMoment(placedAt) })),
     older: orders.length === page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
+    flags: flags.map(({ at, ...flag }) => ({ ...flag, at: formatMoment(at) })),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
   };
 }
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function Overview({ loaderData: { stock, orders, older, jobs, said }, actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData: { stock, orders, older, flags, jobs, said }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid gap-8">
       <h1 tabIndex={-1} className="text-h2">
@@ -72,32 +72,24 @@ export default function Overview({ loaderData: { stock, orders, older, jobs, sai
           <StockCard key={line.product} stock={line} />
         ))}
       </section>
-      <section aria-labelledby="dead-jobs">
-        <h2 id="dead-jobs" className="text-h3">
-          Jobs that gave up
-        </h2>
-        {jobs.length === 0 && <p className="soft mt-2">None. Mails, refunds and the rest are going out.</p>}
-        <ul className="mt-3 grid gap-3">
-          {jobs.map(({ id, name, error, at }) => (
-            <li key={id}>
-              <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3">
-                <div className="min-w-0 flex-1">
-                  <p className="font-bold">{name}</p>
-                  <p className="small soft">
-                    {at}: {error}
-                  </p>
-                </div>
-                <Form method="post">
-                  <input type="hidden" name="job" value={id} />
-                  <Button type="submit" name="intent" value="retry-job" look="secondary" size="small" aria-label={`Retry ${name}`}>
-                    Retry
-                  </Button>
-                </Form>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <ToSeeTo id="flags" title="To look at" none="Nothing needs you.">
+        {flags.map(({ id, kind, detail, at, reference }) => (
+          <Task
+            key={id}
+            title={`${kind}${reference ? `: ${reference}` : ""}`}
+            detail={`${at}: ${detail}`}
+            field="flag"
+            id={id}
+            intent="resolve-flag"
+            words="Seen to"
+          />
+        ))}
+      </ToSeeTo>
+      <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Mails, refunds and the rest are going out.">
+        {jobs.map(({ id, name, error, at }) => (
+          <Task key={id} title={name} detail={`${at}: ${error}`} field="job" id={id} intent="retry-job" words="Retry" />
+        ))}
+      </ToSeeTo>
       <section aria-labelledby="orders">
         <h2 id="orders" className="text-h3">
           Orders

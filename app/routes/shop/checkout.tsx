@@ -81,7 +81,13 @@ const SoldOut = ({ known }: { known: boolean }) => (
   </>
 );
 
-function YourPreOrder({ loaderData: { stock, left, known, preload }, actionData }: { loaderData: Route.ComponentProps["loaderData"]; actionData: Route.ComponentProps["actionData"] }) {
+function YourPreOrder({
+  loaderData: { stock, left, known, preload },
+  actionData,
+}: {
+  loaderData: Route.ComponentProps["loaderData"];
+  actionData: Route.ComponentProps["actionData"];
+}) {
   // Whoever comes back from the payment page may hold the last tube.
   const soldOut = stock?.availability === "sold-out" && !left;
   return (

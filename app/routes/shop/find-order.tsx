@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
 const Sent = () => (
-  <Notice kind="ok" title="If those belong together, a new link is on its way.">
-    <p>Look into your mailbox, and into the junk folder. The link before it has stopped working only if it was too old.</p>
+  <Notice kind="ok" title="If those belong together, a new link is on its way." className="max-w-xl">
+    <p>Look into your mailbox, and into the junk folder. Links that you already have go on working until they expire.</p>
   </Notice>
 );
 

@@ -2,7 +2,6 @@ import { Link, redirect } from "react-router";
 import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Card } from "#app/components/card.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
@@ -11,6 +10,7 @@ import { FailurePage } from "#app/features/failure-page.tsx";
 import { AddressForm, readAddress } from "#app/features/orders/address-form.tsx";
 import { CancelForm } from "#app/features/orders/cancel-form.tsx";
 import { Disclosure } from "#app/features/orders/disclosure.tsx";
+import { DoneNotice } from "#app/features/orders/done-notice.tsx";
 import type { Refused } from "#app/features/orders/order-action.ts";
 import { RefundNote } from "#app/features/orders/refund-note.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
@@ -80,11 +80,7 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
       </PageHeader>
       <div className="wrap grid gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid content-start gap-8">
-          {done === "address" && (
-            <Notice kind="ok" title="Delivery address saved">
-              <p>We send your tube to the address below.</p>
-            </Notice>
-          )}
+          <DoneNotice done={done} />
           {order.refund && <RefundNote refund={order.refund} />}
           <Card>
             <h2 className="mb-4 text-h3">What you bought</h2>

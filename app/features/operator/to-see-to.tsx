@@ -1,0 +1,38 @@
+import { Children, type ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+
+/** A list of things that wait for a person, or a line that says there are none. */
+export function ToSeeTo({ id, title, none, children }: { id: string; title: string; none: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-h3">
+        {title}
+      </h2>
+      {Children.count(children) === 0 ? <p className="soft mt-2">{none}</p> : <ul className="mt-3 grid gap-3">{children}</ul>}
+    </section>
+  );
+}
+
+type Props = { title: string; detail: string; field: string; id: string; intent: string; words: string };
+
+/** One thing, and the button that settles it. */
+export function Task({ title, detail, field, id, intent, words }: Props) {
+  return (
+    <li>
+      <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="font-bold">{title}</p>
+          <p className="small soft break-words">{detail}</p>
+        </div>
+        <Form method="post">
+          <input type="hidden" name={field} value={id} />
+          <Button type="submit" name="intent" value={intent} look="secondary" size="small" aria-label={`${words}: ${title}`}>
+            {words}
+          </Button>
+        </Form>
+      </Card>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { Notice } from "#app/components/notice.tsx";
+
+const words: Record<string, { title: string; text: string }> = {
+  address: { title: "Delivery address saved", text: "We send your tube to the address below. A mail says so too." },
+  cancelled: { title: "Your order is cancelled", text: "A mail confirms it." },
+};
+
+/** What was just done. The form that did it stands further down, so this moves into view and takes the focus. */
+export function DoneNotice({ done }: { done: string | null }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done) notice.current?.focus();
+  }, [done]);
+
+  const said = words[done ?? ""];
+  if (!said) return null;
+  return (
+    <Notice kind="ok" title={said.title} ref={notice} tabIndex={-1}>
+      <p>{said.text}</p>
+    </Notice>
+  );
+}
