@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 // Stands alone: vite.config.ts belongs to the app, and its React Router plugin must not run here.
 export default defineConfig({
   test: {
-    include: ["{tests,server,contracts,content,app,main}/**/*.test.ts"],
+    include: ["{tests,server,contracts,content,app,main,imagery}/**/*.test.ts"],
     globalSetup: "./tests/support/postgres.ts",
     pool: "threads",
     testTimeout: 20_000,

@@ -1,8 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 
-const require = createRequire(import.meta.url);
 const fonts = new URL("../app/styles/fonts/", import.meta.url);
 
 /** Printable ASCII, the Latin-1 letters, and the marks our pages use. Rarer letters come from the latin-ext files. */
@@ -10,19 +8,19 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•�
 
 const cuts = [
   {
-    from: "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+    from: import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"),
     to: "archivo.woff2",
     axes: { wdth: { min: 75, max: 125 }, wght: 700 },
     text: `${range(0x20, 0x7e)}£©éè–—‘’“”•·…`,
   },
   {
-    from: "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
+    from: import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
     to: "atkinson-next.woff2",
     axes: { wght: { min: 400, max: 700 } },
     text: letters,
   },
   {
-    from: "@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2",
+    from: import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2"),
     to: "atkinson-mono.woff2",
     axes: { wght: 500 },
     text: `${range(0x20, 0x7e)}£·–—−`,
@@ -34,7 +32,7 @@ function range(from: number, to: number) {
 }
 
 for (const { from, to, axes, text } of cuts) {
-  const cut = await subsetFont(await readFile(require.resolve(from)), text, { targetFormat: "woff2", variationAxes: axes });
+  const cut = await subsetFont(await readFile(new URL(from)), text, { targetFormat: "woff2", variationAxes: axes });
   await writeFile(new URL(to, fonts), cut);
   console.log(to, cut.length);
 }

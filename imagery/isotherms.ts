@@ -5,11 +5,18 @@ import { type Field, makeField, spread } from "#imagery/field.ts";
 import { toPath } from "#imagery/to-path.ts";
 
 type Line = { at: number; colour: string; opacity: number; width?: number; fill?: string };
-type Picture = { name: string; cell: number; field: Field; lines: Line[]; tolerance?: number };
+type Picture = {
+  name: string;
+  cell: number;
+  field: Field;
+  lines: Line[];
+  tolerance?: number /** Cells cut off all round, where lines close along the edge. */;
+  margin?: number;
+};
 
 const write = (name: string, svg: string) => writeFile(new URL(`drawn/${name}.svg`, import.meta.url), svg);
 
-function drawLines({ name, cell, field, lines, tolerance = 0.5 }: Picture) {
+function drawLines({ name, cell, field, lines, tolerance = 0.5, margin = 1 }: Picture) {
   const paths = contours()
     .size([field.width, field.height])
     .thresholds(lines.map(({ at }) => at))([...field.values])
@@ -18,7 +25,7 @@ function drawLines({ name, cell, field, lines, tolerance = 0.5 }: Picture) {
       return `<path d="${toPath(shape, { scale: cell, digits: 0, tolerance, smallest: cell * cell * 24 })}" stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}"${width === 1.5 ? "" : ` stroke-width="${width}"`}${fill ? ` fill="${fill}"` : ""}/>`;
     });
   const [w, h] = [field.width * cell, field.height * cell];
-  const inset = cell;
+  const inset = cell * margin;
   return write(
     name,
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${inset} ${inset} ${w - 2 * inset} ${h - 2 * inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" stroke-width="1.5">${paths.join("")}</svg>`,
@@ -68,7 +75,7 @@ async function calm() {
     return y / 100 + 0.9 * Math.sin(x / 210 + Math.sin(y / 170)) + 0.5 * Math.cos(x / 97 - y / 140);
   });
   const lines = Array.from({ length: 24 }, (_, i) => ({ at: -0.6 + i * 0.34, colour: "#2e7f95", opacity: 0.5 }));
-  await drawLines({ name: "calm-isotherms", cell, field, lines, tolerance: 1.4 });
+  await drawLines({ name: "calm-isotherms", cell, field, lines, tolerance: 1.4, margin: 3 });
 }
 
 /** "404" as the coldest place on the map, with one warm spot left in the nought. */
@@ -86,6 +93,8 @@ async function lost() {
   const raw = makeField(w / cell, h / cell, (i, j) => {
     const [x, y] = [i * cell, j * cell];
     const far = away([...four(190), ...four(770), ...nought], x, y);
+    // Inside the nought the air stands still: only the ember lives there.
+    if (((x - 600) / 96) ** 2 + ((y - 310) / 132) ** 2 < 1) return Math.min(far, 5);
     return far + Math.min(70, Math.max(0, far * 0.6)) * 0.7 * weather(x / 190, y / 190);
   });
   const field = spread(raw, 1);
@@ -145,10 +154,14 @@ async function scenes() {
   const mitten: Bone[] = [
     { from: [350, 330, 84], to: [372, 190, 78], cold: [0, 0], warm: [0, 0] },
     { from: [320, 320, 40], to: [236, 232, 34], cold: [0, 0], warm: [0, 0] },
-    { from: [352, 420, 50], to: [350, 560, 54], cold: [0, 0], warm: [0, 0] },
+    { from: [352, 420, 60], to: [350, 560, 66], cold: [0, 0], warm: [0, 0] },
   ];
+  // The warmth stays in the palm: towards the cuff it gives way to the wool.
   const glove = spread(
-    grid((x, y) => -away(mitten, x, y) + 5 * weather(x / 120, y / 120)),
+    grid((x, y) => {
+      const deep = -away(mitten, x, y) + 5 * weather(x / 120, y / 120);
+      return deep > 0 ? Math.max(Math.min(deep, 9), deep - Math.max(0, y - 350) * 0.55) : deep;
+    }),
     1.4,
   );
   await layered("scene-daily", w, h, cell, [

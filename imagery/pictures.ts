@@ -36,7 +36,7 @@ const standing = await sharp({ create: { width, height: height + pool, channels:
   ])
   .png()
   .toBuffer();
-for (const to of [240, 360, 480, 720]) await save(sharp(standing), to, "tube-standing");
+for (const to of [240, 360, 480, 600, 720]) await save(sharp(standing), to, "tube-standing");
 
 async function save(picture: Sharp, to: number, name: string) {
   const sized = picture.clone().resize({ width: to });

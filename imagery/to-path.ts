@@ -45,7 +45,14 @@ function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point) {
   return length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((by - ay) * x - (bx - ax) * y + bx * ay - by * ax) / length;
 }
 
-/** Catmull–Rom through the points, written as relative cubic curves. */
+/** A third of the way from b to c, in the direction from a to d: short stretches get short handles, so nothing kinks. */
+function handle(a: Point, d: Point, b: Point, c: Point): Point {
+  const length = Math.hypot(d[0] - a[0], d[1] - a[1]) || 1;
+  const reach = Math.hypot(c[0] - b[0], c[1] - b[1]) / 3;
+  return [((d[0] - a[0]) / length) * reach, ((d[1] - a[1]) / length) * reach];
+}
+
+/** A smooth line through the points, written as relative cubic curves. */
 function smooth(points: readonly Point[], digits: number) {
   if (points.length < 3) return "";
   const at = (i: number) => points[(i + points.length) % points.length] as Point;
@@ -58,14 +65,9 @@ function smooth(points: readonly Point[], digits: number) {
   points.forEach((_, i) => {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     const [nx, ny] = [snap(c[0]), snap(c[1])];
-    const curve = [
-      snap(b[0] + (c[0] - a[0]) / 6) - px,
-      snap(b[1] + (c[1] - a[1]) / 6) - py,
-      snap(c[0] - (d[0] - b[0]) / 6) - px,
-      snap(c[1] - (d[1] - b[1]) / 6) - py,
-      nx - px,
-      ny - py,
-    ];
+    const [ux, uy] = handle(a, c, b, c);
+    const [vx, vy] = handle(b, d, b, c);
+    const curve = [snap(b[0] + ux) - px, snap(b[1] + uy) - py, snap(c[0] - vx) - px, snap(c[1] - vy) - py, nx - px, ny - py];
     const text = join(curve);
     path += i > 0 && !text.startsWith("-") ? ` ${text}` : text;
     [px, py] = [nx, ny];

@@ -13,7 +13,7 @@ const since = 2025;
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="footer on-dark" id="site-map">
-      <img className="footer-lines" src={calm} alt="" width="1968" height="668" loading="lazy" />
+      <img className="footer-lines" src={calm} alt="" width="1904" height="604" loading="lazy" />
       <div className="wrap footer-grid">
         <div className="footer-brand">
           <p className="brand">{brand.name}</p>

@@ -57,12 +57,15 @@ body { margin: 0; background: #06212c } text { font-family: Archivo; font-weight
   <text y="2130" font-size="66" style="font-stretch:125%" fill="#06212c">${catalogue.tube.sizeMl} ml</text>
 </g></svg>`;
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-});
-const tab = await browser.newPage({ viewport: { width, height } });
-await tab.setContent(page);
-await tab.evaluate("document.fonts.ready");
-await writeFile(new URL("label.png", import.meta.url), await tab.screenshot());
-await browser.close();
+/** Draws the label and writes it to a file. */
+export async function drawLabel(file: string) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const tab = await browser.newPage({ viewport: { width, height } });
+  await tab.setContent(page);
+  await tab.evaluate("document.fonts.ready");
+  await writeFile(file, await tab.screenshot());
+  await browser.close();
+}

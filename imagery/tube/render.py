@@ -1,6 +1,6 @@
-"""Renders the tube as a cut-out: blender -b -P imagery/tube/render.py -- <out.png> <samples> <width>
+"""Renders the tube as a cut-out: blender -b -P imagery/tube/render.py -- <label.png> <out.png> <samples> <width>
 
-Needs label.png beside it (node imagery/tube/label.ts). Blender 3.4, Cycles on the processor.
+Started by imagery/render-tube.ts, which draws the label first. Blender 3.4, Cycles on the processor.
 """
 import math
 import os
@@ -9,8 +9,7 @@ import sys
 import bpy
 import bmesh
 
-out, samples, width = sys.argv[sys.argv.index("--") + 1:][:3]
-here = os.path.dirname(os.path.abspath(__file__))
+label, out, samples, width = sys.argv[sys.argv.index("--") + 1:][:4]
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
 scene.render.engine = "CYCLES"
@@ -91,7 +90,7 @@ def tube():
     skin = material("label", "#ffffff", 0.36, 0.5)
     nodes, links = skin.node_tree.nodes, skin.node_tree.links
     picture = nodes.new("ShaderNodeTexImage")
-    picture.image = bpy.data.images.load(os.path.join(here, "label.png"))
+    picture.image = bpy.data.images.load(os.path.abspath(label))
     links.new(picture.outputs["Color"], nodes["Principled BSDF"].inputs["Base Color"])
     data.materials.append(skin)
     return thing

@@ -17,7 +17,11 @@ export function Hero() {
             <span className="brand">{brand.name}</span> <span className="hero-tag">{brand.tagline}</span>
           </p>
           <h1 id="hero-title" tabIndex={-1}>
-            <span className="cold">Wave goodbye to</span> <span className="warm hero-warm">cold&nbsp;hands and&nbsp;feet</span>
+            <span className="cold">Wave goodbye to</span>{" "}
+            <span className="warm hero-warm">
+              cold hands <br />
+              and feet
+            </span>
           </h1>
           <p className="lead">{home.lead}</p>
           <p className="hero-actions">
