@@ -3,20 +3,20 @@ import { filledForm } from "#tests/support/open-local-card.ts";
 /** What the shop has promised to this drill's customers: each entry was answered with a success. */
 export type Promised = { signUps: string[]; orders: string[]; payments: { session: string; email: string }[] };
 
-const patience = 5_000;
-
 /** A customer at another machine, with an address of their own behind one proxy. */
-export function createCustomer(origin: string, number: number) {
+export function createCustomer(origin: string, number: number, { patience = 5_000 } = {}) {
   const forwarded = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
   const send = (path: string, headers: Record<string, string>, body: string) =>
     fetch(origin + path, { method: "POST", headers: { ...forwarded, ...headers }, body, redirect: "manual", signal: AbortSignal.timeout(patience) });
-  const call = (name: string, input: object) => send(`/functions/v1/${name}`, { "content-type": "application/json" }, JSON.stringify(input));
+  const call = (name: string, input: object, headers: Record<string, string> = {}) =>
+    send(`/functions/v1/${name}`, { "content-type": "application/json", ...headers }, JSON.stringify(input));
   const email = `customer-${number}@example.com`;
 
   return {
     email,
     joinList: () => call("mailchimp-subscribe", { name: "Drill Person", email, country: "GB", acceptTerms: true }),
-    startCheckout: () => call("start-checkout", { agreedToTerms: true }),
+    /** Under a key of this customer's own, as a browser has its cookie: asking again finds the unit that is held already. */
+    startCheckout: () => call("start-checkout", { agreedToTerms: true }, { "idempotency-key": `customer-${String(number).padStart(12, "0")}` }),
     payCard: (page: string) =>
       send(
         new URL(page).pathname,
