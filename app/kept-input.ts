@@ -32,13 +32,21 @@ export function restoreInput() {
   scrollTo({ top: kept.scroll, behavior: "instant" });
 }
 
+/** Milliseconds after a reload in which a missing file is no deploy. */
+const afterReload = 60_000;
+
+function isJustReloaded() {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < afterReload;
+}
+
 /**
  * A tab opened before a deploy asks for a file that is gone: one reload brings the new one.
  * A second failure right after is not a deploy, so the error goes its way.
  */
 export function recoverFromDeploy() {
   addEventListener("vite:preloadError", (event) => {
-    if (sessionStorage.getItem(key)) return;
+    if (sessionStorage.getItem(key) || isJustReloaded()) return;
     event.preventDefault();
     keepInput();
     location.reload();

@@ -12,11 +12,12 @@ type Props = {
   onChange: () => void;
 };
 
-const load = () => import("#app/features/warmth-list/country-combobox.tsx");
+/** Undefined where its file cannot be had; the page may be about to reload for a new one (kept-input.ts). */
+const load = () => import("#app/features/warmth-list/country-combobox.tsx").catch(() => undefined);
 
 /**
  * The browser's own list until it is touched; then, its code loaded only for that, the searchable one in its place,
- * with the same value and the focus. Offline, the browser's own list goes on working.
+ * with the same value and the focus. Offline, or where its code is gone, the browser's own list goes on working.
  */
 export function CountryField({ name, label, error, initial, onChange }: Props) {
   const [value, setValue] = useState(initial);
@@ -24,6 +25,7 @@ export function CountryField({ name, label, error, initial, onChange }: Props) {
   const select = useRef<HTMLSelectElement>(null);
   const pressed = useRef(false);
   const asked = useRef(false);
+  const gone = useRef(false);
 
   const choose = (code: string) => {
     setValue(code);
@@ -35,13 +37,18 @@ export function CountryField({ name, label, error, initial, onChange }: Props) {
     // Asking for a file that cannot come would look like a stale page, which reloads itself.
     if (asked.current || !navigator.onLine) return;
     asked.current = true;
-    const { default: Combobox } = await load();
+    const loaded = await load();
+    if (!loaded) {
+      gone.current = true;
+      return;
+    }
+    const { default: Combobox } = loaded;
     const focus = pressed.current || document.activeElement === select.current;
     setSearchable({ Combobox, takeOver: { focus, open: pressed.current } });
   }
 
   function press(event: MouseEvent<HTMLSelectElement>) {
-    if (event.button !== 0 || !navigator.onLine) return;
+    if (event.button !== 0 || !navigator.onLine || gone.current) return;
     // The browser's list would open under the one that is coming.
     event.preventDefault();
     pressed.current = true;
