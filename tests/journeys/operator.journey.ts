@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { request } from "node:http";
+import { buy, buyer, freeUnits, orderOf } from "#tests/journeys/support/buy.ts";
+import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+const closed = "The back office is closed. Open it with a fresh link: npm run operator -- link";
+
+/** Sent as it is written: a browser would tidy the path up first. */
+const ask = ({ port }: SiteUnderTest, path: string, headers: Record<string, string> = {}, method = "GET") =>
+  new Promise<{ status: number; body: string }>((done, fail) => {
+    const sent = request({ port, host: "localhost", path, method, headers: { accept: "text/html", ...headers } }, (answer) => {
+      let body = "";
+      answer.on("data", (chunk) => (body += chunk));
+      answer.on("end", () => done({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on("error", fail).end();
+  });
+
+const spellings = [
+  "/operator",
+  "/operator/",
+  "/operator.data",
+  "/operator/mailbox",
+  "/operator/mailbox/1",
+  "/operator/mailbox.data",
+  "/operator/_.data",
+  "/Operator",
+  "/OPERATOR/mailbox",
+  "/Operator.data",
+  "/oPERATOR/mailbox.data",
+  "/%6fperator",
+  "/%4Fperator/mailbox",
+  "/x/../operator",
+];
+
+test("the back office is closed in every spelling of its address, and to a forged session", async ({ page, site }) => {
+  const who = buyer();
+  await buy(page, who);
+  await site.mailTo(who.email, /is confirmed$/);
+  for (const path of spellings)
+    for (const headers of [{}, { cookie: `operator=${randomBytes(32).toString("base64url")}` }] as Record<string, string>[]) {
+      const { status, body } = await ask(site, path, headers);
+      expect(status, path).toBe(403);
+      expect(body, path).toBe(closed);
+    }
+  const before = await freeUnits(site);
+  for (const path of ["/operator?index", "/Operator?index", "/operator.data?index"])
+    expect((await ask(site, path, { "content-type": "application/x-www-form-urlencoded" }, "POST")).status, path).toBe(403);
+  expect(await freeUnits(site)).toBe(before);
+});
+
+test("a link opens the back office once; orders, stock and mails are there; signing out closes it", async ({ page, browser, context, site, expectConsole }) => {
+  expectConsole(/status of (403|404)/);
+  const who = { ...buyer(), name: "Sean O'Brien <i>&" };
+  await buy(page, who);
+  await site.mailTo(who.email, /is confirmed$/);
+  const { reference } = await orderOf(site, who);
+
+  const link = await operatorLink(site);
+  await open(page, link);
+  await page.reload();
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: reference });
+  await expect(row).toContainText(who.email);
+
+  await page.getByRole("link", { name: "Mailbox" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mailbox" })).toBeVisible();
+  await page.getByRole("link", { name: `Your Emberly pre-order ${reference} is confirmed` }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Your Emberly pre-order ${reference} is confirmed`);
+  await expect(page.getByRole("main")).toContainText("Sean O'Brien");
+  await expect(page.locator("main i")).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Overview" }).click();
+  await row.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
+  await expect(page.getByText(`${reference} is marked as sent, and the customer gets a mail.`)).toBeVisible();
+  await site.mailTo(who.email, /sent|way/);
+  expect(await runOperator(site, "orders")).toMatch(new RegExp(`${reference}\\s+dispatched`));
+
+  const free = await freeUnits(site);
+  const stock = page.getByRole("region", { name: "Stock" });
+  await stock.getByText("Change it").click();
+  await stock.getByLabel("Tubes (+ or −)").fill("7");
+  await stock.getByLabel("Why, for the books").fill("a new batch");
+  await stock.getByRole("button", { name: "Change stock" }).click();
+  await expect(page.getByText(`${free + 7} tubes are free now.`)).toBeVisible();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await open(stranger, link);
+  await stranger.getByRole("button", { name: "Open the back office" }).click();
+  await expect(stranger.getByText("This link has been used, or it is too old.")).toBeVisible();
+  await stranger.context().close();
+
+  const session = await context.cookies();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  // Not only forgotten by the browser: the session itself has ended.
+  await context.addCookies(session);
+  const answer = await page.goto("/operator/mailbox");
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByText(closed)).toBeVisible();
+});

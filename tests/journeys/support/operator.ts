@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { SiteUnderTest } from "#tests/journeys/support/site.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What `npm run operator -- …` says about this site. */
+export async function runOperator({ databaseUrl, origin, port }: SiteUnderTest, ...words: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin, PORT: String(port) };
+  const { stdout } = await promisify(execFile)(process.execPath, ["main/operator.ts", ...words], { cwd: root, env });
+  return stdout;
+}
+
+/** A fresh link that opens the back office once. */
+export async function operatorLink(site: SiteUnderTest) {
+  const link = /https?:\/\/\S+/.exec(await runOperator(site, "link"))?.[0];
+  if (!link) throw new Error("the command printed no link");
+  return link;
+}
