@@ -43,7 +43,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
-  app.use(builtFiles(built, metrics));
+  app.use(builtFiles(built, metrics, publicOrigin));
   app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES }));
   app.use(accessLog({ log, metrics }));
   app.use(securityHeaders(publicOrigin));

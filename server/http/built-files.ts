@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "#server/http/env.ts";
 import type { Built, BuiltFiles } from "#server/http/load-built.ts";
+import { securityHeadersFor } from "#server/http/security-headers.ts";
 import type { Metrics } from "#server/metrics.ts";
 
 /** Node has parsed the headers already; asking the Request for them would build them a second time. */
@@ -16,13 +17,19 @@ const choose = ({ br, gzip, plain }: Built, accepts: string) => (br && accepts.i
  * Pages and assets made at build, from memory. First on the mount list, since most visits need nothing else; its headers
  * were made when the files were loaded, and it logs no line: nothing here can go wrong for one visitor alone.
  */
-export function builtFiles(files: BuiltFiles, metrics: Metrics): MiddlewareHandler<AppEnv> {
+export function builtFiles(files: BuiltFiles, metrics: Metrics, publicOrigin: string): MiddlewareHandler<AppEnv> {
+  const missing = { ...securityHeadersFor(publicOrigin), "cache-control": "no-store", "content-type": "text/plain" };
   return async (c, next) => {
     const { method, path } = c.req;
     if (method !== "GET" && method !== "HEAD") return next();
     const isAsset = path.startsWith("/assets/");
     const file = files.get(path);
-    if (!file) return isAsset ? missing(metrics) : next();
+    if (!file) {
+      if (!isAsset) return next();
+      // A file of an older release: said quickly, and not to be remembered.
+      metrics.file("/assets", 404);
+      return new Response("Not found", { status: 404, headers: missing });
+    }
     const unchanged = readHeader(c, "if-none-match").includes(file.etag);
     metrics.file(isAsset ? "/assets" : path, unchanged ? 304 : 200);
     const id = { "x-request-id": randomUUID() };
@@ -30,13 +37,4 @@ export function builtFiles(files: BuiltFiles, metrics: Metrics): MiddlewareHandl
     const { body, headers } = choose(file, readHeader(c, "accept-encoding"));
     return new Response(body, { headers: { ...headers, ...id } });
   };
-}
-
-/** A file of an older release: said quickly, and not to be remembered. */
-function missing(metrics: Metrics) {
-  metrics.file("/assets", 404);
-  return new Response("Not found", {
-    status: 404,
-    headers: { "cache-control": "no-store", "content-type": "text/plain", "x-content-type-options": "nosniff" },
-  });
 }

@@ -87,12 +87,15 @@ describe.each<[string, () => string | undefined]>([
     expect(answer.status).toBeGreaterThanOrEqual(path === "/operator/enter/abc/mailbox" ? 403 : 200);
   });
 
-  it.each(["/operator", "/operator.data", "/operator/mailbox", "/operator?index", "/operator.data?index", "/operator/mailbox/1"])("POST %s does nothing", async (path) => {
-    const answer = await get(path, token(), "POST");
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
-  });
+  it.each(["/operator", "/operator.data", "/operator/mailbox", "/operator?index", "/operator.data?index", "/operator/mailbox/1"])(
+    "POST %s does nothing",
+    async (path) => {
+      const answer = await get(path, token(), "POST");
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    },
+  );
 });
 
 describe("with a good session", () => {

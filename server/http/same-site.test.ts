@@ -50,7 +50,15 @@ function post(path: string, { type = "application/json", site = "", origin, cook
   return test.request(path, { method: more.method ?? "POST", headers, body: new TextEncoder().encode("{}") });
 }
 
-const targets = () => ["/functions/v1/get-availability", "/functions/v1/nothing", "/checkout", "/warmth-list?index", "/operator", session, `${session}/authenticate`];
+const targets = () => [
+  "/functions/v1/get-availability",
+  "/functions/v1/nothing",
+  "/checkout",
+  "/warmth-list?index",
+  "/operator",
+  session,
+  `${session}/authenticate`,
+];
 
 describe("what another site makes a browser send", () => {
   it("is refused: 12 content types × Sec-Fetch-Site × Origin × cookie, on functions, pages and card pages", async () => {
@@ -92,16 +100,14 @@ describe("what another site makes a browser send", () => {
 describe("our own forms and calls", () => {
   const form = "application/x-www-form-urlencoded";
 
-  it.each([
-    { site: "same-origin", origin: testOrigin },
-    { site: "same-origin", origin: testOrigin, cookie: "operator=x" },
-    { origin: testOrigin },
-    {},
-  ])("pass: %j", async (headers) => {
-    expect((await post("/functions/v1/get-availability", headers)).status).toBe(200);
-    expect((await post("/checkout", { ...headers, type: form })).status).toBe(200);
-    expect((await post(session, { ...headers, type: form })).status).toBe(422);
-  });
+  it.each([{ site: "same-origin", origin: testOrigin }, { site: "same-origin", origin: testOrigin, cookie: "operator=x" }, { origin: testOrigin }, {}])(
+    "pass: %j",
+    async (headers) => {
+      expect((await post("/functions/v1/get-availability", headers)).status).toBe(200);
+      expect((await post("/checkout", { ...headers, type: form })).status).toBe(200);
+      expect((await post(session, { ...headers, type: form })).status).toBe(422);
+    },
+  );
 
   it("reach a page only as a form", async () => {
     for (const type of contentTypes.filter((one) => !/form/.test(one))) expect((await post("/checkout", { type })).status).toBe(415);
@@ -113,7 +119,13 @@ describe("an invited origin", () => {
   const preflight = (origin: string, headers = asked, path = "/functions/v1/get-availability") =>
     test.request(path, {
       method: "OPTIONS",
-      headers: { origin, "access-control-request-method": "POST", "access-control-request-headers": headers, "sec-fetch-site": "cross-site", "sec-fetch-mode": "cors" },
+      headers: {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": headers,
+        "sec-fetch-site": "cross-site",
+        "sec-fetch-mode": "cors",
+      },
     });
 
   it.each([asked, "authorization,x-client-info,apikey,content-type", "apikey,authorization,content-type,idempotency-key,x-client-info"])(
