@@ -79,7 +79,7 @@ describe("sanitise", () => {
   test("writes one name one way, composed or not", () => expect(sanitise("Zoe\u0308")).toBe("Zo\u00EB"));
 
   test("takes 32 KB of nested prefixes in its stride", () => {
-    const nested = "java".repeat(2500) + "javascript:" + "script:".repeat(2500);
+    const nested = `${"java".repeat(2500)}javascript:${"script:".repeat(2500)}`;
     expect(sanitise(nested)).toBe("");
   });
 });

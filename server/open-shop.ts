@@ -24,7 +24,6 @@ type Options = {
   webhookOrigin?: string;
   now?: () => Date;
 };
-export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** Everything behind the pages: database, queue, adapters, rules. Answers once all of it is ready. */
 export async function openShop(config: Config, { log, work, webhookOrigin, now = () => new Date() }: Options) {

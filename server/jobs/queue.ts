@@ -59,4 +59,3 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
 
   return { boss, sendJob, work, close: () => boss.stop({ graceful: true, timeout: 8_000 }) };
 }
-export type Queue = Awaited<ReturnType<typeof openQueue>>;

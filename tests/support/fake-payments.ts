@@ -121,4 +121,4 @@ export function createFakePayments({ now }: { now: () => Date }) {
     refundEvent: (refund: RefundFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "refund", at: now(), kind: "refund", refund }),
   };
 }
-export type FakePayments = ReturnType<typeof createFakePayments>;
+type FakePayments = ReturnType<typeof createFakePayments>;
