@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/icon.tsx";
 
-export const errorId = (field: string) => `${field}-error`;
+const errorId = (field: string) => `${field}-error`;
 export const helpId = (field: string) => `${field}-help`;
 
 /** What a field says about itself to those who listen. */

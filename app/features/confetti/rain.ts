@@ -1,7 +1,7 @@
 import { makePieces, placeOf, seconds } from "#app/features/confetti/pieces.ts";
 
 /** Names the canvas, so that a second call finds the rain already falling. */
-export const canvasId = "confetti";
+const canvasId = "confetti";
 
 /** The brand's tokens, read from the page: this file names no colour of its own. */
 function readColours() {

@@ -1,24 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { addToast, type Shown } from "#app/features/toast/add-toast.ts";
 import { Toast, type ToastWords } from "#app/features/toast/toast.tsx";
 import { ToastContext } from "#app/features/toast/toast-context.ts";
-
-type Shown = ToastWords & { id: number };
-
-/** At most this many at once; the oldest goes. */
-const most = 3;
-
-/**
- * The same words again take the place of the old ones, so that they are announced anew and never pile up; and only
- * what went wrong last counts.
- */
-export function addToast(shown: readonly Shown[], words: ToastWords): Shown[] {
-  const id = (shown.at(-1)?.id ?? 0) + 1;
-  const others = shown.filter(
-    ({ title, description, destructive }) => !(destructive && words.destructive) && (title !== words.title || description !== words.description),
-  );
-  return [...others, { ...words, id }].slice(-most);
-}
 
 /** Holds the messages of all pages below it, in two regions that stand in the page before anything is said in them. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -29,12 +29,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = pageHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { browser } = context.get(caller);
   return {
     stock: await inTime(context.get(backend).getAvailability({}, context.get(caller))),
     /** Back from the payment page, without having paid. */
     left: new URL(request.url).searchParams.get("left") === "1",
-    known: browser !== undefined,
     preload: { frame: "/card/shell" },
   };
 }
@@ -67,22 +65,20 @@ const facts = (dispatch: string | undefined) =>
     ["One-time purchase", "No subscription, and your card is not kept by us."],
   ] as const;
 
-const SoldOut = ({ known }: { known: boolean }) => (
+const SoldOut = () => (
   <>
     <p>Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.</p>
     <ButtonLink to="/warmth-list" wide className="mt-6">
       Join Warmth List
     </ButtonLink>
-    {known && (
-      <p className="small soft mt-4">
-        Were you about to pay a moment ago? Your tube may still be held: <Link to="/checkout?left=1">go on to the payment page</Link>.
-      </p>
-    )}
+    <p className="small soft mt-4">
+      Were you about to pay a moment ago? Your tube may still be held: <Link to="/checkout?left=1">go on to the payment page</Link>.
+    </p>
   </>
 );
 
 function YourPreOrder({
-  loaderData: { stock, left, known, preload },
+  loaderData: { stock, left, preload },
   actionData,
 }: {
   loaderData: Route.ComponentProps["loaderData"];
@@ -102,7 +98,7 @@ function YourPreOrder({
         </Notice>
       )}
       {soldOut ? (
-        <SoldOut known={known} />
+        <SoldOut />
       ) : (
         <>
           <Basket />
@@ -134,10 +130,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
             <Reasons list={facts(stock?.dispatch)} />
             {!stock && (
               <Notice kind="warn" className="mt-8">
-                <p>
-                  We could not look up the dispatch date just now. It stands on the payment page and in your confirmation; you can also reload this page in a
-                  moment.
-                </p>
+                <p>We could not look up the dispatch date just now. Please reload this page in a moment, before you order.</p>
               </Notice>
             )}
           </div>
