@@ -12,7 +12,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Europe/London",
-    trace: process.env.CI ? "off" : "retain-on-failure",
+    // A quarter of the run's time, so only when asked for: TRACE=1.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "chromium",
       // As root Chromium has no sandbox; and a closed network makes its own look-ups fail, many at a time.

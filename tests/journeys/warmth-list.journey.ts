@@ -6,6 +6,9 @@ const subscribe = "**/functions/v1/mailchimp-subscribe";
 const confetti = "canvas#confetti";
 const somethingWrong = "Please try again later or contact support if the problem persists.";
 
+// Falling confetti is drawn by the processor here; those tests that are about it ask for motion.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** Everything that was typed still stands in the form, and it can be sent again. */
 async function expectKept(page: Page, { name, email, country }: ReturnType<typeof someone>) {
   await expect(page.getByLabel("Full Name")).toHaveValue(name);
@@ -17,6 +20,7 @@ async function expectKept(page: Page, { name, email, country }: ReturnType<typeo
 
 test("a visitor joins, confirms with a button and goes on to pre-order", async ({ page, site }) => {
   const person = someone();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, "/warmth-list");
   const join = joinButton(page);
   await expect(join).toBeDisabled();
@@ -314,6 +318,7 @@ test("a button pressed before script is awake does its work afterwards", async (
 });
 
 test("confetti falls for 7 seconds", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   await open(page, "/warmth-list/success");
   await expect(page.locator(confetti)).toBeAttached();
@@ -324,7 +329,6 @@ test("confetti falls for 7 seconds", async ({ page }) => {
 });
 
 test("reduced motion: no confetti, not even its code", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await open(page, "/warmth-list");

@@ -1,0 +1,151 @@
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+
+/** Every page that anyone can open; a new page adds its line. */
+const routes = [
+  "/",
+  "/home",
+  "/warmth-list",
+  "/warmth-list/success",
+  "/warmth-list/joined",
+  "/checkout",
+  "/payment-success",
+  "/order/find",
+  "/pre-order-terms",
+  "/privacy-policy",
+  "/terms",
+  "/no-such-page",
+] as const;
+
+const sizes = [
+  { width: 320, axe: false },
+  { width: 390, axe: true },
+  { width: 820, axe: false },
+  { width: 1440, axe: true },
+];
+for (const { width, axe } of sizes)
+  test(`every page is sound ${width} px wide${axe ? ", and axe finds nothing" : ""}`, async ({ page, expectConsole }) => {
+    expectConsole(/No such page: \/no-such-page|status of 404/);
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of routes)
+      await test.step(path, async () => {
+        const answer = await open(page, path);
+        expect(answer?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("main#main")).toHaveCount(1);
+        const { wide, sticking } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const out = [...document.querySelectorAll("main *, footer *")].filter((part) => part.getBoundingClientRect().right > clientWidth + 1);
+          return { wide: scrollWidth - clientWidth, sticking: out.slice(0, 3).map((part) => part.outerHTML.slice(0, 120)) };
+        });
+        expect(wide, `pixels to scroll sideways; ${sticking.join("\n")}`).toBeLessThanOrEqual(0);
+        if (axe) await expectAxeClean(page);
+      });
+  });
+
+test("what the server sends: title, description, policy, no style attribute", async ({ request }) => {
+  for (const path of routes)
+    await test.step(path, async () => {
+      const answer = await request.get(path, { headers: { accept: "text/html" } });
+      const html = await answer.text();
+      expect(html).toMatch(/<title>[^<]{5,}<\/title>/);
+      if (answer.status() === 200) expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      expect(html).toMatch(/<html lang="en-GB"/);
+      expect(html).toMatch(/<h1/);
+      expect(html).not.toMatch(/\sstyle="/);
+      const policy = answer.headers()["content-security-policy"] ?? "";
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(answer.headers()["x-content-type-options"]).toBe("nosniff");
+    });
+});
+
+test("an unknown route answers 404 and is logged to the console", async ({ page, expectConsole }) => {
+  expectConsole(/No such page|status of 404/);
+  const logged = page.waitForEvent("console", (message) => message.text().includes("/nowhere/at-all"));
+  expect((await page.goto("/nowhere/at-all"))?.status()).toBe(404);
+  expect((await logged).text()).toContain("No such page");
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("after a change of page the heading has the focus, and the title is read out", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/terms");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: await page.title() })).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the first thing a keyboard reaches skips to the content", async ({ page }) => {
+  for (const path of ["/", "/checkout", "/order/find"]) {
+    await open(page, path);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/#main$/);
+  }
+});
+
+test("a new page starts at its top; Back and Forward return to where the reader was", async ({ page }) => {
+  await open(page, "/terms");
+  const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+  await last.scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pre-Order Terms" }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Pre-Order Terms" }).click();
+  await expect(page).toHaveURL(/pre-order-terms$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the address of a section leads to it, at home and from another page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/#science");
+  await expect(page.locator("#science")).toBeInViewport({ ratio: 0.2 });
+  await open(page, "/terms");
+  await page.getByRole("banner").getByRole("link", { name: "Team", exact: true }).click();
+  await expect(page.locator("#team")).toBeInViewport({ ratio: 0.2 });
+});
+
+test("the bar waits until the reader has scrolled, on home and the Warmth List only", async ({ page }) => {
+  for (const path of ["/", "/warmth-list"]) {
+    await open(page, path);
+    const order = page.getByRole("banner").getByRole("link", { name: /^Pre-order/ });
+    await expect(order).not.toBeInViewport();
+    await page.mouse.wheel(0, 200);
+    await expect(order).toBeInViewport();
+  }
+  await open(page, "/terms");
+  await expect(page.getByRole("banner").getByRole("link", { name: /^Pre-order/ })).toBeInViewport();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page is there", async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/);
+    for (const path of routes)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(
+          page
+            .getByRole("main")
+            .getByText(/\w{3,} \w+ \w+/)
+            .locator("visible=true")
+            .first(),
+        ).toBeVisible();
+      });
+  });
+});

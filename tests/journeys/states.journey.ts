@@ -1,0 +1,77 @@
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { buy, buyer, goToPay, orderLink, pay } from "#tests/journeys/support/buy.ts";
+import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+
+/** What a page looks like once somebody has done something with it, held to the same rules as when it opens. */
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test("the Warmth List form full of complaints, and its list of countries", async ({ page }) => {
+  await open(page, "/warmth-list");
+  await page.locator("form", { has: page.getByLabel("Full Name") }).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(toast(page, "Validation Error")).toBeVisible();
+  await expectAxeClean(page);
+  await page.locator("#country").click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await page.getByRole("combobox", { name: "Country" }).fill("united");
+  await expectAxeClean(page);
+});
+
+test("the menu: everything behind it is out of reach, and Escape gives the button back", async ({ page }) => {
+  await open(page, "/terms");
+  const menu = page.getByRole("button", { name: "Open menu" });
+  await menu.click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link").first()).toBeFocused();
+  await expect(page.locator("main")).toHaveJSProperty("inert", true);
+  await expectAxeClean(page);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await drawer.getByRole("link", { name: "Warmth List", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Join the Warmth List" })).toBeFocused();
+  await expect(drawer).toBeHidden();
+  await expect(page.locator("main")).toHaveJSProperty("inert", false);
+});
+
+test("the card page, fresh and with complaints", async ({ page, expectConsole }) => {
+  expectConsole(/status of 422/);
+  await goToPay(page);
+  await expectAxeClean(page);
+  await pay(page);
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectAxeClean(page);
+});
+
+test("an order's page with everything open, and the back office", async ({ page, site }) => {
+  const who = buyer();
+  await buy(page, who);
+  await open(page, await orderLink(site, who));
+  await page.getByText("Correct the delivery address", { exact: true }).click();
+  await page.getByLabel("Postcode").fill("x");
+  await page.getByRole("button", { name: "Save this address" }).click();
+  await expect(page.locator("#postcode-error")).toBeVisible();
+  await page.getByText("Cancel and refund", { exact: true }).click();
+  await expectAxeClean(page);
+
+  await open(page, await operatorLink(site));
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
+  for (const closed of await page.locator("summary").all()) await closed.click();
+  await expectAxeClean(page);
+  await page.getByRole("link", { name: "Mailbox" }).click();
+  await page
+    .getByRole("link", { name: /is confirmed$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: /is confirmed$/ })).toBeVisible();
+  await expectAxeClean(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    "pixels to scroll sideways",
+  ).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,41 @@
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { catalogue, everywhere, pages } from "#tests/journeys/words.ts";
+
+for (const { path, headings, links = [], buttons = [], labels = [], texts = [] } of pages)
+  test(`${path} says what the specification says`, async ({ page, expectConsole }) => {
+    expectConsole(/No such page|status of 404/);
+    await open(page, path);
+    const main = page.getByRole("main");
+    for (const name of headings) await expect(main.getByRole("heading", { name, exact: true })).toHaveCount(1);
+    for (const [name, to] of links) await expect(main.getByRole("link", { name, exact: true }).first(), name).toHaveAttribute("href", to);
+    for (const name of buttons) await expect(main.getByRole("button", { name, exact: true }), name).toBeVisible();
+    for (const name of labels) await expect(main.getByLabel(name, { exact: true }), name).toBeVisible();
+    for (const text of texts) await expect(main, text).toContainText(text);
+  });
+
+test("bar and footer", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/terms");
+  const bar = page.getByRole("banner");
+  const { links, order } = everywhere.bar;
+  for (const [name, to] of links) await expect(bar.getByRole("navigation").getByRole("link", { name, exact: true })).toHaveAttribute("href", to);
+  await expect(bar.getByRole("link", { name: order.wide, exact: true })).toHaveAttribute("href", order.to);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(bar.getByRole("link", { name: order.narrow, exact: true })).toHaveAttribute("href", order.to);
+  await expect(page.getByRole("contentinfo").getByText(everywhere.footer.copyright)).toBeVisible();
+});
+
+test("the error catalogue has its 20 rows", () => {
+  expect(new Set(catalogue.map(({ situation }) => situation)).size).toBe(20);
+  const waiting = catalogue.filter(({ show }) => !show).map(({ situation }) => situation);
+  test.info().annotations.push({ type: `${waiting.length} rows wait for their feature`, description: waiting.join(", ") });
+  console.log(`Error catalogue: ${20 - waiting.length} rows shown, ${waiting.length} wait for their feature: ${waiting.join(", ")}`);
+});
+
+for (const { situation, title, description, show, console: said } of catalogue)
+  if (show)
+    test(`error catalogue: ${situation}`, async ({ page, site, expectConsole }) => {
+      if (said) expectConsole(said);
+      const shown = await show(page, site);
+      for (const words of [title, description]) if (words) await expect(shown.filter({ hasText: words }).first()).toBeVisible();
+    });

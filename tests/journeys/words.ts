@@ -1,0 +1,185 @@
+import type { Locator, Page } from "@playwright/test";
+import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
+import { open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
+
+/** What a page shows, word for word as the specification quotes it. `wide` and `narrow`: at that width only. */
+export type PageWords = {
+  path: string;
+  title?: string;
+  headings: readonly string[];
+  links?: readonly (readonly [words: string, to: string])[];
+  buttons?: readonly string[];
+  labels?: readonly string[];
+  texts?: readonly string[];
+};
+
+export const everywhere = {
+  bar: {
+    links: [
+      ["Product", "/#product"],
+      ["Science", "/#science"],
+      ["Team", "/#team"],
+    ],
+    order: { wide: "Pre-order Now", narrow: "Pre-order", to: "/checkout" },
+  },
+  footer: { copyright: /^© 2025(–\d{4})? / },
+} as const;
+
+export const pages: readonly PageWords[] = [
+  {
+    path: "/",
+    headings: ["Wave goodbye to cold hands and feet", "What Our Customers Say", "How does it work", "Supported by"],
+    links: [
+      ["Join Warmth List", "/warmth-list"],
+      ["Pre-order Now", "/checkout"],
+      ["The Warmth List", "/warmth-list"],
+    ],
+    texts: [
+      "More Information",
+      "For Active Lifestyles",
+      "Daily Comfort",
+      "Works for all types of skin",
+      "Thermal Activation",
+      "Waterproof",
+      "Moisturising",
+      "Thermal Imaging Proof",
+      "Limited Pre-order",
+      "£15",
+      "Secure checkout • No subscription • One-time purchase",
+      "A non medical cosmetic cream designed for cold conditions.",
+    ],
+  },
+  {
+    path: "/warmth-list",
+    headings: ["Join the Warmth List"],
+    labels: ["Full Name", "Email Address", "Country"],
+    buttons: ["Join Warmth List"],
+  },
+  {
+    path: "/warmth-list/success",
+    headings: ["You're In!"],
+    buttons: ["Share with a friend"],
+    links: [
+      ["Back to site", "/"],
+      ["Home", "/"],
+      ["FAQ", "/faq"],
+      ["Blog", "/blog"],
+      ["Contact", "/contact"],
+      ["Terms & Conditions", "/terms"],
+      ["Warmth List", "/warmth-list"],
+    ],
+  },
+  {
+    path: "/warmth-list/joined",
+    headings: ["You're in!"],
+    buttons: ["Pre-Order Now"],
+    links: [["Back", "/"]],
+  },
+  {
+    path: "/checkout",
+    headings: ["Almost there!"],
+    links: [
+      ["Pre-Order Terms", "/pre-order-terms"],
+      ["Privacy Policy", "/privacy-policy"],
+    ],
+    texts: ["5 to 10 working days"],
+  },
+  { path: "/pre-order-terms", headings: ["Pre-Order Terms"], links: [["Contact Us", "/contact"]], texts: ["21 July 2025"] },
+  { path: "/privacy-policy", headings: ["Privacy Policy"], texts: ["18 January 2025"] },
+  { path: "/no-such-page", headings: ["404 Oops! Page not found"], links: [["Return to Home", "/"]] },
+];
+
+type Shown = {
+  situation: string;
+  title?: string;
+  description?: string;
+  /** Provokes it, and answers where the words must stand. Missing while its feature is. */
+  show?: (page: Page, site: SiteUnderTest) => Promise<Locator>;
+  /** What the browser's console says meanwhile. */
+  console?: RegExp;
+};
+
+const messages = (page: Page) => page.locator("[role=alert], [role=status]").locator("visible=true").filter({ hasText: /\S/ });
+
+async function joinWith(page: Page, answer: Parameters<Parameters<Parameters<Page["route"]>[1]>[0]["fulfill"]>[0]) {
+  await page.route("**/functions/v1/mailchimp-subscribe", (route) => route.fulfill(answer));
+  await open(page, "/warmth-list");
+  await fillJoinForm(page, someone());
+  await joinButton(page).click();
+  return messages(page);
+}
+
+const broken = { status: 500, json: { error: { code: "broken", message: "no" } } };
+
+/** Section 8 of the specification, row by row. */
+export const catalogue: readonly Shown[] = [
+  { situation: "Password function call error", title: "System Error", description: "Unable to verify access. Please try again." },
+  { situation: "Network exception on verify", title: "Connection Error", description: "Unable to connect to verification service." },
+  { situation: "Wrong password", title: "Access denied", description: "Incorrect password. {n} attempts remaining." },
+  { situation: "Blocked", title: "Access Blocked", description: "Too many failed attempts. Try again after {time}." },
+  { situation: "Success", title: "Access granted", description: "Welcome to the site!" },
+  { situation: "Wrong access code", title: "Access denied", description: "Incorrect code. Please try again." },
+  {
+    situation: "Validation failure",
+    title: "Validation Error",
+    description: "Please fix the errors below and try again.",
+    async show(page) {
+      await open(page, "/warmth-list");
+      await fillJoinForm(page, { ...someone(), name: "A" });
+      await joinButton(page).click();
+      return messages(page);
+    },
+  },
+  {
+    situation: "More than 3 submits in 15 minutes",
+    title: "Too Many Requests",
+    description: "Please wait before submitting again.",
+    console: /status of 500/,
+    async show(page) {
+      const shown = await joinWith(page, broken);
+      for (let send = 2; send <= 4; send++) {
+        await shown.filter({ hasText: "Something went wrong" }).waitFor();
+        await shown.getByRole("button", { name: "Dismiss" }).click();
+        await joinButton(page).click();
+      }
+      return shown;
+    },
+  },
+  {
+    situation: "Subscribe call errors or success false",
+    title: "Something went wrong",
+    description: "Please try again later or contact support if the problem persists.",
+    show: (page) => joinWith(page, { json: { success: false } }),
+  },
+  { situation: "Location success", title: "Location Detected", description: "We've pre-filled your country as {country}. You can change it if needed." },
+  { situation: "Location errors" },
+  {
+    situation: "Product chatbot failure",
+    description: "I'm sorry, I'm having trouble responding right now. Please try again or contact our team directly.",
+  },
+  { situation: "DermaFlo chat failure", title: "Error", description: "Failed to send message. Please try again." },
+  { situation: "Blank required shipping field", title: "Please fill in all required fields" },
+  { situation: "Shipment error", title: "Failed to create shipment" },
+  { situation: "Shipment success", title: "Shipping label created successfully!" },
+  {
+    situation: "Currency detection failure",
+    description: "Unable to detect currency",
+    async show(page) {
+      await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["en"] }));
+      await open(page, "/checkout");
+      return page.getByRole("main");
+    },
+  },
+  { situation: "Unknown blog slug", title: "Post Not Found" },
+  {
+    situation: "Unknown route",
+    title: "404",
+    description: "Oops! Page not found",
+    console: /status of 404|No such page: \/no-such-page/,
+    async show(page) {
+      await open(page, "/no-such-page");
+      return page.getByRole("heading", { level: 1 });
+    },
+  },
+  { situation: "Analytics failures" },
+];
