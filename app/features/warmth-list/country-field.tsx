@@ -43,6 +43,7 @@ export function CountryField({ name, label, error, initial, onChange }: Props) {
       return;
     }
     const { default: Combobox } = loaded;
+    setValue(select.current?.value ?? "");
     const focus = pressed.current || document.activeElement === select.current;
     setSearchable({ Combobox, takeOver: { focus, open: pressed.current } });
   }
@@ -76,8 +77,9 @@ export function CountryField({ name, label, error, initial, onChange }: Props) {
           id={name}
           name={name}
           required
-          value={value}
-          onChange={(event) => choose(event.currentTarget.value)}
+          // Uncontrolled: what is chosen while React is still waking up belongs to the browser, and stays.
+          defaultValue={initial}
+          onChange={onChange}
           onPointerEnter={() => navigator.onLine && void load()}
           onMouseDown={press}
           onFocus={() => void takeOver()}
