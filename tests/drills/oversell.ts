@@ -10,7 +10,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { startSite } from "#tests/support/start-site.ts";
 
 type Size = DrillNeeds & { attempts: number; units: number; paying: number };
-type Answers = { held: string[]; soldOut: number; busy: number; other: number };
+type Answers = { held: string[]; soldOut: number; busy: number; other: string[] };
 
 /** A hold's whole length and some more: 31 minutes to pay, 5 of grace. */
 const afterEveryHold = 40 * 60_000;
@@ -22,13 +22,14 @@ async function tryToOrder(origin: string, number: number, answers: Answers) {
   for (let tries = 0; tries < 20; tries++) {
     const answer = await customer.startCheckout().catch(() => undefined);
     if (answer?.status === 200) return void answers.held.push(((await answer.json()) as { url: string }).url);
-    const code = ((await answer?.json()) as { error: { code: string } } | undefined)?.error.code;
-    if (code === "sold-out") return void answers.soldOut++;
-    if (answer && code !== "unavailable") return void answers.other++;
+    const text = (await answer?.text().catch(() => "")) ?? "";
+    if (answer?.status === 409 && text.includes('"sold-out"')) return void answers.soldOut++;
+    // 408: Node's own answer to a request that waited too long to be read.
+    if (answer && answer.status !== 503 && answer.status !== 408) return void answers.other.push(`${answer.status} ${text.slice(0, 80)}`);
     answers.busy++;
     await wait(200 + (number % 300));
   }
-  answers.other++;
+  answers.other.push("gave up");
 }
 
 async function letEveryHoldEnd(url: string, units: number) {
@@ -46,7 +47,7 @@ export async function drillOversell({ postgres, attempts, units, paying }: Size)
   const env = { DATABASE_URL: url, STOCK: String(units), TRUSTED_PROXIES: "1", LOG_LEVEL: "error" };
   const sites = await Promise.all([startSite(env), startSite(env)]);
   const { db } = openDatabase(url, { connections: 2 });
-  const answers: Answers = { held: [], soldOut: 0, busy: 0, other: 0 };
+  const answers: Answers = { held: [], soldOut: 0, busy: 0, other: [] };
   try {
     const began = performance.now();
     for (let first = 0; first < attempts; first += atOnce) {
@@ -72,7 +73,7 @@ export async function drillOversell({ postgres, attempts, units, paying }: Size)
       "answered with a payment page": answers.held.length,
       "answered sold out": answers.soldOut,
       "asked to try again": answers.busy,
-      "other answers": answers.other,
+      "other answers": answers.other.length === 0 ? 0 : [...new Set(answers.other)].join(" · "),
       paid: await countPaid(),
       "holds that lapsed": lapsed,
       "units free afterwards": available,
@@ -83,7 +84,7 @@ export async function drillOversell({ postgres, attempts, units, paying }: Size)
       held.length === units &&
       answers.held.length === units &&
       answers.soldOut === attempts - units &&
-      answers.other === 0 &&
+      answers.other.length === 0 &&
       paid.every(({ status }) => status === 303) &&
       figures.paid === paying &&
       available === units - paying &&

@@ -1,0 +1,32 @@
+import type { Drilled } from "#tests/drills/drill.ts";
+import { drillEvents } from "#tests/drills/events.ts";
+import { drillFuzz } from "#tests/drills/fuzz.ts";
+import { drillKills } from "#tests/drills/kill.ts";
+import { drillOversell } from "#tests/drills/oversell.ts";
+
+type Needs = { postgres: string; say: (line: string) => void };
+type Drill = { name: string; claim: string; run(needs: Needs): Promise<Drilled> };
+
+/** Every drill at its full size. `npm test` runs the same ones small. */
+export const drills: Drill[] = [
+  {
+    name: "oversell",
+    claim: "10,000 attempts on 100 units over two processes: exactly 100 orders, and no unit stranded",
+    run: ({ postgres }) => drillOversell({ postgres, attempts: 10_000, units: 100, paying: 25 }),
+  },
+  {
+    name: "events",
+    claim: "100,000 deliveries of payment events, shuffled, 50 at once, the return page racing: one effect each",
+    run: ({ postgres }) => drillEvents({ postgres, payments: 100, deliveriesEach: 1_000 }),
+  },
+  {
+    name: "fuzz",
+    claim: "10,000 inputs a function, valid, nearly valid and hostile: no 500, no answer off its contract",
+    run: ({ postgres }) => drillFuzz({ postgres, runs: 10_000 }),
+  },
+  {
+    name: "kill",
+    claim: "killed 200 times with SIGKILL, it or its PostgreSQL or both, while customers join, order and pay: nothing acknowledged lost, nothing done twice",
+    run: ({ say }) => drillKills({ rounds: 200, say }),
+  },
+];
