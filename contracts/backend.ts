@@ -27,6 +27,8 @@ type PublicFunctions = {
 type Reads = {
   /** The order behind a secret link; `not-found` for a wrong or expired token. */
   readOrder(token: string, caller: Caller): Promise<OrderView>;
+  /** Whether a tube is held for this browser on a payment page that can still be paid. */
+  hasOpenOrder(browser: string): Promise<boolean>;
   /** Whether this browser has a paid order: decides the words of the success page. */
   hasPaidOrder(browser: string): Promise<boolean>;
   /** Whether a sign-up link still stands, without using it up. */

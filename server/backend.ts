@@ -31,6 +31,7 @@ import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
 import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
+import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
@@ -53,6 +54,7 @@ export const createBackend = (needs: Needs): Backend => ({
   getAvailability: getAvailability(needs),
   startCheckout: startCheckout(needs),
   getPaymentState: getPaymentState(needs),
+  hasOpenOrder: hasOpenOrder(needs),
   hasPaidOrder: hasPaidOrder(needs),
 
   readOrder: readOrder(needs),

@@ -1,4 +1,4 @@
-import { Link, redirectDocument } from "react-router";
+import { redirectDocument } from "react-router";
 import { answerWords } from "#app/answer-failure.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -29,8 +29,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = pageHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(backend);
+  const { browser } = context.get(caller);
+  const [stock, held] = await Promise.all([inTime(shop.getAvailability({}, context.get(caller))), browser ? inTime(shop.hasOpenOrder(browser)) : false]);
   return {
-    stock: await inTime(context.get(backend).getAvailability({}, context.get(caller))),
+    stock,
+    /** Whether a tube waits for this browser on the payment page, perhaps the last one. */
+    held: held === true,
     /** Back from the payment page, without having paid. */
     left: new URL(request.url).searchParams.get("left") === "1",
     preload: { frame: "/card/shell" },
@@ -71,30 +76,31 @@ const SoldOut = () => (
     <ButtonLink to="/warmth-list" wide className="mt-6">
       Join Warmth List
     </ButtonLink>
-    <p className="small soft mt-4">
-      Were you about to pay a moment ago? Your tube may still be held: <Link to="/checkout?left=1">go on to the payment page</Link>.
-    </p>
   </>
 );
 
 function YourPreOrder({
-  loaderData: { stock, left, preload },
+  loaderData: { stock, held, left, preload },
   actionData,
 }: {
   loaderData: Route.ComponentProps["loaderData"];
   actionData: Route.ComponentProps["actionData"];
 }) {
-  // Whoever comes back from the payment page may hold the last tube.
-  const soldOut = stock?.availability === "sold-out" && !left;
+  const soldOut = stock?.availability === "sold-out" && !held;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">Your pre-order</h2>
         {stock && (soldOut || stock.availability !== "sold-out") && <AvailabilityNote availability={stock.availability} />}
       </div>
-      {left && (
+      {held && (
         <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
           <p>Nothing was charged. It stays yours for about 30 minutes from when you first went to pay.</p>
+        </Notice>
+      )}
+      {left && !held && (
+        <Notice kind="warn" title="The time to pay has run out" className="mb-6">
+          <p>Nothing was charged, and the tube went back on the shelf.{soldOut ? "" : " You can start again below."}</p>
         </Notice>
       )}
       {soldOut ? (

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hasOpenOrder } from "#server/orders/has-open-order.ts";
+import { openOrderDesk } from "#tests/support/open-order-desk.ts";
+
+let desk: Awaited<ReturnType<typeof openOrderDesk>>;
+beforeAll(async () => {
+  desk = await openOrderDesk();
+});
+afterAll(() => desk.close());
+
+it("is true for the browser that holds a tube, while its page can be paid, and for nobody else", async () => {
+  const buyer = desk.someCaller();
+  const holds = (browser = "") => hasOpenOrder(desk.needs)(browser);
+  expect(await holds(buyer.browser)).toBe(false);
+
+  await desk.startCheckout({ agreedToTerms: true }, buyer);
+  expect(await holds(buyer.browser)).toBe(true);
+  expect(await holds(desk.someCaller().browser)).toBe(false);
+
+  desk.passMinutes(28);
+  expect(await holds(buyer.browser)).toBe(true);
+  desk.passMinutes(2);
+  expect(await holds(buyer.browser)).toBe(false);
+});
