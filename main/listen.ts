@@ -3,14 +3,14 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
 type Listening = { server: Server; close(): Promise<void> };
-type Options = { port: number; host: string };
-
 /** Slow senders are cut off: 10 s for the headers, 15 s for the whole request. Node answers 408 by itself. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
+const usual = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
+
+type Options = { port: number; host: string /** Milliseconds, each. */; timeouts?: Partial<typeof usual> };
 
 // biome-ignore lint/suspicious/noExplicitAny: Hono's app is listened to whatever its variables are
-export function listen(app: Hono<any>, { port, host }: Options): Promise<Listening> {
-  const server = createServer(timeouts, getRequestListener(app.fetch));
+export function listen(app: Hono<any>, { port, host, timeouts = {} }: Options): Promise<Listening> {
+  const server = createServer({ ...usual, ...timeouts }, getRequestListener(app.fetch));
   return new Promise((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, () => {
@@ -20,10 +20,15 @@ export function listen(app: Hono<any>, { port, host }: Options): Promise<Listeni
   });
 }
 
-/** Answers what is open, then ends; connections that only wait are let go at once. */
+/** Answers what is open, then ends; connections that only wait are let go, at once and as soon as they have had their answer. */
 function closeGently(server: Server) {
   return new Promise<void>((done) => {
-    server.close(() => done());
+    // A browser keeps its connection for the next request, and would hold us for as long.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(sweep);
+      done();
+    });
     server.closeIdleConnections();
   });
 }

@@ -1,4 +1,4 @@
-import { Failure } from "#contracts/failure.ts";
+import { Failure, isFailure } from "#contracts/failure.ts";
 
 /** Bytes a function or a form may hold. */
 export const bodyLimit = 32 * 1024;
@@ -9,10 +9,15 @@ export async function readBody(request: Request, limit = bodyLimit): Promise<Uin
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.length;
-    if (size > limit) throw new Failure("too-large");
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length;
+      if (size > limit) throw new Failure("too-large");
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Cut off, by the sender or by our patience: nothing of ours broke, and the database is not away.
+    throw isFailure(error) ? error : new Failure("timed-out", { cause: error });
   }
   const body = new Uint8Array(size);
   let at = 0;

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+
+/** A house with nothing in it but the file that npm runs first, a task, and a stand-in for npm. */
+let root: string;
+const lock = '{"lockfileVersion":3}';
+beforeAll(async () => {
+  root = await mkdtemp(`${tmpdir()}/shop-launch-`);
+  await mkdir(`${root}/main`);
+  await mkdir(`${root}/node_modules`);
+  await copyFile(new URL("./launch.js", import.meta.url), `${root}/main/launch.js`);
+  await writeFile(`${root}/package.json`, '{"type":"module"}');
+  await writeFile(
+    `${root}/main/task.ts`,
+    "const said: string = JSON.stringify({ version: process.version, argv: process.argv.slice(1) });\nconsole.log(said);\nprocess.exit(7);\n",
+  );
+  await writeFile(`${root}/npm-works.cjs`, 'require("node:fs").writeFileSync("installed-with", process.argv.slice(2).join(" "));');
+  await writeFile(`${root}/npm-fails.cjs`, 'console.error("npm error network"); process.exit(1);');
+});
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(async () => {
+  await writeFile(`${root}/package-lock.json`, lock);
+  for (const file of ["installed-with", "node_modules/.installed"]) await rm(`${root}/${file}`, { force: true });
+});
+
+const launch = (npm: string, ...args: string[]) =>
+  spawnSync(process.execPath, ["main/launch.js", "main/task.ts", ...args], {
+    cwd: root,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, npm_execpath: `${root}/${npm}` },
+  });
+
+describe("the launcher", () => {
+  it("installs what is missing, once, and runs the task with its arguments", async () => {
+    const first = launch("npm-works.cjs", "link", "--why", "a reason");
+    expect(first.stdout).toContain("Installing what is missing");
+    expect(await readFile(`${root}/installed-with`, "utf8")).toMatch(/^ci /);
+    expect(await readFile(`${root}/node_modules/.installed`, "utf8")).toBe(createHash("sha256").update(lock).digest("hex"));
+    const again = launch("npm-fails.cjs", "link", "--why", "a reason");
+    expect(again.stdout).not.toContain("Installing");
+    expect(JSON.parse(again.stdout).argv).toEqual([`${root}/main/task.ts`, "link", "--why", "a reason"]);
+    expect(again.status).toBe(7);
+  });
+
+  it("installs again when the lock file has changed", async () => {
+    launch("npm-works.cjs");
+    await writeFile(`${root}/package-lock.json`, `${lock}\n`);
+    expect(launch("npm-works.cjs").stdout).toContain("Installing what is missing");
+  });
+
+  it("says what to do when npm fails, and tries again the next time", () => {
+    const failed = launch("npm-fails.cjs");
+    expect(failed.status).toBe(1);
+    expect(failed.stderr).toContain("npm error network");
+    expect(failed.stderr).toContain("npm could not install the packages; its words are above.");
+    expect(failed.stdout).not.toContain("argv");
+    expect(launch("npm-works.cjs").status).toBe(7);
+  });
+});

@@ -1,0 +1,128 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { type Site, startSite } from "#tests/support/start-site.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const start = async (env: Record<string, string> = {}) => {
+  const site = await startSite({ DATABASE_URL: await createTestDatabase(inject("postgres")), ...env });
+  closing.push(() => site.stop("SIGKILL"));
+  return site;
+};
+
+const run = (env: Record<string, string>) =>
+  spawnSync(process.execPath, ["main/serve.ts"], {
+    cwd: root,
+    encoding: "utf8",
+    env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
+    timeout: 30_000,
+  });
+
+describe("starting", { timeout: 60_000 }, () => {
+  it("names every bad setting in one message and leaves", () => {
+    const { status, stderr, stdout } = run({ PORT: "http", STOCK: "-1", PUBLIC_ORIGIN: "shop.example", DATABASE_URL: "mysql://x", LOG_LEVEL: "loud" });
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr.match(/These settings cannot be used/g)).toHaveLength(1);
+    for (const name of ["PORT", "STOCK", "PUBLIC_ORIGIN", "DATABASE_URL", "LOG_LEVEL"]) expect(stderr).toContain(`  ${name}: must be `);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it("says so when the port is taken", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    closing.push(() => server.close());
+    await new Promise((done) => server.once("listening", done));
+    const { port } = server.address() as { port: number };
+    const { status, stderr } = run({ PORT: String(port), DATABASE_URL: await createTestDatabase(inject("postgres")), LOG_LEVEL: "error" });
+    expect(status).toBe(1);
+    expect(stderr).toContain("The port is taken by another program. Set PORT to a free one.");
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
+
+/** A request of which the last byte is still to come: the server has it in hand. */
+async function openRequest({ port }: Site) {
+  const body = JSON.stringify({ name: "Ann Lee", email: "ann@example.com", country: "GB" });
+  const socket = connect(port, "localhost");
+  let answer = "";
+  socket.setEncoding("utf8");
+  socket.on("data", (text) => (answer += text));
+  const ended = new Promise<void>((done) => socket.once("close", () => done()));
+  const head = `POST /functions/v1/mailchimp-subscribe HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`;
+  socket.write(head);
+  // "100 Continue" says that the request has arrived.
+  while (!answer.includes("100 Continue")) await new Promise((done) => socket.once("data", done));
+  socket.write(body.slice(0, -1));
+  return {
+    finish: async () => {
+      socket.write(body.slice(-1));
+      await ended;
+      return answer.slice(answer.indexOf("HTTP/1.1", 1));
+    },
+  };
+}
+
+describe("stopping", { timeout: 60_000 }, () => {
+  it.each([
+    ["SIGTERM", 1],
+    ["SIGINT", 1],
+    ["SIGINT", 2],
+    ["SIGTERM", 5],
+  ] as const)("on %s sent %i time(s), answers an open request and leaves with 0 in under 10 s", async (signal, times) => {
+    const site = await start();
+    const asked = await openRequest(site);
+    const began = performance.now();
+    for (let sent = 0; sent < times; sent++) site.process.kill(signal);
+    // It no longer takes new connections once the signal has been heard.
+    await expect
+      .poll(
+        () =>
+          fetch(`${site.origin}/healthz`).then(
+            () => "open",
+            () => "closed",
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe("closed");
+    expect(site.process.exitCode).toBeNull();
+    expect(await asked.finish()).toMatch(/^HTTP\/1\.1 200[\s\S]*\{"success":true\}/);
+    expect(await site.stop()).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
+describe("two copies on one DATA_DIR", () => {
+  it("share one database, and the last one out closes it", { timeout: 60_000 }, async () => {
+    const dataDir = await mkdtemp(`${existsSync("/dev/shm") ? "/dev/shm" : tmpdir()}/shop-share-`);
+    await chmod(dataDir, 0o755);
+    closing.push(() => rm(dataDir, { recursive: true, force: true }));
+    const env = { DATA_DIR: dataDir, TRUSTED_PROXIES: "1", STOCK: "3", LOG_LEVEL: "error" };
+    const sites = await Promise.all([startSite(env), startSite(env)]);
+    for (const site of sites) closing.push(() => site.stop("SIGKILL"));
+    const order = ({ origin }: Site, address: string) =>
+      fetch(`${origin}/functions/v1/start-checkout`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": address },
+        body: '{"agreedToTerms":true}',
+      });
+    const [one, two] = sites as [Site, Site];
+    expect((await order(one, "10.0.0.1")).status).toBe(200);
+    expect((await order(two, "10.0.0.2")).status).toBe(200);
+    expect(await one.stop()).toBe(0);
+    expect((await order(two, "10.0.0.3")).status).toBe(200);
+    expect((await order(two, "10.0.0.4")).status).toBe(409);
+    expect(await two.stop()).toBe(0);
+    expect(existsSync(`${dataDir}/pg/postmaster.pid`)).toBe(false);
+  });
+});
