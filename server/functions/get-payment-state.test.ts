@@ -51,6 +51,16 @@ test("an expired session, a cancelled order and a refunded one", async () => {
   expect(await desk.getPaymentState({ session }, caller)).toMatchObject({ state: "refunded" });
 });
 
+test("an order whose time ran out is asked about again: its payment may have come in all the same", async () => {
+  const { id, session, reference, caller } = await desk.placeOrder();
+  desk.fake.pay(session);
+  desk.fake.lie({ status: "expired", paid: false, paymentId: null, customer: null });
+  expect(await desk.getPaymentState({ session }, caller)).toEqual({ state: "expired", reference });
+  expect(await desk.statusOf(id)).toBe("expired");
+  desk.fake.lie({});
+  expect(await desk.getPaymentState({ session }, caller)).toEqual({ state: "paid", reference });
+});
+
 test("an unknown session", async () => {
   await expect(desk.getPaymentState({ session: "cs_0123456789abcdef" }, desk.someCaller())).rejects.toMatchObject({ code: "not-found" });
 });

@@ -32,9 +32,11 @@ export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs
     const order = await find(session);
     if (!order) throw new Failure("not-found");
     const { reference, status } = order;
-    if (status !== "awaiting-payment") return { state: states[status], reference };
+    // An order whose time ran out may be paid all the same: "nothing was charged" must be true.
+    if (status !== "awaiting-payment" && status !== "expired") return { state: states[status], reference };
 
     const facts = await lookUp(order, session);
+    if (status === "expired" && !facts?.paid) return { state: "expired", reference };
     if (!facts) return { state: "waiting", reference };
     await settle(facts, "return-page");
     const settled = (await find(session))?.status ?? status;
