@@ -254,6 +254,24 @@ test("a payment page left open too long: its words, the unit back, and a fresh s
   expect(sessionOf(page)).not.toBe(session);
 });
 
+test("a tube that nobody pays for comes back by itself", async ({ page, site, expectConsole }) => {
+  expectConsole(/status of 410/);
+  const free = await freeUnits(site);
+  const session = await goToPay(page);
+  const past = new Date(Date.now() - 60_000);
+  const { id } = await site.db
+    .updateTable("orders")
+    .set({ session_ends_at: past, hold_ends_at: past })
+    .where("payment_session", "=", session)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  // The half hour is over now.
+  await sql`update pgboss.job set start_after = now() where name = 'end-hold' and data ->> 'orderId' = ${id}`.execute(site.db);
+  await expect.poll(() => freeUnits(site)).toBe(free);
+  await page.reload();
+  await expect(heading(page, "This payment page has closed")).toBeVisible();
+});
+
 test("a payment that arrives after its hold has lapsed is honoured while there are tubes", async ({ page, site }) => {
   const who = buyer();
   const session = await goToPay(page);
@@ -305,6 +323,10 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
   await expect(third.getByText("Sold out for now")).toBeVisible();
   await expect(third.getByRole("main").getByRole("link", { name: "Join Warmth List" })).toHaveAttribute("href", "/warmth-list");
   await expect(orderButton(third)).toHaveCount(0);
+
+  await open(third, "/warmth-list/joined");
+  await expect(third.getByText("Every tube in this pre-order is taken. You will be among the first to hear when there are more.")).toBeVisible();
+  await expect(third.getByRole("button", { name: "Pre-Order Now" })).toHaveCount(0);
 
   await first.getByRole("link", { name: "Back to Emberly" }).click();
   await expect(first.getByText("Your tube is still held for you")).toBeVisible();
