@@ -4,6 +4,8 @@ import { addToast, type Shown } from "#app/features/toast/add-toast.ts";
 import { Toast, type ToastWords } from "#app/features/toast/toast.tsx";
 import { ToastContext } from "#app/features/toast/toast-context.ts";
 
+const withoutComplaints = (shown: Shown[]) => shown.filter(({ destructive }) => !destructive);
+
 /** Holds the messages of all pages below it, in two regions that stand in the page before anything is said in them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -12,7 +14,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   // What went wrong on one page is no news on the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of page
-  useEffect(() => setShown((before) => before.filter(({ destructive }) => !destructive)), [pathname]);
+  useEffect(() => setShown(withoutComplaints), [pathname]);
+
+  // A new try makes the last complaint old news; this runs before the form's own handler, which may bring a new one.
+  useEffect(() => {
+    const onSubmit = () => setShown(withoutComplaints);
+    document.addEventListener("submit", onSubmit, true);
+    return () => document.removeEventListener("submit", onSubmit, true);
+  }, []);
 
   const list = (destructive: boolean) =>
     shown
@@ -22,7 +31,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-toast) mx-auto grid w-full max-w-md gap-3 p-4 md:right-0 md:mr-0">
+      <div className="pointer-events-none fixed inset-x-0 bottom-0 z-(--layer-toast) mx-auto grid w-full max-w-md gap-3 p-4 lg:mr-auto lg:ml-0">
         <div role="status" className="grid gap-3">
           {list(false)}
         </div>
