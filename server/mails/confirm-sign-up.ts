@@ -7,12 +7,12 @@ type Facts = { link: string; wording: keyof typeof consentWording; marketing: bo
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
 export const confirmSignUp = ({ link, wording, marketing, days }: Facts): Letter => ({
   subject: "Please confirm your place on the Warmth List",
-  preheader: "One press on the page that opens, and your place is saved.",
+  preheader: "One press on the page that opens, and your place is yours.",
   title: "Nearly there",
   blocks: [
     { paragraph: "Hello," },
     {
-      paragraph: `This address was entered to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If that was you, open the page below and press the button on it. Your place is saved then, and not before.`,
+      paragraph: `This address was entered to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If that was you, open the page below and press the button on it. Only then is your place yours.`,
     },
     { button: "Confirm my place", url: link },
     { heading: "What you agree to" },

@@ -37,7 +37,9 @@ export function CallToAction() {
           <p>
             Not today? <Link to="/warmth-list">The Warmth List</Link>
           </p>
-          <p className="small soft">Secure checkout • No subscription • One-time purchase</p>
+          <p className="small soft">
+            Secure checkout • No subscription • <span className="whitespace-nowrap">One-time purchase</span>
+          </p>
         </div>
       </div>
     </Band>

@@ -97,7 +97,11 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
             <TextField
               name="reference"
               label="Order reference"
-              help={`It stands in every mail about your order, and looks like ${brand.referencePrefix}-7K4M-2Q9X.`}
+              help={
+                <>
+                  It stands in every mail about your order, and looks like <span className="whitespace-nowrap">{brand.referencePrefix}-7K4M-2Q9X</span>.
+                </>
+              }
               required
               autoComplete="off"
               autoCapitalize="characters"

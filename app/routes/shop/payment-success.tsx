@@ -48,9 +48,11 @@ function Known({ payment: { session, state: first, reference, looks } }: { payme
       <div className="wrap grid gap-8 pb-18">
         {(state === "waiting" || state === "late") && <Waiting session={session} looks={looks} late={state === "late"} />}
         <NextSteps state={state} reference={reference} />
-        <p className="small soft">
-          Reference <span className="readout">{reference}</span>
-        </p>
+        {state !== "paid" && (
+          <p className="small soft">
+            Reference <span className="readout">{reference}</span>
+          </p>
+        )}
         <SuccessMenu />
       </div>
     </>
