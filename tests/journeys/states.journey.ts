@@ -1,6 +1,7 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buy, buyer, goToPay, orderLink, pay } from "#tests/journeys/support/buy.ts";
 import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
 
 /** What a page looks like once somebody has done something with it, held to the same rules as when it opens. */
@@ -42,6 +43,8 @@ test("the card page, fresh and with complaints", async ({ page, expectConsole })
   expectConsole(/status of 422/);
   await goToPay(page);
   await expectAxeClean(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
   await pay(page);
   await expect(page.getByRole("alert")).toBeFocused();
   await expectAxeClean(page);
@@ -57,12 +60,14 @@ test("an order's page with everything open, and the back office", async ({ page,
   await expect(page.locator("#postcode-error")).toBeVisible();
   await page.getByText("Cancel and refund", { exact: true }).click();
   await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
 
   await open(page, await operatorLink(site));
   await page.getByRole("button", { name: "Open the back office" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible();
   for (const closed of await page.locator("summary").all()) await closed.click();
   await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Mailbox" }).click();
   await page
     .getByRole("link", { name: /is confirmed$/ })
@@ -70,8 +75,5 @@ test("an order's page with everything open, and the back office", async ({ page,
     .click();
   await expect(page.getByRole("heading", { level: 1, name: /is confirmed$/ })).toBeVisible();
   await expectAxeClean(page);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    "pixels to scroll sideways",
-  ).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
