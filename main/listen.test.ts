@@ -79,6 +79,18 @@ describe("a huge body on a real socket", () => {
 });
 
 describe("closing", () => {
+  it("lets everyone in who stands in the queue", async () => {
+    const app = new Hono().get("/", (c) => c.text("hello"));
+    const listening = await listen(app, { port: 0, host: "127.0.0.1" });
+    const { port } = listening.server.address() as { port: number };
+    const answers = Array.from({ length: 200 }, () => sendSlowly(port, "GET / HTTP/1.1\r\nHost: x\r\n\r\n"));
+    // The kernel has shaken hands with all of them before this process looks: it is busy for as long.
+    const until = performance.now() + 200;
+    while (performance.now() < until);
+    await listening.close();
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  });
+
   it("answers what is open, lets go of what only waits, and takes nothing new", async () => {
     let release = () => {};
     const open = new Promise<void>((done) => {
@@ -113,6 +125,7 @@ describe("closing", () => {
     await inside;
     const began = performance.now();
     const closed = listening.close();
+    await expect.poll(() => listening.server.listening).toBe(false);
     await expect(fetch(`http://127.0.0.1:${port}/quick`)).rejects.toThrow();
     release();
     expect((await slow).text).toBe("done");

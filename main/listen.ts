@@ -21,7 +21,8 @@ export function listen(app: Hono<any>, { port, host, timeouts = {} }: Options): 
 }
 
 /** Answers what is open, then ends; connections that only wait are let go, at once and as soon as they have had their answer. */
-function closeGently(server: Server) {
+async function closeGently(server: Server) {
+  await letWaitingIn(server);
   return new Promise<void>((done) => {
     // A browser keeps its connection for the next request, and would hold us for as long.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -31,4 +32,14 @@ function closeGently(server: Server) {
     });
     server.closeIdleConnections();
   });
+}
+
+/** Whoever stands in the kernel's queue when a socket closes is cut off. One comes in a turn of the loop: turns until nobody does. */
+async function letWaitingIn(server: Server) {
+  const giveUpAt = performance.now() + 2_000;
+  let quiet = 0;
+  const arrived = () => (quiet = 0);
+  server.on("connection", arrived);
+  while (quiet++ < 10 && performance.now() < giveUpAt) await new Promise((next) => setImmediate(next));
+  server.off("connection", arrived);
 }

@@ -40,7 +40,7 @@ export async function drillKills({ rounds, seed = Date.now() % 1_000_000, say = 
   let broken = 0;
   let customers = 0;
   let open = true;
-  let site = await startSite(env);
+  let site = await startSite(env, { seconds: 120 });
 
   async function keepShopping() {
     while (open) {
@@ -51,7 +51,7 @@ export async function drillKills({ rounds, seed = Date.now() % 1_000_000, say = 
   }
 
   async function untilOther(pid: number) {
-    const giveUpAt = Date.now() + 30_000;
+    const giveUpAt = Date.now() + 120_000;
     for (;;) {
       const there = await readPostmaster(`${dataDir}/pg`);
       if (there?.ready && there.pid !== pid) return;
@@ -73,11 +73,11 @@ export async function drillKills({ rounds, seed = Date.now() % 1_000_000, say = 
     if (what !== "postgres") {
       broken += (site.output().match(/"(a function broke|a request broke)"/g) ?? []).length;
       await site.stop("SIGKILL");
-      site = await startSite(env);
+      site = await startSite(env, { seconds: 120 });
     } else {
       // The killed server's sessions live a moment longer, so readiness alone could still be the old one's.
       await untilOther(postgres.pid);
-      await untilUp(site.origin, "/readyz", site.process).catch((cause) => {
+      await untilUp(site.origin, "/readyz", site.process, 120).catch((cause) => {
         throw new Error(`the site did not outlive its PostgreSQL (seed ${seed}):\n${site.output().slice(-2000)}`, { cause });
       });
     }

@@ -45,7 +45,7 @@ async function letEveryHoldEnd(url: string, units: number) {
 export async function drillOversell({ postgres, attempts, units, paying }: Size): Promise<Drilled> {
   const url = await createTestDatabase(postgres);
   const env = { DATABASE_URL: url, STOCK: String(units), TRUSTED_PROXIES: "1", LOG_LEVEL: "error" };
-  const sites = await Promise.all([startSite(env), startSite(env)]);
+  const sites = await Promise.all([startSite(env, { seconds: 120 }), startSite(env, { seconds: 120 })]);
   const { db } = openDatabase(url, { connections: 2 });
   const answers: Answers = { held: [], soldOut: 0, busy: 0, other: [] };
   try {

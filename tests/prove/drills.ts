@@ -3,6 +3,7 @@ import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
+import { drillRestarts } from "#tests/drills/restarts.ts";
 
 type Needs = { postgres: string; say: (line: string) => void };
 type Drill = { name: string; claim: string; run(needs: Needs): Promise<Drilled> };
@@ -23,6 +24,11 @@ export const drills: Drill[] = [
     name: "fuzz",
     claim: "10,000 inputs a function, valid, nearly valid and hostile: no 500, no answer off its contract",
     run: ({ postgres }) => drillFuzz({ postgres, runs: 10_000 }),
+  },
+  {
+    name: "restarts",
+    claim: "50 restarts, one process after the other, at 200 requests a second: nothing dropped, every stop under 10 s",
+    run: ({ postgres }) => drillRestarts({ postgres, restarts: 50, perSecond: 200 }),
   },
   {
     name: "kill",

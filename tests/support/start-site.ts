@@ -40,7 +40,7 @@ export async function untilUp(origin: string, path: string, child: ChildProcess,
 }
 
 /** The real server in a process of its own, as `npm start` runs it on a built tree. */
-export async function startSite(env: Record<string, string>, { wait = "/readyz" as string | null } = {}): Promise<Site> {
+export async function startSite(env: Record<string, string>, { wait = "/readyz" as string | null, seconds = 30 } = {}): Promise<Site> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const child = spawn(process.execPath, ["main/serve.ts"], {
     cwd: root,
@@ -52,7 +52,7 @@ export async function startSite(env: Record<string, string>, { wait = "/readyz" 
   const origin = `http://localhost:${port}`;
   const exited = once(child, "exit") as Promise<[number | null]>;
   try {
-    if (wait) await untilUp(origin, wait, child);
+    if (wait) await untilUp(origin, wait, child, seconds);
   } catch (cause) {
     child.kill("SIGKILL");
     throw new Error(`the site did not start:\n${output}`, { cause });
