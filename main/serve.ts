@@ -28,9 +28,16 @@ async function serve(config: Config) {
   const metrics = createMetrics();
   const payments = describePayments(config);
   // Pages are served while the database is still starting.
-  const opening = openShop(config, { log, work: true, webhookOrigin: `http://127.0.0.1:${config.PORT}` });
+  const stopping = new AbortController();
+  const opening = openShop(config, { log, work: true, webhookOrigin: `http://127.0.0.1:${config.PORT}`, signal: stopping.signal });
   opening.catch(() => {});
   const shop = () => within(opening, patience);
+  /** null where we were told to stop before it was there. */
+  const untilOpen = () =>
+    opening.catch((error: unknown) => {
+      if (stopping.signal.aborted) return null;
+      throw error;
+    });
 
   const [renderPage, files] = await Promise.all([
     loadApp(),
@@ -50,10 +57,12 @@ async function serve(config: Config) {
   });
   const listening = await listen(app, { port: config.PORT, host: config.HOST });
   stopOnSignal(async () => {
+    stopping.abort();
     await listening.close();
-    await (await opening).close();
+    await (await untilOpen())?.close();
   }, log);
-  await printBanner(config, await opening);
+  const open = await untilOpen();
+  if (open) await printBanner(config, open);
 }
 
 try {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { readSecret } from "#server/access/secrets.ts";
@@ -23,13 +24,15 @@ type Options = {
   /** This site, as reached from this very process: where the local card provider reports to. */
   webhookOrigin?: string;
   now?: () => Date;
+  /** Gives up waiting for a database that does not answer. */
+  signal?: AbortSignal;
 };
 
 /** Everything behind the pages: database, queue, adapters, rules. Answers once all of it is ready. */
-export async function openShop(config: Config, { log, work, webhookOrigin, now = () => new Date() }: Options) {
+export async function openShop(config: Config, { log, work, webhookOrigin, now = () => new Date(), signal }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const { db, pool } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? "", { log: (message) => log.warn({}, message) });
-  await untilThere(db, log);
+  await untilThere(db, log, signal);
   await migrate(db);
   await seedStock(db, config.STOCK, now());
   const queue = await openQueue(pool, { log });
@@ -60,7 +63,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
 }
 
 /** A shared database may come up after us. */
-async function untilThere(db: Kysely<Tables>, log: Log) {
+async function untilThere(db: Kysely<Tables>, log: Log, signal?: AbortSignal) {
   for (;;) {
     try {
       await db.selectNoFrom((eb) => eb.lit(1).as("one")).execute();
@@ -68,7 +71,7 @@ async function untilThere(db: Kysely<Tables>, log: Log) {
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       log.warn({}, "the database does not answer yet; trying again");
-      await new Promise((done) => setTimeout(done, 1_000));
+      await wait(1_000, undefined, signal && { signal });
     }
   }
 }
