@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { passwordFile } from "#server/db/embedded/create.ts";
-import { readPostmaster } from "#server/db/embedded/postmaster.ts";
+import { isAlive, readPostmaster } from "#server/db/embedded/postmaster.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { checkBooks, checkPromises, sum } from "#tests/drills/check-books.ts";
 import { createCustomer, type Promised, shopOnce } from "#tests/drills/customer.ts";
@@ -40,7 +40,17 @@ export async function drillKills({ rounds, seed = Date.now() % 1_000_000, say = 
   let broken = 0;
   let customers = 0;
   let open = true;
-  let site = await startSite(env, { seconds: 120 });
+  let site = await startSite(env, { seconds: 120 }).catch(async (error: Error) => {
+    await cleanUp();
+    throw error;
+  });
+
+  /** Whatever was left: a site that broke cannot stop its PostgreSQL. */
+  async function cleanUp() {
+    const left = await readPostmaster(`${dataDir}/pg`);
+    if (left && isAlive(left.pid)) process.kill(left.pid, "SIGKILL");
+    await rm(dataDir, { recursive: true, force: true });
+  }
 
   async function keepShopping() {
     while (open) {
@@ -121,6 +131,6 @@ export async function drillKills({ rounds, seed = Date.now() % 1_000_000, say = 
   } finally {
     open = false;
     await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await cleanUp();
   }
 }
