@@ -1,7 +1,8 @@
-import { Link, redirect } from "react-router";
+import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Card } from "#app/components/card.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
@@ -24,6 +25,7 @@ import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { Failure, failures } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
+import type { OrderStatus } from "#contracts/order.ts";
 import type { Route } from "./+types/order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -67,10 +69,19 @@ export async function clientAction({ serverAction, request }: Route.ClientAction
   return sendForm(serverAction, { intent });
 }
 
+/** Nothing goes anywhere any more. */
+const over: readonly OrderStatus[] = ["cancelled", "refunded", "expired"];
+
+/** A refusal mostly means that this page is behind: another tab or the owner was faster. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
+
 export default function Order({ loaderData: { order, done }, actionData }: Route.ComponentProps) {
   const { lead, ...headline } = statusWords(order);
   const refused = actionData as Refused | undefined;
   const refusedFor = (intent: Refused["intent"]) => (refused?.intent === intent ? refused : undefined);
+  const canStill = { cancel: order.canCancel, "correct-address": order.canCorrectAddress };
+  // The address bar keeps what was done last, though another tab may have undone it since.
+  const holds = done === "cancelled" ? !order.canCancel : order.canCorrectAddress;
   return (
     <main id="main">
       <PageHeader {...headline} lead={lead}>
@@ -78,9 +89,14 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
           Order <span className="readout">{order.reference}</span>, placed on {order.placed}
         </p>
       </PageHeader>
-      <div className="wrap grid gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
-        <div className="grid content-start gap-8">
-          <DoneNotice done={done} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {refused?.intent && !canStill[refused.intent] && (
+            <Notice kind="error" title="That did not work">
+              <p>{refused.failure.message}</p>
+            </Notice>
+          )}
+          <DoneNotice done={!refused && holds ? done : null} />
           {order.refund && <RefundNote refund={order.refund} />}
           <Card>
             <h2 className="mb-4 text-h3">What you bought</h2>
@@ -92,7 +108,7 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
                 { words: "Total", amount: order.total, total: true },
               ]}
             />
-            {order.addressLines.length > 0 && (
+            {!over.includes(order.status) && order.addressLines.length > 0 && (
               <>
                 <h3 className="mt-8 font-bold font-text text-body">Goes to</h3>
                 <address className="mt-1 not-italic">
@@ -121,7 +137,7 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
             </section>
           )}
         </div>
-        <div className="grid content-start gap-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <section>
             <h2 className="mb-4 text-h3">So far</h2>
             <Timeline history={order.history} />
