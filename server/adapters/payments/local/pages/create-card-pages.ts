@@ -22,12 +22,6 @@ const declined = {
 } as const;
 const refused = "Your bank did not approve this payment. Nothing was charged. Try again, or use another card.";
 
-/**
- * What answers a form that did not pay: kept by this browser alone, so that Back from the shop shows it again
- * instead of asking to send a payment form twice. It never holds a card.
- */
-const keptForBack = { "cache-control": "private, no-cache" };
-
 const maxBytes = 32 * 1024;
 const tooLarge = () => {
   throw new Failure("too-large");
@@ -65,7 +59,7 @@ export function createCardPages(needs: RecordNeeds): Hono {
     const form = readPaymentForm(await c.req.text(), now());
     // Asked before the fields are judged: on a closed session no words about a postcode help anyone.
     const status = statusOf(session, now());
-    if (form.errors && status === "open") return c.html(paymentPage({ session, typed: form.typed, errors: form.errors }), 422, keptForBack);
+    if (form.errors && status === "open") return c.html(paymentPage({ session, typed: form.typed, errors: form.errors }), 422);
 
     const paid = form.errors ? { session, result: status } : await pay({ sessionId: session.id, ...form });
     switch (paid?.result) {
@@ -75,7 +69,7 @@ export function createCardPages(needs: RecordNeeds): Hono {
         return c.redirect(`${cardPath(session)}/authenticate`, 303);
       case "declined":
       case "no-funds":
-        return c.html(paymentPage({ session, typed: form.typed, problem: declined[paid.result] }), 402, keptForBack);
+        return c.html(paymentPage({ session, typed: form.typed, problem: declined[paid.result] }), 402);
       default:
         return c.html(expiredPage(session), 410);
     }
