@@ -87,11 +87,14 @@ function YourPreOrder({
   actionData: Route.ComponentProps["actionData"];
 }) {
   const soldOut = stock?.availability === "sold-out" && !held;
+  const takenMeanwhile = actionData?.failure.code === "sold-out";
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">Your pre-order</h2>
-        {stock && (soldOut || stock.availability !== "sold-out") && <AvailabilityNote availability={stock.availability} />}
+        {stock && (soldOut || takenMeanwhile || stock.availability !== "sold-out") && (
+          <AvailabilityNote availability={takenMeanwhile ? "sold-out" : stock.availability} />
+        )}
       </div>
       {held && (
         <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
