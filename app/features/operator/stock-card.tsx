@@ -29,7 +29,7 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
             <span className="field-label small">Tubes (+ or −)</span>
             <input className="input max-w-32" name="units" type="number" step="1" required />
           </label>
-          <label className="field mt-0! min-w-0 flex-1">
+          <label className="field mt-0! min-w-48 flex-1">
             <span className="field-label small">Why, for the books</span>
             <input className="input" name="why" required />
           </label>

@@ -99,8 +99,8 @@ export default function Overview({ loaderData: { stock, orders, older, flags, jo
         ) : (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           <section className="mt-3 overflow-x-auto" aria-label="Orders, newest first" tabIndex={0}>
-            <table className="small w-full text-left max-md:block">
-              <thead className="soft max-md:hidden">
+            <table className="small w-full text-left max-lg:block">
+              <thead className="soft max-lg:hidden">
                 <tr>
                   {["Reference", "Status", "Customer", "Total", "Placed", "Do"].map((head) => (
                     <th key={head} scope="col" className="py-2 pr-4 font-bold">
@@ -109,21 +109,21 @@ export default function Overview({ loaderData: { stock, orders, older, flags, jo
                   ))}
                 </tr>
               </thead>
-              <tbody className="max-md:block">
+              <tbody className="max-lg:block">
                 {orders.map(({ reference, status, email, total, placed, flagged }) => (
                   <tr
                     key={reference}
-                    className="border-ice-200 border-t align-top max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-4 max-md:py-3"
+                    className="border-ice-200 border-t align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3"
                   >
-                    <th scope="row" className="readout whitespace-nowrap pr-4 font-medium md:py-3">
+                    <th scope="row" className="readout whitespace-nowrap pr-4 font-medium lg:py-3">
                       {reference}
                       {flagged && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
                     </th>
-                    <td className="md:py-3 md:pr-4">{status}</td>
-                    <td className="wrap-anywhere md:py-3 md:pr-4">{email ?? "not known yet"}</td>
-                    <td className="readout max-md:text-right md:py-3 md:pr-4">{total}</td>
-                    <td className="whitespace-nowrap max-md:col-span-full md:py-3 md:pr-4">{placed}</td>
-                    <td className="max-md:col-span-full max-md:pt-2 md:py-1 md:whitespace-nowrap">
+                    <td className="lg:py-3 lg:pr-4">{status}</td>
+                    <td className="wrap-anywhere lg:py-3 lg:pr-4">{email ?? "not known yet"}</td>
+                    <td className="readout max-lg:text-right lg:py-3 lg:pr-4">{total}</td>
+                    <td className="whitespace-nowrap max-lg:col-span-full lg:py-3 lg:pr-4">{placed}</td>
+                    <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
                       <OrderActions reference={reference} status={status} />
                     </td>
                   </tr>
