@@ -59,7 +59,7 @@ export const preOrderTerms: LegalDocument = {
       blocks: [
         {
           list: [
-            "On the checkout page you tick the box that you agree to these terms, and press the button that names the price.",
+            "On the checkout page you see the whole price, tick the box that you agree to these terms, and press the button under it.",
             "We hold one tube for you and send you to the payment page. There you give your name, e-mail address, UK delivery address and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
             "The contract is made when your payment has succeeded and we confirm it, on your order’s page and by e-mail.",
           ],
