@@ -121,4 +121,3 @@ export function createFakePayments({ now }: { now: () => Date }) {
     refundEvent: (refund: RefundFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "refund", at: now(), kind: "refund", refund }),
   };
 }
-type FakePayments = ReturnType<typeof createFakePayments>;
