@@ -22,6 +22,7 @@ export default [
   route("operator/enter/:token", "routes/operator/enter.tsx"),
   route("operator", "routes/operator/layout.tsx", [
     index("routes/operator/overview.tsx"),
+    route("orders/:reference", "routes/operator/order.tsx"),
     route("mailbox", "routes/operator/mailbox.tsx"),
     route("mailbox/:id", "routes/operator/mail.tsx"),
   ]),

@@ -53,6 +53,8 @@ export type OperatorBackend = {
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;
   listOrders(before?: Date): Promise<OrderLine[]>;
+  /** With address and history: what is needed to send a tube. */
+  readOrder(reference: string): Promise<OrderView>;
   dispatchOrder(reference: string): Promise<OrderStatus>;
   deliverOrder(reference: string): Promise<OrderStatus>;
   refundOrder(reference: string, why: string): Promise<OrderStatus>;

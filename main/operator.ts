@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { formatMoney } from "#contracts/money.ts";
 import { failStart } from "#main/fail-start.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
@@ -9,6 +10,7 @@ const usage = `npm run operator -- VERB
 
   link                       a link that opens the back office for 12 hours, once
   orders                     the newest orders
+  order REFERENCE            one order: address, history, refund
   dispatch REFERENCE         the tube has been sent
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why …   give the money back
@@ -44,6 +46,15 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
         .map((order) => row(order.reference, order.status.padEnd(16), order.total, order.placedAt.toISOString(), order.flagged ? "FLAGGED" : ""))
         .join("\n") || "No orders yet."
     );
+  },
+  async order(operator, { positionals }) {
+    const order = await operator.readOrder(need(positionals[0], "The order's reference"));
+    const { delivery } = order;
+    const to = delivery
+      ? [delivery.name, delivery.line1, delivery.line2, delivery.city, delivery.county, delivery.postcode].filter(Boolean).join(", ")
+      : "not known yet";
+    const history = order.history.map((line) => row(line.at.toISOString(), line.status.padEnd(16), line.by.padEnd(9), line.cause));
+    return [row(order.reference, order.status, formatMoney(order.total)), `to    ${to}`, `mail  ${order.email || "not known yet"}`, ...history].join("\n");
   },
   dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),

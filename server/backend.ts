@@ -27,6 +27,7 @@ import { listOrders } from "#server/operator/list-orders.ts";
 import { makeLink } from "#server/operator/make-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
 import { readMail } from "#server/operator/read-mail.ts";
+import { readOrder as readOrderForOwner } from "#server/operator/read-order.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
 import { resolveFlag } from "#server/operator/resolve-flag.ts";
@@ -73,6 +74,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   listMail: listMail(needs),
   readMail: readMail(needs),
   listOrders: listOrders(needs),
+  readOrder: readOrderForOwner(needs),
   dispatchOrder: dispatchOrder(needs),
   deliverOrder: deliverOrder(needs),
   refundOrder: refundOrder(needs),

@@ -21,7 +21,7 @@ export function statusWords({ status, dispatch, refund }: ShownOrder): Words {
     case "cancelled":
       return { warm: "Cancelled", lead: refund ? `The full amount goes back to your card. Refunds aim to arrive in ${refundAim}.` : "Nothing will be sent." };
     case "refunded":
-      return { warm: "Refunded", lead: `The full amount is on its way to your card. Refunds aim to arrive in ${refundAim}.` };
+      return { warm: "Refunded", lead: `The full amount has gone back to your card. Banks show it within ${refundAim}.` };
     case "expired":
       return { cold: "Time", warm: "ran out", lead: "This order was not paid in time, so the tube went back. Nothing was charged." };
   }

@@ -116,7 +116,7 @@ export default function Overview({ loaderData: { stock, orders, older, flags, jo
                     className="border-ice-200 border-t align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3"
                   >
                     <th scope="row" className="readout whitespace-nowrap pr-4 font-medium lg:py-3">
-                      {reference}
+                      <Link to={`/operator/orders/${reference}`}>{reference}</Link>
                       {flagged && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
                     </th>
                     <td className="lg:py-3 lg:pr-4">{status}</td>
