@@ -36,7 +36,7 @@ async function closeGently(server: Server) {
 
 /** Whoever stands in the kernel's queue when a socket closes is cut off. One comes in a turn of the loop: turns until nobody does. */
 async function letWaitingIn(server: Server) {
-  const giveUpAt = performance.now() + 2_000;
+  const giveUpAt = performance.now() + 4_000;
   let quiet = 0;
   const arrived = () => (quiet = 0);
   server.on("connection", arrived);

@@ -27,7 +27,7 @@ export const drills: Drill[] = [
   },
   {
     name: "restarts",
-    claim: "50 restarts, one process after the other, at 200 requests a second: nothing dropped, every stop under 10 s",
+    claim: "50 restarts, one process after the other, while 40 visitors ask up to 200 times a second: nothing dropped, every stop under 10 s",
     run: ({ postgres }) => drillRestarts({ postgres, restarts: 50, perSecond: 200 }),
   },
   {
