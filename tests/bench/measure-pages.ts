@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import autocannon from "autocannon";
 
@@ -19,34 +20,52 @@ function fetchRaw(url: string) {
   });
 }
 
-async function requestsPerSecond(url: string) {
+/** Seconds of processor time a process has used, all its threads together. Source: proc(5), fields 14 and 15, in ticks of 10 ms. */
+function processorSeconds(pid: number) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+type Server = { url: string; pid: number };
+
+/**
+ * How many requests a second, and how many for each second of the server's own processor time: with client and server
+ * on two cores the client may be the slower one, and then only the second figure tells the servers apart.
+ */
+async function load({ url, pid }: Server) {
+  const before = processorSeconds(pid);
   const { requests, non2xx, errors } = await autocannon({ url, connections: 20, duration: 4, headers: encoding });
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} answers were not 200`);
-  return requests.average;
+  return { perSecond: requests.average, perProcessorSecond: requests.total / (processorSeconds(pid) - before) };
 }
 
 export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A prerendered page beside a bare node:http server that sends the same bytes, in turn. */
-export async function measurePages(origin: string) {
-  const { body, headers } = await fetchRaw(`${origin}/`);
+export async function measurePages({ url, pid }: Server) {
+  const { body, headers } = await fetchRaw(`${url}/`);
   const { connection: _, "keep-alive": __, date: ___, "transfer-encoding": ____, ...own } = headers;
   const bare = fork(new URL("./bare-server.ts", import.meta.url));
   bare.send({ body: body.toString("base64"), headers: { ...own, "content-length": String(body.length) } });
   const [port] = await once(bare, "message");
-  const pairs: { ours: number; bare: number }[] = [];
+  const ours = { url: `${url}/`, pid };
+  const yardstick = { url: `http://127.0.0.1:${port}/`, pid: bare.pid ?? 0 };
+  const pairs: { ours: Awaited<ReturnType<typeof load>>; bare: Awaited<ReturnType<typeof load>> }[] = [];
   try {
-    await requestsPerSecond(`${origin}/`);
-    for (let round = 0; round < rounds; round++) {
-      pairs.push({ ours: await requestsPerSecond(`${origin}/`), bare: await requestsPerSecond(`http://127.0.0.1:${port}/`) });
-    }
+    await load(ours);
+    await load(yardstick);
+    for (let round = 0; round < rounds; round++) pairs.push({ ours: await load(ours), bare: await load(yardstick) });
   } finally {
     bare.kill();
   }
+  const middle = (figure: (pair: (typeof pairs)[number]) => number) => median(pairs.map(figure));
   return {
     bytes: body.length,
-    ours: Math.round(median(pairs.map((pair) => pair.ours))),
-    bare: Math.round(median(pairs.map((pair) => pair.bare))),
-    ratio: median(pairs.map((pair) => pair.ours / pair.bare)),
+    ours: Math.round(middle((pair) => pair.ours.perSecond)),
+    bare: Math.round(middle((pair) => pair.bare.perSecond)),
+    ratio: middle((pair) => pair.ours.perSecond / pair.bare.perSecond),
+    oursByProcessor: Math.round(middle((pair) => pair.ours.perProcessorSecond)),
+    bareByProcessor: Math.round(middle((pair) => pair.bare.perProcessorSecond)),
+    ratioByProcessor: middle((pair) => pair.ours.perProcessorSecond / pair.bare.perProcessorSecond),
   };
 }
