@@ -8,7 +8,7 @@ const file = new URL("../../docs/proofs.md", import.meta.url);
 
 const head = `# Proofs
 
-Written by \`npm run prove -- --write\`. Each drill is in \`tests/drills\`; \`npm test\` runs the same ones small. A seed replays what a drill chose at random.
+Written by \`npm run prove -- --write\`. Each drill is in \`tests/drills\`; \`npm test\` runs all but \`restarts\` small. A seed replays what a drill chose at random.
 `;
 
 function section({ name, claim, seconds, outcome }: Proof) {
