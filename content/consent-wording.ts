@@ -1,7 +1,7 @@
 /** The words a person agreed to, by version. Proof of consent names the version; old ones are never edited. */
 export const consentWording = {
   "warmth-list-1": {
-    terms: "I agree to the terms and to receive the Warmth List's own e-mails: my place, when pre-orders open, and when tubes ship.",
+    terms: "I agree to the terms and to receive the Warmth List's own emails: my place, when pre-orders open, and when tubes ship.",
     marketing: "Also send me occasional tips and news. You can unsubscribe at any time.",
   },
 } as const;

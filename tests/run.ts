@@ -32,7 +32,7 @@ async function run({ name, program, args, env = {}, count }: Step): Promise<Coun
 
 async function countVitest(file: string): Promise<Counts> {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(`${root}${file}`, "utf8"));
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
 }
 
 async function countPlaywright(): Promise<Counts> {
