@@ -23,6 +23,24 @@ const everyMinute = { "reconcile-payments": "* * * * *", tidy: "17 * * * *" } as
 /** Where a job goes that failed for good. */
 export const deadQueue = "dead";
 
+/** Any number will do that nothing else of ours locks. */
+const startLock = 7_015_002;
+
+/** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. */
+async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [startLock]);
+    await start();
+    await client.query("select pg_advisory_unlock($1)", [startLock]);
+    client.release();
+  } catch (error) {
+    // Ending its session lets the lock go.
+    client.release(true);
+    throw error;
+  }
+}
+
 export async function openQueue(pool: pg.Pool, { log }: Options) {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
@@ -33,7 +51,7 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
   });
   boss.on("error", (error) => log.error({ error: error.message }, "queue error"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
-  await boss.start();
+  await oneAtATime(pool, () => boss.start());
   await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
   for (const name of names) await boss.createQueue(name, { ...retries, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
   // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { freePort, untilUp } from "#tests/support/start-site.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
+import { untilUp } from "#tests/support/start-site.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -3,13 +3,14 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 import { passwordFile } from "#server/db/embedded/create.ts";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { isAlive, readPostmaster } from "#server/db/embedded/postmaster.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { checkBooks, checkPromises, sum } from "#tests/drills/check-books.ts";
 import { createCustomer, type Promised, shopOnce } from "#tests/drills/customer.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
 import { createRandom } from "#tests/drills/random.ts";
-import { freePort, startSite, untilUp } from "#tests/support/start-site.ts";
+import { startSite, untilUp } from "#tests/support/start-site.ts";
 
 type Size = { rounds: number; seed?: number; say?: (line: string) => void };
 

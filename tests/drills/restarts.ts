@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { freePort, type Site, startSite } from "#tests/support/start-site.ts";
+import { type Site, startSite } from "#tests/support/start-site.ts";
 
 type Size = DrillNeeds & { restarts: number; perSecond: number };
 const clients = 40;

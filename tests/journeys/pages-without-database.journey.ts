@@ -1,6 +1,7 @@
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { awake, test as base, expect, toast } from "#tests/journeys/support/site.ts";
-import { freePort, type Site, startSite } from "#tests/support/start-site.ts";
+import { type Site, startSite } from "#tests/support/start-site.ts";
 
 const test = base.extend<object, { lone: Site }>({
   lone: [
