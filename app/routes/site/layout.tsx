@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { Dock } from "#app/components/dock.tsx";
 import { Footer } from "#app/components/footer.tsx";
 import { Navigation } from "#app/components/navigation.tsx";
 import { RouteFocus } from "#app/components/route-focus.tsx";
@@ -18,6 +19,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
+      <Dock />
       <Navigation />
       <Outlet />
       <Footer year={loaderData.year} />
