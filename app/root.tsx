@@ -9,7 +9,8 @@ import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { origin: context.get(site).origin };
+  const { origin, landing, home } = context.get(site);
+  return { origin, landing, home };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -8,6 +8,7 @@ import { within } from "#main/within.ts";
 import { describePayments } from "#server/adapters/payments/describe.ts";
 import type { Config } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
+import { describeSite } from "#server/http/describe-site.ts";
 import { loadBuilt } from "#server/http/load-built.ts";
 import type { RenderPage } from "#server/http/pages.ts";
 import { createLog } from "#server/log.ts";
@@ -41,7 +42,7 @@ async function serve(config: Config) {
 
   const [renderPage, files] = await Promise.all([
     loadApp(),
-    loadBuilt(fileURLToPath(built("client")), { origin: config.PUBLIC_ORIGIN, paymentOrigin: payments.pageOrigin }),
+    loadBuilt(fileURLToPath(built("client")), { site: describeSite(config), paymentOrigin: payments.pageOrigin }),
   ]);
   const app = createApp({
     config,

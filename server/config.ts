@@ -9,6 +9,14 @@ const origin = v.pipe(
   v.check((url) => url.pathname === "/" && /^https?:$/.test(url.protocol), "an origin without a path, such as https://shop.example"),
   v.transform((url) => url.origin),
 );
+const webAddress = v.pipe(
+  v.string(),
+  v.url("an address such as https://deck.example/ours"),
+  v.transform((text) => new URL(text)),
+  v.check((url) => /^https?:$/.test(url.protocol), "an address that begins with https://"),
+  // It is written into pages as it stands here.
+  v.transform((url) => url.href.replaceAll("\\", "%5C").replaceAll("'", "%27")),
+);
 const mailAddress = v.pipe(
   v.string(),
   v.regex(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>"),
@@ -31,6 +39,15 @@ export const settings = {
     v.optional(v.picklist(["preview", "live"], "preview or live"), "preview"),
     "live refuses to start while anything on the site is still a sample",
   ),
+  LANDING: setting(
+    v.optional(v.picklist(["home", "pre-order"], "home or pre-order"), "home"),
+    "What / shows; pre-order sends it to /pre-order, and the home page stays at /home",
+  ),
+  MORE_INFORMATION: setting(
+    v.optional(v.picklist(["product", "partners"], "product or partners"), "product"),
+    "What /more-information shows: the product, or the page for partners; the other one is a page below it",
+  ),
+  DECK_URL: setting(v.optional(webAddress), "The deck that the page for partners opens; unset: its button writes a mail that asks for it"),
   TRUSTED_PROXIES: setting(
     v.optional(count("how many proxies stand in front, 0 to 9"), "0"),
     "How many proxies stand in front; only their X-Forwarded-For entries are believed",

@@ -5,6 +5,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
 import { NavigationLinks } from "#app/components/navigation-links.tsx";
 import { useScrolledPast } from "#app/components/use-scrolled-past.ts";
+import { useSite } from "#app/use-site.ts";
 import { brand } from "#content/brand.ts";
 import { lateBar } from "#content/navigation.ts";
 
@@ -14,6 +15,7 @@ const threshold = 50;
 /** The fixed bar. On the pages of `lateBar` it waits above the screen until scrolled or reached by keyboard. */
 export function Navigation() {
   const { pathname } = useLocation();
+  const { landing } = useSite();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolledPast(threshold);
@@ -31,7 +33,7 @@ export function Navigation() {
   return (
     <header className="bar on-dark" {...(late && { "data-late": "" })} {...(open && { "data-open": "" })}>
       <div className="wrap bar-row">
-        <Link className="brand" to="/">
+        <Link className="brand" to={landing}>
           {brand.name}
         </Link>
         <nav className="bar-links" aria-label="Main">

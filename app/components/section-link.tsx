@@ -1,12 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { goToSection } from "#app/components/go-to-section.ts";
+import { useSite } from "#app/use-site.ts";
 
 const homes = ["/", "/home"];
 
 /** Leads to a section of the home page: glides there when we are on it, else opens the page at that place. */
 export function SectionLink({ id, onGo, children, className }: { id: string; onGo?: () => void; children: ReactNode; className?: string }) {
   const { pathname } = useLocation();
+  const { home } = useSite();
   const go = (event: MouseEvent) => {
     onGo?.();
     if (!homes.includes(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -16,7 +18,7 @@ export function SectionLink({ id, onGo, children, className }: { id: string; onG
     window.history.replaceState(window.history.state, "", `#${id}`);
   };
   return (
-    <Link to={`/#${id}`} onClick={go} {...(className && { className })}>
+    <Link to={`${home}#${id}`} onClick={go} {...(className && { className })}>
       {children}
     </Link>
   );

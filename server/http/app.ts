@@ -7,11 +7,13 @@ import { answerInWords } from "#server/http/answer-in-words.ts";
 import { builtFiles } from "#server/http/built-files.ts";
 import { checkoutCookie } from "#server/http/checkout-cookie.ts";
 import { invite } from "#server/http/cors.ts";
+import { describeSite } from "#server/http/describe-site.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { functionsEdge } from "#server/http/functions.ts";
 import { health } from "#server/http/health.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { metricsPage } from "#server/http/metrics.ts";
+import { moved } from "#server/http/moved.ts";
 import { describeFunctions } from "#server/http/openapi.ts";
 import { operatorGate } from "#server/http/operator-gate.ts";
 import { pages, type RenderPage } from "#server/http/pages.ts";
@@ -40,9 +42,11 @@ type Needs = Open & {
 /** The mount list: what a request meets, in order. */
 export function createApp({ config, log, metrics, backend, takeEvent, ready, built, renderPage, payments, cardPages, dev = false }: Needs) {
   const publicOrigin = config.PUBLIC_ORIGIN;
+  const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
+  app.use(moved(site));
   app.use(builtFiles(built, metrics, publicOrigin));
   app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES }));
   app.use(accessLog({ log, metrics }));
@@ -60,7 +64,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
     return (await cardPages())?.fetch(c.req.raw) ?? next();
   });
   app.use(operatorGate({ backend, publicOrigin }));
-  app.all("*", pages({ backend, renderPage, publicOrigin, paymentOrigin: payments.pageOrigin, dev }));
+  app.all("*", pages({ backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev }));
 
   app.onError((error, c) => {
     const failure = toFailure(error);

@@ -3,6 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Site } from "#contracts/site.ts";
+import { arrangePages } from "#server/http/arrange-pages.ts";
+import { fillPage } from "#server/http/fill-page.ts";
 import { contentPolicy, scriptHash } from "#server/http/policy.ts";
 import { securityHeadersFor } from "#server/http/security-headers.ts";
 
@@ -33,7 +36,6 @@ const types: Record<string, string> = {
 };
 /** These are packed already. */
 const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
-const placeholder = "https://origin.invalid";
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -46,7 +48,7 @@ const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
 
-type Needs = { origin: string; paymentOrigin: string | null };
+type Needs = { site: Site; paymentOrigin: string | null };
 
 /** Compressed beside the file at build; pages are compressed here, after the origin is filled in. */
 async function packFile(file: string, body: Bytes, isText: boolean) {
@@ -57,16 +59,16 @@ async function packFile(file: string, body: Bytes, isText: boolean) {
   return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) };
 }
 
-async function load(file: string, name: string, { origin, paymentOrigin }: Needs): Promise<[string, Built]> {
+async function load(file: string, name: string, { site, paymentOrigin }: Needs): Promise<[string, Built]> {
   const extension = name.split(".").at(-1) ?? "";
   const isPage = extension === "html" || extension === "data";
   const raw = await readFile(file);
-  const text = isPage ? raw.toString("utf8").replaceAll(placeholder, origin) : null;
+  const text = isPage ? fillPage(raw.toString("utf8"), site) : null;
   const body = new Uint8Array(text === null ? raw : Buffer.from(text));
   const path = urlOf(name);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = {
-    ...securityHeadersFor(origin),
+    ...securityHeadersFor(site.origin),
     "content-type": types[extension] ?? "application/octet-stream",
     "cache-control": cacheFor(path),
     vary: "accept-encoding",
@@ -84,9 +86,9 @@ async function load(file: string, name: string, { origin, paymentOrigin }: Needs
   return [path, { etag, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers }];
 }
 
-/** Reads the whole built site into memory, with its origin filled in: a page then costs no disk and no rendering. */
+/** Reads the whole built site into memory, with what the settings say filled in: a page then costs no disk and no rendering. */
 export async function loadBuilt(folder: string, needs: Needs): Promise<BuiltFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
-  return new Map(await Promise.all(files.map((file) => load(file, relative(folder, file).replaceAll(sep, "/"), needs))));
+  return arrangePages(new Map(await Promise.all(files.map((file) => load(file, relative(folder, file).replaceAll(sep, "/"), needs)))), needs.site);
 }

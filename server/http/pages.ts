@@ -2,15 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import type { Site } from "#contracts/site.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { contentPolicy } from "#server/http/policy.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { withFailures } from "#server/http/with-failures.ts";
 
 /** The app's one door, as the built bundle offers it. */
-export type RenderPage = (request: Request, needs: { backend: Backend; caller: Caller; origin: string; nonce: string }) => Promise<Response>;
+export type RenderPage = (request: Request, needs: { backend: Backend; caller: Caller; site: Site; nonce: string }) => Promise<Response>;
 
-type Needs = { backend: () => Promise<Backend>; renderPage: RenderPage; publicOrigin: string; paymentOrigin: string | null; dev: boolean };
+type Needs = { backend: () => Promise<Backend>; renderPage: RenderPage; site: Site; paymentOrigin: string | null; dev: boolean };
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
 
@@ -34,16 +35,16 @@ const isSecret = (path: string) => /^\/(order|operator|payment-success|warmth-li
 const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|warmth-list\/(joined|success))(\.data)?$/i.test(path);
 
 /** Every page that is rendered on request. */
-export function pages({ backend, renderPage, publicOrigin, paymentOrigin, dev }: Needs) {
+export function pages({ backend, renderPage, site, paymentOrigin, dev }: Needs) {
   return async (c: Context<AppEnv>) => {
     const nonce = randomBytes(16).toString("base64url");
-    const request = await onPublicOrigin(c.req.raw, publicOrigin);
+    const request = await onPublicOrigin(c.req.raw, site.origin);
     const path = c.req.path;
     c.set("route", isSecret(path) ? "secret page" : "page");
     const rendered = await renderPage(request, {
       backend: withFailures(await backend()),
       caller: { ...c.get("caller"), source: new URL(request.url).pathname },
-      origin: publicOrigin,
+      site,
       nonce,
     });
     const answer = new Response(rendered.body, rendered);

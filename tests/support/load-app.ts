@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readConfig } from "#server/config.ts";
+import { describeSite } from "#server/http/describe-site.ts";
 import { loadBuilt } from "#server/http/load-built.ts";
 import type { RenderPage } from "#server/http/pages.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
@@ -17,8 +19,8 @@ export async function loadApp(): Promise<RenderPage> {
   return renderPage;
 }
 
-/** The prerendered pages and assets of the last build. */
-export function loadPages(paymentOrigin: string | null = null) {
+/** The prerendered pages and assets of the last build, as these settings fill and arrange them. */
+export function loadPages(env: Record<string, string> = {}) {
   needBuild();
-  return loadBuilt(fileURLToPath(built("client")), { origin: testOrigin, paymentOrigin });
+  return loadBuilt(fileURLToPath(built("client")), { site: describeSite(readConfig({ PUBLIC_ORIGIN: testOrigin, ...env })), paymentOrigin: null });
 }

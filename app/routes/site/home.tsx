@@ -1,3 +1,4 @@
+import { Navigate, useLocation } from "react-router";
 import { Benefits } from "#app/components/home/benefits.tsx";
 import { CallToAction } from "#app/components/home/call-to-action.tsx";
 import { Hero } from "#app/components/home/hero.tsx";
@@ -10,6 +11,7 @@ import { Timeline } from "#app/components/home/timeline.tsx";
 import { Uses } from "#app/components/home/uses.tsx";
 import { standingSet, standingSizes } from "#app/components/tube.tsx";
 import { WarmLight } from "#app/components/warm-light.tsx";
+import { useSite } from "#app/use-site.ts";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -28,6 +30,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export default function Home() {
+  const { landing } = useSite();
+  const { pathname } = useLocation();
+  // A link within the site asks no server, which would send it on.
+  if (landing === "/pre-order" && pathname === "/") return <Navigate to={landing} replace />;
   return (
     <main id="main">
       <WarmLight />

@@ -1,0 +1,7 @@
+import { useRouteLoaderData } from "react-router";
+import type { Site } from "#contracts/site.ts";
+
+type Shown = Pick<Site, "origin" | "landing" | "home">;
+
+/** What every page may know of the settings. */
+export const useSite = (): Shown => (useRouteLoaderData("root") as Shown | undefined) ?? { origin: "", landing: "/", home: "/" };

@@ -1,0 +1,28 @@
+/** What pages take from the settings. */
+export type Site = {
+  /** Where visitors reach the site, such as "https://shop.example". */
+  origin: string;
+  /** Where the brand's name leads: what `/` shows. */
+  landing: string;
+  /** Where the home page is kept, and its sections with it. */
+  home: string;
+  /** The deck's address, or a mail that asks for it. */
+  deck: string;
+  /** When pre-orders are sent, in words such as "by 31 March 2027". */
+  dispatch: string;
+  /** What `/more-information` shows; null while pages are made, when no setting is known. */
+  moreInformation: "product" | "partners" | null;
+};
+
+/** What a page made at build says instead; the server fills it in when it loads the page. */
+export const unfilled = {
+  origin: "https://origin.invalid",
+  landing: "/landing.invalid",
+  home: "/home.invalid",
+  deck: "https://deck.invalid/",
+  dispatch: "by dispatch.invalid",
+  moreInformation: null,
+} as const satisfies Site;
+
+/** Where the reading of `/more-information` that its setting does not show by default is made at build; nobody can open it. */
+export const partnersFirst = "partners-first";

@@ -1,0 +1,19 @@
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+import type { Site } from "#contracts/site.ts";
+import type { Config } from "#server/config.ts";
+import { dispatchWords } from "#server/orders/dispatch-words.ts";
+
+type Needs = Pick<Config, "PUBLIC_ORIGIN" | "LANDING" | "DECK_URL" | "DISPATCH_DATE" | "MORE_INFORMATION">;
+
+/** The settings as pages speak of them. */
+export function describeSite({ PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, MORE_INFORMATION }: Needs): Site {
+  return {
+    origin: PUBLIC_ORIGIN,
+    landing: LANDING === "pre-order" ? "/pre-order" : "/",
+    home: LANDING === "pre-order" ? "/home" : "/",
+    deck: DECK_URL ?? `mailto:${company.email}?subject=${encodeURIComponent(`The ${brand.name} deck`)}`,
+    dispatch: dispatchWords(DISPATCH_DATE),
+    moreInformation: MORE_INFORMATION,
+  };
+}
