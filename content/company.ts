@@ -9,6 +9,8 @@ export const company = {
   registeredIn: "England and Wales",
   office: "1 Sample Street, London, SA1 1MP",
   email: "hello@example.com",
+  /** The company's own site, as opposed to this shop. */
+  site: "https://example.com/",
   /** null: not yet supplied. */
   vatNumber: null,
 } as const;

@@ -7,6 +7,8 @@ export type TeamMember = {
   description: string;
   /** The same in one breath, for small screens. */
   mobileDescription: string;
+  /** Their page elsewhere, opened in a new tab. */
+  profile: string;
   /** Names the monogram drawn by imagery/monograms.ts. */
   icon: string;
   sample: true;
@@ -20,6 +22,7 @@ export const team = [
     institution: "Sample Warmth Company Ltd",
     description: "Swims in the sea all year and got tired of hands that would not do up a zip. Answers most of the mail herself.",
     mobileDescription: "Swims in the sea all year. Answers most of the mail herself.",
+    profile: "https://example.com/profiles/maren-aldous",
     icon: "ma",
     sample: true,
   },
@@ -30,6 +33,7 @@ export const team = [
     institution: "Independent",
     description: "Chose each ingredient and the order they go in. Keeps a drawer of every batch that did not make it.",
     mobileDescription: "Chose each ingredient and the order they go in.",
+    profile: "https://example.com/profiles/idris-penhale",
     icon: "ip",
     sample: true,
   },
@@ -40,6 +44,7 @@ export const team = [
     institution: "A London university",
     description: "Reads what we plan to say before you do, and strikes out what we cannot yet show.",
     mobileDescription: "Strikes out whatever we cannot yet show.",
+    profile: "https://example.com/profiles/ruth-okonjo",
     icon: "ro",
     sample: true,
   },
@@ -50,6 +55,7 @@ export const team = [
     institution: "Sample Warmth Company Ltd",
     description: "Looks after filling, packing and the post. If your parcel is late, he already knows.",
     mobileDescription: "Looks after filling, packing and the post.",
+    profile: "https://example.com/profiles/callum-reyes",
     icon: "cr",
     sample: true,
   },

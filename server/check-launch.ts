@@ -1,3 +1,4 @@
+import { profiles } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { supporters } from "#content/supporters.ts";
@@ -19,6 +20,7 @@ export function checkLaunch({ PAYMENTS, MAIL, PUBLIC_ORIGIN }: Pick<Config, "PAY
     ...unproven.map(({ words }) => `No evidence is on file for "${words}" (content/claims.ts)`),
     ...samples("testimonials", "content/testimonials.ts", testimonials),
     ...samples("team members", "content/team.ts", team),
+    ...samples("social profiles", "content/brand.ts", profiles),
     ...samples("supporters", "content/supporters.ts", supporters),
     "The ingredient list and the responsible person are still to be supplied",
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),

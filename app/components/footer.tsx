@@ -1,10 +1,10 @@
-import { Link } from "react-router";
-import { NavigationLinks } from "#app/components/navigation-links.tsx";
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { Sample } from "#app/components/sample.tsx";
-import { brand } from "#content/brand.ts";
+import { brand, profiles } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
-import { policies } from "#content/navigation.ts";
+import { aboutTheCream, more, orders, policies } from "#content/navigation.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 
 const since = 2025;
@@ -19,30 +19,37 @@ export function Footer({ year }: { year: number }) {
           <p className="brand">{brand.name}</p>
           <p>{claims.disclaimer.words}</p>
         </div>
-        <nav aria-label="Footer">
-          <h2>Explore</h2>
-          <NavigationLinks />
-        </nav>
-        <nav aria-label="Orders and policies">
-          <h2>Orders and policies</h2>
-          <ul>
-            <li>
-              <Link to="/checkout">Pre-order</Link>
-            </li>
-            <li>
-              <Link to="/order/find">Find my order</Link>
-            </li>
-            {policies.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div className="footer-maps">
+          <nav aria-labelledby="footer-explore">
+            <h2 id="footer-explore">Explore</h2>
+            <ul>
+              <NavigationLinks />
+              <PageLinks entries={more} />
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-cream">
+            <h2 id="footer-cream">The cream</h2>
+            <ul>
+              <PageLinks entries={aboutTheCream} />
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-orders">
+            <h2 id="footer-orders">Orders</h2>
+            <ul>
+              <PageLinks entries={orders} />
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-policies">
+            <h2 id="footer-policies">Policies</h2>
+            <ul>
+              <PageLinks entries={policies} />
+            </ul>
+          </nav>
+        </div>
         <address>
           <h2>Who we are {company.sample && <Sample />}</h2>
           <p>
-            {company.name}
+            <ExternalLink href={company.site}>{company.name}</ExternalLink>
             <br />
             Company number {company.number}, registered in {company.registeredIn}
             <br />
@@ -52,6 +59,16 @@ export function Footer({ year }: { year: number }) {
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </p>
         </address>
+        <nav className="footer-profiles" aria-labelledby="footer-follow">
+          <h2 id="footer-follow">Follow us {profiles.some(({ sample }) => sample) && <Sample />}</h2>
+          <ul>
+            {profiles.map(({ network, url }) => (
+              <li key={network}>
+                <ExternalLink href={url}>{network}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className="footer-end readout">
           © {year > since ? `${since}–${year}` : since} {company.name}
         </p>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
-import { NavigationLinks } from "#app/components/navigation-links.tsx";
-import { policies } from "#content/navigation.ts";
+import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
+import { more, privacy } from "#content/navigation.ts";
 
 /** The menu below 1024 px. Not modal to the bar above it, whose Pre-order button stays in reach; everything else is inert meanwhile. */
 export function NavigationDrawer({ open, close }: { open: boolean; close: () => void }) {
@@ -33,15 +32,11 @@ export function NavigationDrawer({ open, close }: { open: boolean; close: () => 
       {open && <button type="button" className="drawer-scrim" tabIndex={-1} aria-hidden="true" onClick={close} />}
       <dialog id="drawer" ref={drawer} className="drawer" aria-label="Menu">
         <nav aria-label="Menu">
-          <NavigationLinks onGo={close} />
+          <ul>
+            <NavigationLinks onGo={close} />
+          </ul>
           <ul className="drawer-small">
-            {policies.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} onClick={close}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+            <PageLinks entries={[...more, ...privacy]} onGo={close} />
           </ul>
         </nav>
       </dialog>

@@ -1,11 +1,24 @@
 import { NavLink } from "react-router";
 import { SectionLink } from "#app/components/section-link.tsx";
-import { pages, sections } from "#content/navigation.ts";
+import { type Entry, pages, sections } from "#content/navigation.ts";
 
-/** The same links for bar, drawer and footer. */
-export function NavigationLinks({ onGo }: { onGo?: () => void }) {
+type Going = { onGo?: () => void };
+
+/** List items, one a page. */
+export function PageLinks({ entries, onGo }: Going & { entries: readonly Entry[] }) {
+  return entries.map(({ to, label }) => (
+    <li key={to}>
+      <NavLink to={to} end {...(onGo && { onClick: onGo })}>
+        {label}
+      </NavLink>
+    </li>
+  ));
+}
+
+/** The links that bar, drawer and footer share: the home page's sections, then the pages. */
+export function NavigationLinks({ onGo }: Going) {
   return (
-    <ul>
+    <>
       {sections.map(({ id, label }) => (
         <li key={id}>
           <SectionLink id={id} {...(onGo && { onGo })}>
@@ -13,13 +26,7 @@ export function NavigationLinks({ onGo }: { onGo?: () => void }) {
           </SectionLink>
         </li>
       ))}
-      {pages.map(({ to, label }) => (
-        <li key={to}>
-          <NavLink to={to} end {...(onGo && { onClick: onGo })}>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+      <PageLinks entries={pages} {...(onGo && { onGo })} />
+    </>
   );
 }

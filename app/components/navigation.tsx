@@ -3,11 +3,11 @@ import { Link, useLocation } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
-import { NavigationLinks } from "#app/components/navigation-links.tsx";
+import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { useScrolledPast } from "#app/components/use-scrolled-past.ts";
 import { useSite } from "#app/use-site.ts";
 import { brand } from "#content/brand.ts";
-import { lateBar } from "#content/navigation.ts";
+import { lateBar, privacy } from "#content/navigation.ts";
 
 /** Pixels of scroll after which the late bar appears. */
 const threshold = 50;
@@ -37,7 +37,12 @@ export function Navigation() {
           {brand.name}
         </Link>
         <nav className="bar-links" aria-label="Main">
-          <NavigationLinks />
+          <ul>
+            <NavigationLinks />
+          </ul>
+          <ul className="bar-quiet">
+            <PageLinks entries={privacy} />
+          </ul>
         </nav>
         <ButtonLink to="/checkout" size="small" className="bar-order">
           <span className="bar-long">Pre-order Now</span>

@@ -1,5 +1,6 @@
 import { Band } from "#app/components/band.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { ExternalLink } from "#app/components/external-link.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { team } from "#content/team.ts";
 import cr from "#imagery/drawn/person-cr.svg?url";
@@ -17,11 +18,13 @@ export function Team() {
           <ColdToWarm cold="The people" warm="behind the tube" />
         </h2>
         <ul className="people">
-          {team.map(({ name, title, subtitle, institution, description, mobileDescription, icon }) => (
+          {team.map(({ name, title, subtitle, institution, description, mobileDescription, icon, profile }) => (
             <li key={name} className="person">
               <img src={monograms[icon]} alt="" width="354" height="354" loading="lazy" />
               <div>
-                <h3>{name}</h3>
+                <h3>
+                  <ExternalLink href={profile}>{name}</ExternalLink>
+                </h3>
                 <p className="person-title">
                   {title} <Sample />
                 </p>
