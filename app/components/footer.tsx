@@ -1,3 +1,4 @@
+import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { Sample } from "#app/components/sample.tsx";
@@ -43,6 +44,9 @@ export function Footer({ year }: { year: number }) {
             <h2 id="footer-policies">Policies</h2>
             <ul>
               <PageLinks entries={policies} />
+              <li>
+                <CookieSettingsButton />
+              </li>
             </ul>
           </nav>
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { more, privacy } from "#content/navigation.ts";
 
@@ -37,6 +38,9 @@ export function NavigationDrawer({ open, close }: { open: boolean; close: () => 
           </ul>
           <ul className="drawer-small">
             <PageLinks entries={[...more, ...privacy]} onGo={close} />
+            <li>
+              <CookieSettingsButton onClick={close} />
+            </li>
           </ul>
         </nav>
       </dialog>

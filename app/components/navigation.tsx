@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
+import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
@@ -42,6 +43,9 @@ export function Navigation() {
           </ul>
           <ul className="bar-quiet">
             <PageLinks entries={privacy} />
+            <li>
+              <CookieSettingsButton />
+            </li>
           </ul>
         </nav>
         <ButtonLink to="/checkout" size="small" className="bar-order">

@@ -1,6 +1,5 @@
 import { Ambient } from "#app/components/ambient.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { SectionLink } from "#app/components/section-link.tsx";
 import { StandingTube } from "#app/components/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
@@ -25,9 +24,7 @@ export function Hero() {
           </h1>
           <p className="lead">{home.lead}</p>
           <p className="hero-actions">
-            <SectionLink id="science" className="button">
-              More Information
-            </SectionLink>
+            <ButtonLink to="/more-information">More Information</ButtonLink>
             <ButtonLink to="/warmth-list" look="secondary">
               Join Warmth List
             </ButtonLink>
