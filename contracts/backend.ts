@@ -39,6 +39,8 @@ export type Mail = { id: string; to: string; from: string; subject: string; text
 export type OrderLine = { reference: string; status: OrderStatus; email: string | null; total: string; placedAt: Date; flagged: boolean };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenFlag = { id: string; kind: string; detail: string; at: Date; reference: string | null };
+/** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
+export type OpenLetter = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
 export type DeadJob = { id: string; name: string; error: string; at: Date };
 
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
@@ -64,6 +66,9 @@ export type OperatorBackend = {
   listFlags(): Promise<OpenFlag[]>;
   /** Puts a flag away once a person has seen to it. */
   resolveFlag(id: string): Promise<void>;
+  listLetters(): Promise<OpenLetter[]>;
+  /** Puts a letter away once it is answered. */
+  closeLetter(reference: string): Promise<void>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
 };

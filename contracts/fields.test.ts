@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
-import { describe, expect, test } from "vitest";
-import { countryCode, deliveryAddress, email, looksLikeEmail, personName, sanitise, secretToken } from "#contracts/fields.ts";
+import { describe, expect, it, test } from "vitest";
+import { countryCode, deliveryAddress, email, looksLikeEmail, ownWords, personName, sanitise, secretToken } from "#contracts/fields.ts";
 import { form } from "#contracts/mailchimp-subscribe.ts";
 
 /** Text that is much likelier than chance to hold what must go. */
@@ -174,3 +174,25 @@ test.each([
   ["a".repeat(21), "This link is not complete"],
   [`${"a".repeat(22)}/`, "This link is not complete"],
 ])("a secret token such as %s", (token, message) => expect(words(secretToken, token)).toBe(message));
+
+describe("a person's own words", () => {
+  const words = ownWords("Please write your message");
+  const read = (text: string) => v.parse(words, text);
+
+  it("keeps the lines that were written, and at most one empty one in a row", () => {
+    expect(read("  Hello,\r\n\r\n\r\n\r\nmy tube leaks.\rAnn  ")).toBe("Hello,\n\nmy tube leaks.\nAnn");
+  });
+
+  it("takes out markup and half characters, line by line", () => {
+    expect(read("a <b>bold</b>\n\ud800word")).toBe("a bbold/b\nword");
+  });
+
+  it.each(["", " \n ", "<>"])("refuses %j, which says nothing", (text) => {
+    expect(v.safeParse(words, text).issues?.[0].message).toBe("Please write your message");
+  });
+
+  it("takes 4,000 characters and no more", () => {
+    expect(v.is(words, "a".repeat(4_000))).toBe(true);
+    expect(v.is(words, "a".repeat(4_001))).toBe(false);
+  });
+});

@@ -4,8 +4,8 @@ const once = (text: string) =>
   text
     .normalize("NFC")
     .replace(/[\t-\r]+/g, " ")
-    // Control characters, and those that turn the reading direction round to make one text look like another.
-    .replace(/[<>"\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, "")
+    // Control characters, halves of a character, and those that turn the reading direction round to make one text look like another.
+    .replace(/[<>"\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, "")
     .replace(/(?:javascript|data|vbscript)\s*:/giu, "")
     .replace(/\bon[a-z]+\s*=/giu, "");
 
@@ -24,6 +24,23 @@ export function sanitise(text: string): string {
 }
 
 const clean = v.pipe(v.string(), v.transform(sanitise));
+
+/** As `sanitise`, but lines stay lines: for what people write at length. At most one empty line in a row. */
+const sanitiseLines = (text: string) =>
+  text
+    .split(/\r\n?|\n/)
+    .map(sanitise)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
+/** Several lines of a person's own words; `missing` is said where there are none. At most 4,000 characters. */
+export const ownWords = (missing: string) =>
+  v.pipe(v.string(missing), v.transform(sanitiseLines), v.nonEmpty(missing), v.maxLength(4_000, "Please use at most 4,000 characters"));
+
+/** One line of a person's own words, up to 200 characters. */
+export const ownLine = (missing: string) =>
+  v.pipe(v.string(missing), v.transform(sanitise), v.nonEmpty(missing), v.maxLength(200, "Please use at most 200 characters"));
 
 /** What HTML's own e-mail field takes, with a dot in the domain and none at an end of, or doubled in, the part before the @. */
 const address = /^(?!\.|[^@]*\.[.@])[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;

@@ -1,11 +1,15 @@
 import type { GenericSchema } from "valibot";
+import * as cancelByForm from "#contracts/cancel-by-form.ts";
 import * as cancelOrder from "#contracts/cancel-order.ts";
+import * as complainAboutPrivacy from "#contracts/complain-about-privacy.ts";
 import * as confirmSignUp from "#contracts/confirm-sign-up.ts";
+import * as contactUs from "#contracts/contact-us.ts";
 import * as correctAddress from "#contracts/correct-address.ts";
 import * as findOrder from "#contracts/find-order.ts";
 import * as getAvailability from "#contracts/get-availability.ts";
 import * as getPaymentState from "#contracts/get-payment-state.ts";
 import * as mailchimpSubscribe from "#contracts/mailchimp-subscribe.ts";
+import * as reportReaction from "#contracts/report-reaction.ts";
 import * as startCheckout from "#contracts/start-checkout.ts";
 
 /**
@@ -21,6 +25,10 @@ export const functions = {
   "cancel-order": { summary: "Cancel before dispatch, with a full refund", method: "cancelOrder", ...cancelOrder },
   "correct-address": { summary: "Correct the delivery address before dispatch", method: "correctAddress", ...correctAddress },
   "find-order": { summary: "Mail a lost order link again", method: "findOrder", ...findOrder },
+  "contact-us": { summary: "Send a message to the shop", method: "contactUs", ...contactUs },
+  "report-reaction": { summary: "Report a reaction of the skin", method: "reportReaction", ...reportReaction },
+  "complain-about-privacy": { summary: "Complain about how personal data is handled", method: "complainAboutPrivacy", ...complainAboutPrivacy },
+  "cancel-by-form": { summary: "Send the model cancellation form", method: "cancelByForm", ...cancelByForm },
 } as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema }>;
 
 export type FunctionName = keyof typeof functions;

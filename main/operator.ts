@@ -18,6 +18,8 @@ const usage = `npm run operator -- VERB
   stock add N --why …        more tubes can be pre-ordered
   stock take N --why …       fewer
   mail                       the newest mails in the local mailbox
+  letters                    what people wrote and nobody has answered
+  answered REFERENCE         put such a letter away
   flags                      payments and refunds that do not fit
   resolve ID                 put such a flag away
   jobs                       jobs that failed for good
@@ -71,6 +73,23 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async mail(operator) {
     const mails = await operator.listMail();
     return mails.map((mail) => row(mail.at.toISOString(), mail.to, mail.subject)).join("\n") || "The mailbox is empty.";
+  },
+  async letters(operator) {
+    const letters = await operator.listLetters();
+    return (
+      letters
+        .map(({ reference, title, facts, suspect, at }) =>
+          [
+            row(reference, at.toISOString(), title, suspect ? "(a machine, most likely)" : ""),
+            ...facts.map(([name, value]) => `  ${name}: ${value.replaceAll("\n", " / ")}`),
+          ].join("\n"),
+        )
+        .join("\n\n") || "Every letter is answered."
+    );
+  },
+  async answered(operator, { positionals }) {
+    await operator.closeLetter(need(positionals[0], "The letter's reference"));
+    return "Put away.";
   },
   async flags(operator) {
     const flags = await operator.listFlags();

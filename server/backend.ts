@@ -3,8 +3,11 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
+import { cancelByForm } from "#server/functions/cancel-by-form.ts";
 import { cancelOrder } from "#server/functions/cancel-order.ts";
+import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.ts";
 import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
+import { contactUs } from "#server/functions/contact-us.ts";
 import { correctAddress } from "#server/functions/correct-address.ts";
 import { findOrder } from "#server/functions/find-order.ts";
 import { getAvailability } from "#server/functions/get-availability.ts";
@@ -12,16 +15,19 @@ import { getPaymentState } from "#server/functions/get-payment-state.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { readOrder } from "#server/functions/read-order.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
+import { reportReaction } from "#server/functions/report-reaction.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { adjustStock } from "#server/operator/adjust-stock.ts";
+import { closeLetter } from "#server/operator/close-letter.ts";
 import { closeSession } from "#server/operator/close-session.ts";
 import { deliverOrder } from "#server/operator/deliver-order.ts";
 import { dispatchOrder } from "#server/operator/dispatch-order.ts";
 import { isSession } from "#server/operator/is-session.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
 import { listFlags } from "#server/operator/list-flags.ts";
+import { listLetters } from "#server/operator/list-letters.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
 import { makeLink } from "#server/operator/make-link.ts";
@@ -63,6 +69,11 @@ export const createBackend = (needs: Needs): Backend => ({
   correctAddress: correctAddress(needs),
   cancelOrder: cancelOrder(needs),
 
+  contactUs: contactUs(needs),
+  reportReaction: reportReaction(needs),
+  complainAboutPrivacy: complainAboutPrivacy(needs),
+  cancelByForm: cancelByForm(needs),
+
   operator: operator(needs),
 });
 
@@ -82,6 +93,8 @@ const operator = (needs: Needs): OperatorBackend => ({
   adjustStock: adjustStock(needs),
   listFlags: listFlags(needs),
   resolveFlag: resolveFlag(needs),
+  listLetters: listLetters(needs),
+  closeLetter: closeLetter(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
 });

@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
-import type { Config } from "#server/config.ts";
+import { type Config, sampleContactForm } from "#server/config.ts";
 
 const samples = (what: string, file: string, entries: readonly { sample?: boolean }[]) => {
   const count = entries.filter(({ sample }) => sample).length;
@@ -12,7 +12,12 @@ const samples = (what: string, file: string, entries: readonly { sample?: boolea
 };
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
-export function checkLaunch({ PAYMENTS, MAIL, PUBLIC_ORIGIN }: Pick<Config, "PAYMENTS" | "MAIL" | "PUBLIC_ORIGIN">): string[] {
+export function checkLaunch({
+  PAYMENTS,
+  MAIL,
+  PUBLIC_ORIGIN,
+  CONTACT_FORM_URL,
+}: Pick<Config, "PAYMENTS" | "MAIL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">): string[] {
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
@@ -23,6 +28,7 @@ export function checkLaunch({ PAYMENTS, MAIL, PUBLIC_ORIGIN }: Pick<Config, "PAY
     ...samples("social profiles", "content/brand.ts", profiles),
     ...samples("supporters", "content/supporters.ts", supporters),
     "The ingredient list and the responsible person are still to be supplied",
+    ...(CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),
     ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),

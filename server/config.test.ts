@@ -37,6 +37,7 @@ describe("readConfig", () => {
       MAIL: "local",
       MAIL_FROM: undefined,
       OWNER_EMAIL: undefined,
+      CONTACT_FORM_URL: "https://forms.example.com/contact",
       LOG_LEVEL: "info",
       METRICS_TOKEN: undefined,
     });

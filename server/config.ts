@@ -22,6 +22,9 @@ const mailAddress = v.pipe(
   v.regex(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>"),
 );
 
+/** Nobody's form: the launch check asks for a real one. */
+export const sampleContactForm = "https://forms.example.com/contact";
+
 /** One setting: its name is the environment's, `about` is the line in docs/operating.md. */
 const setting = <S extends v.GenericSchema>(schema: S, about: string) => ({ schema, about });
 
@@ -72,6 +75,13 @@ export const settings = {
   MAIL: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who sends mail; local keeps it in a mailbox at /operator/mailbox"),
   MAIL_FROM: setting(v.optional(mailAddress), "Sender of every mail; default the company's address"),
   OWNER_EMAIL: setting(v.optional(mailAddress), "Who hears of orders and problems; default the company's address"),
+  CONTACT_FORM_URL: setting(
+    v.optional(
+      v.pipe(v.string(), v.url("an address such as https://forms.example.com/contact"), v.startsWith("https:", "an address that begins with https:")),
+      sampleContactForm,
+    ),
+    "The mailing provider's own contact form, opened in a new tab from /contact",
+  ),
   LOG_LEVEL: setting(v.optional(v.picklist(["debug", "info", "warn", "error", "silent"], "debug, info, warn, error or silent"), "info"), "How much is logged"),
   METRICS_TOKEN: setting(v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters"))), "Bearer token for /metrics; unset: /metrics answers 404"),
 } as const;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DeliveryAddress } from "#contracts/fields.ts";
+import type { LetterKind } from "#contracts/letter.ts";
 import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
 
 type Time = ColumnType<Date, Date, Date>;
@@ -126,6 +127,23 @@ export type Tables = {
     order_id: string | null;
     outcome: string;
     at: Time;
+  };
+
+  /** What people wrote to us through a form. */
+  letters: {
+    id: string;
+    reference: string;
+    kind: LetterKind;
+    /** Of kind, sender, words and day: sending the same twice keeps one. */
+    digest: Buffer;
+    name: string;
+    email: string;
+    /** The form's other fields, by name. */
+    details: JSONColumnType<Record<string, string>>;
+    /** Somebody, most likely a machine, filled in a field that people do not see. */
+    suspect: boolean;
+    at: Time;
+    answered_at: NullableTime;
   };
 
   /** The local mail adapter's mailbox. */

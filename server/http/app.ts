@@ -6,6 +6,7 @@ import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import { answerInWords } from "#server/http/answer-in-words.ts";
 import { builtFiles } from "#server/http/built-files.ts";
 import { checkoutCookie } from "#server/http/checkout-cookie.ts";
+import { contactForm } from "#server/http/contact-form.ts";
 import { invite } from "#server/http/cors.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import type { AppEnv } from "#server/http/env.ts";
@@ -63,6 +64,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
     c.set("route", "/card");
     return (await cardPages())?.fetch(c.req.raw) ?? next();
   });
+  app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.use(operatorGate({ backend, publicOrigin }));
   app.all("*", pages({ backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev }));
 

@@ -15,6 +15,19 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   "cancel-order": { token },
   "correct-address": { token, address: { name: "Ann Lee", line1: "1 High Street", city: "London", postcode: "SW1A 1AA" } },
   "find-order": { email: "ann@example.com", reference: "EMB-7K4M-2Q9X" },
+  "contact-us": { name: "Ann Lee", email: "ann@example.com", topic: "cream", message: "Hello." },
+  "report-reaction": {
+    name: "Ann Lee",
+    email: "ann@example.com",
+    happened: "Red skin.",
+    when: "Today",
+    where: "Left hand",
+    severity: "mild",
+    stopped: "yes",
+    consent: true,
+  },
+  "complain-about-privacy": { name: "Ann Lee", email: "ann@example.com", complaint: "Too many mails." },
+  "cancel-by-form": { name: "Ann Lee", email: "ann@example.com", address: "1 High Street\nLeeds LS1 4AP" },
 };
 const names = Object.keys(functions) as FunctionName[];
 const json = { "content-type": "application/json" };

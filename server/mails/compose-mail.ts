@@ -1,3 +1,4 @@
+import { composeLetterMail } from "#server/mails/compose-letter-mail.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { composeOrderMail } from "#server/mails/compose-order-mail.ts";
 import { composeOwnerMail } from "#server/mails/compose-owner-mail.ts";
@@ -15,7 +16,10 @@ function compose(needs: ComposeNeeds, mail: MailToSend): Promise<Composed | null
     case "confirm-sign-up":
     case "already-on-list":
       return composeSignUpMail(needs, mail);
+    case "letter-received":
+      return composeLetterMail(needs, mail);
     case "owner-order":
+    case "owner-letter":
     case "owner-flag":
     case "owner-dead-job":
       return composeOwnerMail(needs, mail);
@@ -29,9 +33,9 @@ export function composeMail(needs: ComposeNeeds): ComposeMail {
   return async (mail) => {
     const composed = await compose(needs, mail);
     if (!composed) return null;
-    const { to, letter } = composed;
+    const { to, letter, replyTo } = composed;
     // So that nobody's out-of-office note answers it.
-    const headers = { "Auto-Submitted": "auto-generated" };
+    const headers = { "Auto-Submitted": "auto-generated", ...(replyTo && { "Reply-To": replyTo }) };
     return { key: mail.key, to, subject: letter.subject, text: renderText(letter), html: renderHtml(letter), headers };
   };
 }

@@ -1,10 +1,12 @@
 import { company } from "#content/company.ts";
+import { selectLetters } from "#server/correspondence/select-letters.ts";
 import { readDeadJob } from "#server/jobs/read-dead-jobs.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import type { OwnerMail } from "#server/mails/mails.ts";
 import { ownerDeadJob } from "#server/mails/owner-dead-job.ts";
 import { ownerFlag } from "#server/mails/owner-flag.ts";
+import { ownerLetter } from "#server/mails/owner-letter.ts";
 import { ownerOrder } from "#server/mails/owner-order.ts";
 import { readOrderFacts } from "#server/mails/read-order-facts.ts";
 
@@ -16,9 +18,14 @@ const readFlag = (db: ComposeNeeds["db"], id: string) =>
     .where("flags.id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** null when the job was retried before its mail was written. */
+/** null when the job was retried, or the letter erased, before its mail was written. */
 export async function composeOwnerMail({ db, config }: ComposeNeeds, { mail, about }: OwnerMail): Promise<Composed | null> {
   const backOffice = `${config.PUBLIC_ORIGIN}/operator`;
+  const to = config.OWNER_EMAIL ?? company.email;
+  if (mail === "owner-letter") {
+    const facts = await selectLetters(db).where("id", "=", about).executeTakeFirst();
+    return facts ? { to, letter: ownerLetter(facts, backOffice), replyTo: facts.email } : null;
+  }
   const letter = async (): Promise<Letter | null> => {
     if (mail === "owner-order") return ownerOrder(await readOrderFacts(db, about), backOffice);
     if (mail === "owner-flag") return ownerFlag(await readFlag(db, about), backOffice);
@@ -26,5 +33,5 @@ export async function composeOwnerMail({ db, config }: ComposeNeeds, { mail, abo
     return job ? ownerDeadJob(job, backOffice) : null;
   };
   const written = await letter();
-  return written && { to: config.OWNER_EMAIL ?? company.email, letter: written };
+  return written && { to, letter: written };
 }

@@ -2,7 +2,7 @@
  * Every mail there is, and the id of what it is about. The words, the address and a fresh secret link
  * are put together when it is sent, so that no queue ever holds them.
  */
-export type MailToSend = SignUpMail | OrderMail | OwnerMail;
+export type MailToSend = SignUpMail | OrderMail | LetterMail | OwnerMail;
 
 /** `about`: the id of the consent that asked. */
 export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list"; about: string; key: string };
@@ -12,5 +12,7 @@ export type OrderMail = {
   about: string;
   key: string;
 };
-/** `about`: the id of the order, the flag or the dead job. */
-export type OwnerMail = { mail: "owner-order" | "owner-flag" | "owner-dead-job"; about: string; key: string };
+/** `about`: the id of the letter. */
+export type LetterMail = { mail: "letter-received"; about: string; key: string };
+/** `about`: the id of the order, the letter, the flag or the dead job. */
+export type OwnerMail = { mail: "owner-order" | "owner-letter" | "owner-flag" | "owner-dead-job"; about: string; key: string };

@@ -12,6 +12,9 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "resolve-flag":
       await operator.resolveFlag(field("flag"));
       return "Put away.";
+    case "close-letter":
+      await operator.closeLetter(field("letter"));
+      return "The letter is put away.";
     case "dispatch":
       await operator.dispatchOrder(reference);
       return `${reference} is marked as sent, and the customer gets a mail.`;

@@ -5,6 +5,7 @@ import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { Letters } from "#app/features/operator/letters.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
@@ -20,11 +21,18 @@ export const headers = pageHeaders;
 const page = 50;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, orders, flags, jobs] = await Promise.all([operator.readStock(), operator.listOrders(before), operator.listFlags(), operator.listDeadJobs()]);
+  const [stock, orders, letters, flags, jobs] = await Promise.all([
+    operator.readStock(),
+    operator.listOrders(before),
+    operator.listLetters(),
+    operator.listFlags(),
+    operator.listDeadJobs(),
+  ]);
   return {
     stock,
     orders: orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatMoment(placedAt) })),
     older: orders.length === page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
+    letters: letters.map(({ at, ...letter }) => ({ ...letter, at: formatMoment(at) })),
     flags: flags.map(({ at, ...flag }) => ({ ...flag, at: formatMoment(at) })),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
   };
@@ -51,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function Overview({ loaderData: { stock, orders, older, flags, jobs, said }, actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData: { stock, orders, older, letters, flags, jobs, said }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
@@ -72,6 +80,7 @@ export default function Overview({ loaderData: { stock, orders, older, flags, jo
           <StockCard key={line.product} stock={line} />
         ))}
       </section>
+      <Letters letters={letters} />
       <ToSeeTo id="flags" title="To look at" none="Nothing needs you.">
         {flags.map(({ id, kind, detail, at, reference }) => (
           <Task

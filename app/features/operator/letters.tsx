@@ -1,0 +1,45 @@
+import { Fragment } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import type { OpenLetter } from "#contracts/backend.ts";
+
+type Shown = Omit<OpenLetter, "at"> & { at: string };
+
+/** What people wrote and nobody has answered, each folded up until it is read. */
+export function Letters({ letters }: { letters: readonly Shown[] }) {
+  return (
+    <ToSeeTo id="letters" title="Letters to answer" none="Every letter is answered.">
+      {letters.map(({ reference, title, facts, suspect, at }) => (
+        <li key={reference}>
+          <Card tone="flat">
+            <details>
+              <summary className="cursor-pointer">
+                <span className="font-bold">{title}</span>{" "}
+                <span className="small soft">
+                  {reference}, {at}
+                  {suspect && ", a machine, most likely"}
+                </span>
+              </summary>
+              <dl className="small mt-4 grid gap-x-6 sm:grid-cols-[12rem_minmax(0,1fr)]">
+                {facts.map(([name, value]) => (
+                  <Fragment key={name}>
+                    <dt className="soft">{name}</dt>
+                    <dd className="wrap-anywhere mb-2 whitespace-pre-line">{value}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+              <Form method="post">
+                <input type="hidden" name="letter" value={reference} />
+                <Button type="submit" name="intent" value="close-letter" look="secondary" size="small" aria-label={`Answered: ${title}, ${reference}`}>
+                  Answered
+                </Button>
+              </Form>
+            </details>
+          </Card>
+        </li>
+      ))}
+    </ToSeeTo>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
+import { letterReceipt, trap } from "#contracts/letter.ts";
+import { reference } from "#contracts/order.ts";
+
+/** The law's model cancellation form, filled in on the page. A person matches it with the order: anyone could type anyone's name. */
+export const input = v.strictObject({
+  name: personName,
+  email,
+  address: ownWords("Please enter your address"),
+  order: v.optional(reference),
+  dates: v.optional(ownLine("Please enter the date")),
+  trap,
+});
+export const output = letterReceipt;

@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { email, ownWords, personName } from "#contracts/fields.ts";
+import { letterReceipt, trap } from "#contracts/letter.ts";
+
+/** A complaint about how we handle personal data. Its acknowledgement leaves in the same breath; the law allows 30 days. */
+export const input = v.strictObject({
+  name: personName,
+  email,
+  complaint: ownWords("Please tell us what went wrong"),
+  wanted: v.optional(ownWords("Please tell us what would put it right")),
+  trap,
+});
+export const output = letterReceipt;

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { email, ownWords, personName } from "#contracts/fields.ts";
+import { letterReceipt, trap } from "#contracts/letter.ts";
+
+export const topics = ["order", "cream", "warmth-list", "press", "other"] as const;
+
+/** A message to the owner. Sent twice on one day, it is one message and has one reference. */
+export const input = v.strictObject({
+  name: personName,
+  email,
+  topic: v.picklist(topics, "Please choose what it is about"),
+  message: ownWords("Please write your message"),
+  trap,
+});
+export const output = letterReceipt;

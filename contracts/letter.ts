@@ -1,0 +1,19 @@
+import * as v from "valibot";
+
+/** What people write to us through a form, and the first letters of its reference. */
+export const letterKinds = { contact: "MSG", reaction: "SKIN", privacy: "DATA", cancellation: "STOP" } as const;
+export type LetterKind = keyof typeof letterKinds;
+
+/** Such as MSG-7K4M-2Q9X: a label for people, not a secret. */
+export const letterReference = v.pipe(v.string(), v.regex(/^(MSG|SKIN|DATA|STOP)-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/));
+
+/** What a reference says about itself. */
+export const kindOfLetter = (reference: string) => (Object.keys(letterKinds) as LetterKind[]).find((kind) => reference.startsWith(`${letterKinds[kind]}-`));
+
+/** A field that no person sees. What fills it in is kept all the same, but set aside and not mailed: a browser may have been overzealous. */
+export const trap = v.optional(v.pipe(v.string(), v.maxLength(500)));
+
+export const letterReceipt = v.strictObject({ reference: letterReference });
+
+/** All forms together, per e-mail address and per network address (many phones share one). */
+export const letterLimits = { email: { times: 5, minutes: 60 }, address: { times: 30, minutes: 60 } };

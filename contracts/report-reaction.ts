@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
+import { letterReceipt, trap } from "#contracts/letter.ts";
+
+export const severities = ["mild", "troubling", "serious"] as const;
+
+/** A reaction of the skin. It is health data, so it is kept only with explicit consent. */
+export const input = v.strictObject({
+  happened: ownWords("Please tell us what happened"),
+  when: ownLine("Please tell us roughly when it began"),
+  where: ownLine("Please tell us where on the body"),
+  severity: v.picklist(severities, "Please choose how bad it is, or was"),
+  stopped: v.picklist(["yes", "no"], "Please say whether you have stopped using the cream"),
+  batch: v.optional(ownLine("Please enter the batch number")),
+  name: personName,
+  email,
+  consent: v.literal(true, "We need your agreement before we may keep anything about your health"),
+  trap,
+});
+export const output = letterReceipt;

@@ -1,0 +1,30 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { LetterKind } from "#contracts/letter.ts";
+import { letterKinds } from "#contracts/letter.ts";
+import { randomCode } from "#server/access/random-code.ts";
+import type { Database } from "#server/db/open.ts";
+
+export type Arrived = { kind: LetterKind; name: string; email: string; details: Record<string, string>; suspect: boolean };
+
+/** A press of Back, or a second press of the button, on the same day: the same letter. */
+const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
+  createHash("sha256")
+    .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), at.toISOString().slice(0, 10)]))
+    .digest();
+
+/** Keeps a letter once. `isNew` is false for one that is here already; its first reference stands. */
+export async function keepLetter(db: Database, letter: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
+  const { details, ...rest } = letter;
+  const id = randomUUID();
+  const digest = digestOf(letter, at);
+  const reference = `${letterKinds[letter.kind]}-${randomCode(4)}-${randomCode(4)}`;
+  const added = await db
+    .insertInto("letters")
+    .values({ ...rest, id, reference, digest, details: JSON.stringify(details), at })
+    .onConflict((same) => same.column("digest").doNothing())
+    .returning(["id", "reference"])
+    .executeTakeFirst();
+  if (added) return { ...added, isNew: true };
+  const first = await db.selectFrom("letters").select(["id", "reference"]).where("digest", "=", digest).executeTakeFirstOrThrow();
+  return { ...first, isNew: false };
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import type { Caller } from "#contracts/backend.ts";
+import { letterLimits } from "#contracts/letter.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import { type Arrived, keepLetter } from "#server/correspondence/keep-letter.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+
+export type LetterNeeds = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
+type TakeLetter = (letter: Arrived, caller: Caller) => Promise<{ reference: string }>;
+
+/** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */
+export function takeLetter({ db, sendJob, takeFromLimit, now }: LetterNeeds): TakeLetter {
+  return async (letter, caller) => {
+    await takeFromLimit(`letter:address:${caller.address}`, letterLimits.address);
+    await takeFromLimit(`letter:email:${letter.email}`, letterLimits.email);
+    return db.transaction().execute(async (tx) => {
+      const { id, reference, isNew } = await keepLetter(tx, letter, now());
+      if (isNew && !letter.suspect)
+        for (const mail of ["owner-letter", "letter-received"] as const) await sendJob(tx, "send-mail", { mail, about: id, key: `${mail}:${id}` });
+      return { reference };
+    });
+  };
+}

@@ -1,0 +1,73 @@
+import { refundAim } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+import { whenWorried } from "#content/when-worried.ts";
+import type { LetterKind } from "#contracts/letter.ts";
+import type { LetterFacts } from "#server/correspondence/letter-facts.ts";
+import { formatDay } from "#server/mails/format-day.ts";
+import type { Block, Letter } from "#server/mails/letter.ts";
+
+type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };
+
+const words: Record<LetterKind, Words> = {
+  contact: {
+    subject: "We have your message",
+    title: "Your message is with us",
+    blocks: () => [{ paragraph: "Thank you for writing. A person reads every message and answers to this address, as soon as we can." }],
+  },
+  reaction: {
+    subject: "We have your report",
+    title: "Your report is with us",
+    blocks: () => [
+      {
+        paragraph:
+          "Thank you for telling us. A person reads every report, and may write to you with a question. Please keep the tube, and the batch number on it.",
+      },
+      { heading: "Until then" },
+      ...whenWorried.map((paragraph) => ({ paragraph })),
+    ],
+  },
+  privacy: {
+    subject: "We have your privacy complaint",
+    title: "Your complaint is with us",
+    blocks: () => [
+      {
+        paragraph:
+          "This mail acknowledges your complaint. We look into it without undue delay, tell you how it is getting on, and then tell you the outcome and the reasons for it.",
+      },
+      { paragraph: "You may also complain to the Information Commissioner's Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113." },
+    ],
+  },
+  cancellation: {
+    subject: "We have your cancellation",
+    title: "Your cancellation form is with us",
+    blocks: (origin) => [
+      { paragraph: "This mail confirms that your cancellation form has reached us. Please keep it: it shows that you told us, and when." },
+      {
+        paragraph: `A person now finds your order and writes to you. What you paid goes back to the card you paid with; we aim for ${refundAim}. If the tube has been sent already, send it back, sealed, within 14 days.`,
+      },
+      { paragraph: "Before dispatch there is a quicker way: the cancel button on your order's page. If you have lost the link to it, we send it again." },
+      { button: "Find my order", url: `${origin}/order/find` },
+    ],
+  },
+};
+
+/** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
+export function letterReceived({ kind, reference, at }: Pick<LetterFacts, "kind" | "reference" | "at">, origin: string): Letter {
+  const { subject, title, blocks } = words[kind];
+  return {
+    subject: `${subject} (${reference})`,
+    preheader: `Your reference is ${reference}.`,
+    title,
+    blocks: [
+      { paragraph: "Hello," },
+      ...blocks(origin),
+      {
+        facts: [
+          ["Reference", reference],
+          ["Received on", formatDay(at)],
+        ],
+      },
+      { paragraph: `To add something, write to ${company.email} and name the reference. If it was not you who wrote, tell us so and we remove it.` },
+    ],
+  };
+}
