@@ -9,8 +9,8 @@ import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, landing, home } = context.get(site);
-  return { origin, landing, home };
+  const { origin, landing, home, consentOnLocalHosts } = context.get(site);
+  return { origin, landing, home, consentOnLocalHosts };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -10,6 +10,8 @@ export type Site = {
   deck: string;
   /** When pre-orders are sent, in words such as "by 31 March 2027". */
   dispatch: string;
+  /** Whether the cookie banner comes up by itself on hosts other than the public one: "normal", "never" or "always". */
+  consentOnLocalHosts: string;
   /** What `/more-information` shows; null while pages are made, when no setting is known. */
   moreInformation: "product" | "partners" | null;
 };
@@ -21,6 +23,7 @@ export const unfilled = {
   home: "/home.invalid",
   deck: "https://deck.invalid/",
   dispatch: "by dispatch.invalid",
+  consentOnLocalHosts: "consent.invalid",
   moreInformation: null,
 } as const satisfies Site;
 

@@ -7,12 +7,40 @@ export const storageKeys = {
     purpose: "Counts your last Warmth List sends, to stop accidental repeats",
     kept: "15 minutes",
   },
+  consent: {
+    name: "cc_prefs",
+    where: "localStorage",
+    category: "necessary",
+    purpose: "Remembers your choice about cookies, so that we do not ask on every page",
+    kept: "12 months",
+  },
+  consentVisited: {
+    name: "cc_visited",
+    where: "localStorage",
+    category: "necessary",
+    purpose: "Remembers that you were asked about cookies",
+    kept: "12 months",
+  },
+  consentReceipts: {
+    name: "cc_receipts",
+    where: "localStorage",
+    category: "necessary",
+    purpose: "Holds the receipt of your choice about cookies until our records have it",
+    kept: "until it has been sent, 30 days at most",
+  },
   keptInput: {
     name: "kept-input",
     where: "sessionStorage",
     category: "necessary",
     purpose: "Keeps what you typed when the page has to reload",
     kept: "until the page has reloaded",
+  },
+  scrollPositions: {
+    name: "react-router-scroll-positions",
+    where: "sessionStorage",
+    category: "necessary",
+    purpose: "Remembers how far down you were, for Back, Forward and reload",
+    kept: "until the tab is closed",
   },
 } as const;
 

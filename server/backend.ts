@@ -15,6 +15,7 @@ import { getPaymentState } from "#server/functions/get-payment-state.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { readOrder } from "#server/functions/read-order.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
+import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
@@ -73,6 +74,7 @@ export const createBackend = (needs: Needs): Backend => ({
   reportReaction: reportReaction(needs),
   complainAboutPrivacy: complainAboutPrivacy(needs),
   cancelByForm: cancelByForm(needs),
+  recordConsent: recordConsent(needs),
 
   operator: operator(needs),
 });

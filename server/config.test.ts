@@ -31,6 +31,7 @@ describe("readConfig", () => {
       DECK_URL: undefined,
       TRUSTED_PROXIES: 0,
       ALLOWED_ORIGINS: [],
+      CONSENT_ON_LOCAL_HOSTS: "normal",
       STOCK: 500,
       DISPATCH_DATE: "2027-03-31",
       PAYMENTS: "local",

@@ -66,6 +66,10 @@ export const settings = {
     ),
     "Other sites whose pages may call our functions, separated by commas",
   ),
+  CONSENT_ON_LOCAL_HOSTS: setting(
+    v.optional(v.picklist(["normal", "never", "always"], "normal, never or always"), "normal"),
+    "Whether the cookie banner comes up by itself on localhost, loopback addresses and every other host than PUBLIC_ORIGIN's; always: even where a choice is saved",
+  ),
   STOCK: setting(v.optional(count("a whole number of tubes"), "500"), "Tubes in the pre-order at the very first start; afterwards `npm run operator -- stock`"),
   DISPATCH_DATE: setting(
     v.optional(v.pipe(v.string(), v.isoDate("a date such as 2027-03-31")), "2027-03-31"),

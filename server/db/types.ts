@@ -47,6 +47,19 @@ export type Tables = {
     at: Time;
   };
 
+  /** What was chosen about cookies. The id is random and known to that browser alone. */
+  consent_receipts: {
+    id: string;
+    functional: boolean;
+    analytics: boolean;
+    advertising: boolean;
+    policy: string;
+    wording: string;
+    /** Whether the browser sent Global Privacy Control. */
+    signal: boolean;
+    at: Time;
+  };
+
   orders: {
     id: string;
     reference: string;

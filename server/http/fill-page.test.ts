@@ -30,3 +30,9 @@ it("breaks out of no script, whatever the deck's address holds", () => {
 it("names the dispatch date", () => {
   expect(fill(`We send it ${unfilled.dispatch}.`, { DISPATCH_DATE: "2027-05-04" })).toBe("We send it by 4 May 2027.");
 });
+
+it("says whether the cookie banner comes up by itself on local hosts", () => {
+  const page = `{\\"consentOnLocalHosts\\":\\"${unfilled.consentOnLocalHosts}\\"}`;
+  expect(fill(page)).toBe('{\\"consentOnLocalHosts\\":\\"normal\\"}');
+  expect(fill(page, { CONSENT_ON_LOCAL_HOSTS: "always" })).toBe('{\\"consentOnLocalHosts\\":\\"always\\"}');
+});

@@ -28,6 +28,11 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   },
   "complain-about-privacy": { name: "Ann Lee", email: "ann@example.com", complaint: "Too many mails." },
   "cancel-by-form": { name: "Ann Lee", email: "ann@example.com", address: "1 High Street\nLeeds LS1 4AP" },
+  "record-consent": {
+    choices: { necessary: true, functional: false, analytics: true, advertising: false },
+    policy: "2026-11-21",
+    wording: "cookies-1",
+  },
 };
 const names = Object.keys(functions) as FunctionName[];
 const json = { "content-type": "application/json" };

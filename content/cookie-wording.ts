@@ -1,0 +1,17 @@
+/** The words that the cookie banner asks with, by version. A receipt of consent names the version; old ones are never edited. */
+export const cookieWording = {
+  "cookies-1": {
+    question: "The shop works with necessary storage alone. May we also use some for handy extras, for counting visits and for advertising?",
+    categories: {
+      necessary: { name: "Strictly necessary", use: "Keeps orders, forms and this choice working. Always on." },
+      functional: { name: "Functional", use: "Fills in your country for you, and shows our social feed." },
+      analytics: { name: "Analytics", use: "Counts visits, so that we see what helps and what does not." },
+      advertising: { name: "Advertising", use: "Not used at present. Before that changes, we ask you again." },
+    },
+  },
+} as const;
+
+export const currentCookieWording = "cookies-1" satisfies keyof typeof cookieWording;
+
+/** The day the cookies policy last changed in a way that matters to a choice: choices made under an older one are asked again. */
+export const cookiePolicyVersion = "2026-11-21";

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { cookieWording } from "#content/cookie-wording.ts";
+import type { Backend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { limits } from "#contracts/record-consent.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Database } from "#server/db/open.ts";
+
+type Needs = { db: Database; takeFromLimit: TakeFromLimit; now: () => Date };
+
+/** Writes down what was chosen, under which policy and words, and when; nothing that leads to a person. */
+export function recordConsent({ db, takeFromLimit, now }: Needs): Backend["recordConsent"] {
+  return async ({ receipt = randomUUID().replaceAll("-", ""), choices, policy, wording, signal }, caller) => {
+    if (!Object.hasOwn(cookieWording, wording)) throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
+    await takeFromLimit(`record-consent:${caller.address}`, limits.address);
+    const { functional, analytics, advertising } = choices;
+    await db
+      .insertInto("consent_receipts")
+      .values({ id: receipt, functional, analytics, advertising, policy, wording, signal, at: now() })
+      .onConflict((same) => same.column("id").doNothing())
+      .execute();
+    return { receipt_id: receipt };
+  };
+}
