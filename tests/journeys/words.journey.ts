@@ -19,9 +19,11 @@ test("bar and footer", async ({ page }) => {
   const bar = page.getByRole("banner");
   const { links, order } = everywhere.bar;
   for (const [name, to] of links) await expect(bar.getByRole("navigation").getByRole("link", { name, exact: true })).toHaveAttribute("href", to);
+  await expect(bar.getByRole("button", { name: everywhere.cookieSettings })).toBeVisible();
   await expect(bar.getByRole("link", { name: order.wide, exact: true })).toHaveAttribute("href", order.to);
   await page.setViewportSize({ width: 390, height: 900 });
   await expect(bar.getByRole("link", { name: order.narrow, exact: true })).toHaveAttribute("href", order.to);
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: everywhere.cookieSettings })).toBeVisible();
   await expect(page.getByRole("contentinfo").getByText(everywhere.footer.copyright)).toBeVisible();
 });
 

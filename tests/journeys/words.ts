@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { brand } from "#content/brand.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
@@ -19,9 +20,17 @@ export const everywhere = {
       ["Product", "/#product"],
       ["Science", "/#science"],
       ["Team", "/#team"],
+      [`${brand.name} Outside`, `/${brand.slug}-outside`],
+      ["FAQ", "/faq"],
+      ["Blog", "/blog"],
+      ["Social Media", "/social-media"],
+      ["More information", "/more-information"],
+      ["Privacy", "/privacy-policy"],
+      ["Cookies", "/cookies-policy"],
     ],
     order: { wide: "Pre-order Now", narrow: "Pre-order", to: "/checkout" },
   },
+  cookieSettings: "Cookie Settings",
   footer: { copyright: /^© 2025(–\d{4})? / },
 } as const;
 
@@ -30,12 +39,12 @@ export const pages: readonly PageWords[] = [
     path: "/",
     headings: ["Wave goodbye to cold hands and feet", "What Our Customers Say", "How does it work", "Supported by"],
     links: [
+      ["More Information", "/more-information"],
       ["Join Warmth List", "/warmth-list"],
       ["Pre-order Now", "/checkout"],
       ["The Warmth List", "/warmth-list"],
     ],
     texts: [
-      "More Information",
       "For Active Lifestyles",
       "Daily Comfort",
       "Works for all types of skin",

@@ -1,0 +1,301 @@
+import type { Page } from "@playwright/test";
+import { team } from "#content/team.ts";
+import { testimonials } from "#content/testimonials.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const quotes = (page: Page) => page.getByRole("region", { name: "What Our Customers Say" });
+const shown = (page: Page) => quotes(page).locator(".voice[data-on]");
+const nth = (at: number) => `${at} of ${testimonials.length}`;
+
+/** Scrolls to the quotes and waits until the carousel knows that it is seen. */
+async function openQuotes(page: Page) {
+  await open(page, "/");
+  await quotes(page).scrollIntoViewIfNeeded();
+  await quotes(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect(quotes(page).locator(".voices-view")).toHaveAttribute("aria-live", "off");
+}
+
+const now = (page: Page) => expect(shown(page));
+
+test.describe("the quotes, by a clock in our hand", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.clock.install();
+    await openQuotes(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    // The time that passed until now may have moved the row: start from a known card.
+    await quotes(page)
+      .getByRole("tab", { name: `Quote ${nth(1)}` })
+      .click();
+    await page.getByRole("tab", { name: `Quote ${nth(1)}` }).blur();
+    await page.mouse.move(2, 2);
+  });
+
+  test("all twenty are in the page, and the next comes every 5 seconds", async ({ page }) => {
+    await expect(quotes(page).locator(".voice")).toHaveCount(20);
+    await now(page).toHaveAccessibleName(nth(1));
+    await page.clock.runFor(4_900);
+    await now(page).toHaveAccessibleName(nth(1));
+    await page.clock.runFor(200);
+    await now(page).toHaveAccessibleName(nth(2));
+    await page.clock.runFor(5_000);
+    await now(page).toHaveAccessibleName(nth(3));
+  });
+
+  test("it stops under the pointer, under the focus, and for good when paused", async ({ page }) => {
+    await shown(page).hover();
+    await page.clock.runFor(11_000);
+    await now(page).toHaveAccessibleName(nth(1));
+    await page.mouse.move(2, 2);
+    const pause = quotes(page).getByRole("button", { name: "Pause the quotes" });
+    await page.keyboard.press("Tab");
+    await pause.focus();
+    await page.clock.runFor(11_000);
+    await now(page).toHaveAccessibleName(nth(1));
+    await page.keyboard.press("Enter");
+    await quotes(page).getByRole("button", { name: "Play the quotes" }).blur();
+    await page.clock.runFor(11_000);
+    await now(page).toHaveAccessibleName(nth(1));
+  });
+
+  test("the hint that the row can be moved ends after 4 seconds", async ({ page }) => {
+    await page.reload();
+    await quotes(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+    const row = quotes(page).locator(".voices-track");
+    // The clock stands still: script that waits for idle time needs a push.
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(row).toHaveClass(/voices-hint/, { timeout: 250 });
+    }).toPass();
+    await page.clock.runFor(3_800);
+    await expect(row).toHaveClass(/voices-hint/);
+    await page.clock.runFor(400);
+    await expect(row).not.toHaveClass(/voices-hint/);
+  });
+});
+
+test("a swipe of over 50 pixels changes the card, a shorter one does not", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await openQuotes(page);
+  const row = quotes(page).locator(".voices-track");
+  const atRest = () => expect.poll(() => row.evaluate((track) => track.getAnimations().length)).toBe(0);
+  const swipe = async (pixels: number) => {
+    const box = await quotes(page).locator(".voices-view").boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 600, (box?.y ?? 0) + 150];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels, y, { steps: 6 });
+    await page.mouse.up();
+  };
+  await quotes(page).getByRole("button", { name: "Pause the quotes" }).click();
+  await quotes(page)
+    .getByRole("tab", { name: `Quote ${nth(5)}` })
+    .click();
+  await atRest();
+  await swipe(-50);
+  await now(page).toHaveAccessibleName(nth(5));
+  await swipe(-51);
+  await now(page).toHaveAccessibleName(nth(6));
+  await atRest();
+  await swipe(80);
+  await now(page).toHaveAccessibleName(nth(5));
+});
+
+test("a card takes 300 ms to change; dots jump; arrows are for large screens", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await openQuotes(page);
+  await quotes(page)
+    .getByRole("tab", { name: `Quote ${nth(12)}` })
+    .click();
+  await now(page).toHaveAccessibleName(nth(12));
+  const moves = await quotes(page)
+    .locator(".voices-track")
+    .evaluate((row) =>
+      row.getAnimations().flatMap((move) => (move instanceof CSSTransition ? [[move.transitionProperty, move.effect?.getTiming().duration]] : [])),
+    );
+  expect(moves).toEqual([["transform", 300]]);
+  await quotes(page).getByRole("button", { name: "Next quote" }).click();
+  await now(page).toHaveAccessibleName(nth(13));
+  await quotes(page).getByRole("button", { name: "Previous quote" }).click();
+  await now(page).toHaveAccessibleName(nth(12));
+  await page.setViewportSize(phone);
+  await expect(quotes(page).getByRole("button", { name: "Next quote" })).toBeHidden();
+  const dots = await quotes(page).getByRole("tab").all();
+  const rows = new Set(await Promise.all(dots.map(async (dot) => (await dot.boundingBox())?.y)));
+  expect(rows.size, "rows of dots on a phone").toBe(2);
+});
+
+test("the bar comes after more than 50 pixels, and to the keyboard at once", async ({ page }) => {
+  await page.setViewportSize(wide);
+  const order = page.getByRole("banner").getByRole("link", { name: "Pre-order Now" });
+  for (const path of ["/", "/home", "/warmth-list"]) {
+    await open(page, path);
+    await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
+    await expect(order).not.toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
+    await expect(order).toBeInViewport();
+  }
+  await open(page, "/");
+  await expect(order).not.toBeInViewport();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+  await expect(order).toBeInViewport();
+});
+
+test("a section's address waits 100 ms, then scrolls", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.clock.install();
+  await open(page, "/terms");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("banner").getByRole("link", { name: "Science", exact: true }).click();
+  await expect(page).toHaveURL(/\/#science$/);
+  await page.clock.runFor(90);
+  await expect(page.locator("#science")).not.toBeFocused();
+  await page.clock.runFor(20);
+  await expect(page.locator("#science")).toBeFocused();
+  await expect(page.locator("#science")).toBeInViewport({ ratio: 0.2 });
+});
+
+test("on home the anchors glide, and the address follows", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, "/");
+  await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+  await page.evaluate(() => {
+    const passed = new Set<number>();
+    Object.assign(window, { passed });
+    addEventListener("scroll", () => passed.add(Math.round(scrollY)));
+  });
+  await page.getByRole("banner").getByRole("link", { name: "Team", exact: true }).click();
+  const top = () => page.locator("#team").evaluate((part) => Math.round(part.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(120);
+  expect(await page.evaluate(() => (window as unknown as { passed: Set<number> }).passed.size), "places it passed on the way").toBeGreaterThan(5);
+  await expect(page).toHaveURL(/#team$/);
+});
+
+test("the main button glows while the cursor is within 200 pixels", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, "/");
+  const button = page.getByRole("main").getByRole("link", { name: "Pre-order Now" });
+  await button.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+  const box = await button.boundingBox();
+  if (!box) throw new Error("the button is not there");
+  await page.mouse.move(box.x + box.width / 2, box.y - 205);
+  await expect(button).not.toHaveClass(/button-near/);
+  await page.mouse.move(box.x + box.width / 2, box.y - 195);
+  await expect(button).toHaveClass(/button-near/);
+  await expect(button).toHaveCSS("box-shadow", /255, 166, 64/);
+});
+
+test("the light behind the page answers to the pointer, and on a phone to the scroll", async ({ page, browser, site }) => {
+  const light = (on: Page) => on.evaluate(() => document.documentElement.style.getPropertyValue("--light-x"));
+  await page.setViewportSize(wide);
+  await open(page, "/");
+  await page.mouse.move(144, 450);
+  await expect.poll(() => light(page)).toBe("10.0vw");
+  await page.mouse.move(1296, 450);
+  await expect.poll(() => light(page)).toBe("90.0vw");
+
+  const held = await browser.newPage({ viewport: phone, hasTouch: true, isMobile: true, baseURL: site.origin });
+  await open(held, "/");
+  const before = await light(held);
+  await held.evaluate(() => scrollTo({ top: 1_200, behavior: "instant" }));
+  await expect.poll(() => light(held)).not.toBe(before);
+  await held.close();
+});
+
+test("the headline widens once in 700 ms, and nothing on the page shifts", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    const kept = window as unknown as { shifts: number; widened: unknown[] };
+    kept.shifts = 0;
+    kept.widened = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) kept.shifts += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    addEventListener("animationstart", ({ animationName, target }) => {
+      const timing = (target as Element).getAnimations()[0]?.effect?.getTiming();
+      kept.widened.push([animationName, timing?.duration, timing?.iterations]);
+    });
+  });
+  await open(page, "/");
+  await expect.poll(() => page.evaluate(() => (window as unknown as { widened: unknown[] }).widened)).toContainEqual(["widen", 700, 1]);
+  await page.evaluate(() => Promise.all(document.getAnimations().map((move) => move.finished)));
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThanOrEqual(0.01);
+});
+
+test("team: long words on a desktop, short ones on a phone, profiles in a new tab", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, "/");
+  const people = page.getByRole("region", { name: "The people behind the tube" });
+  for (const { name, title, subtitle, institution, description, mobileDescription, profile } of team) {
+    const person = people.getByRole("listitem").filter({ hasText: name });
+    for (const words of [title, subtitle, institution, description]) await expect(person).toContainText(words);
+    await expect(person.getByText(description, { exact: true })).toBeVisible();
+    await expect(person.getByText(mobileDescription, { exact: true })).toBeHidden();
+    const link = person.getByRole("link", { name: `${name} (opens in a new tab)` });
+    await expect(link).toHaveAttribute("href", profile);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+  await page.setViewportSize(phone);
+  for (const { description, mobileDescription } of team) {
+    await expect(people.getByText(mobileDescription, { exact: true })).toBeVisible();
+    await expect(people.getByText(description, { exact: true })).toBeHidden();
+  }
+});
+
+test("the comparison is moved by keyboard", async ({ page }) => {
+  await open(page, "/");
+  const slider = page.getByRole("slider", { name: "From cold to warm" });
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 1/);
+  await page.keyboard.press("Home");
+  await expect(page.locator(".compare-view")).toHaveAttribute("style", /--share: 0/);
+});
+
+test.describe("with reduced motion", () => {
+  test("nothing moves by itself, at any width", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const size of [wide, phone]) {
+      await page.setViewportSize(size);
+      await page.clock.install();
+      await open(page, "/");
+      await quotes(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.clock.runFor(12_000);
+      await now(page).toHaveAccessibleName(nth(1));
+      await expect(quotes(page).getByRole("button", { name: /the quotes/ })).toBeHidden();
+      await page.mouse.move(300, 300);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--light-x"))).toBe("");
+      await expect(page.locator(".hero-warm")).toHaveCSS("font-stretch", "125%");
+    }
+  });
+});
+
+test("400 % zoom: everything is one column, nothing runs off sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, "/");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "More information" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "More information" })).toBeInViewport();
+});
+
+test("forced colours: words, buttons and the slider are still there", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  await page.setViewportSize(wide);
+  await open(page, "/");
+  await expect(page.locator(".hero-warm")).toHaveCSS("background-image", "none");
+  const border = await page
+    .getByRole("main")
+    .getByRole("link", { name: "Pre-order Now" })
+    .evaluate((part) => getComputedStyle(part).borderTopStyle);
+  expect(border).toBe("solid");
+});
