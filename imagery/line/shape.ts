@@ -1,0 +1,54 @@
+import type { Point } from "#imagery/line/curve.ts";
+
+/** How deep inside a shape a place lies, in drawing units; negative outside. */
+export type Depth = (x: number, y: number) => number;
+export type Joint = readonly [x: number, y: number, radius: number];
+
+function capsule([ax, ay, ar]: Joint, [bx, by, br]: Joint): Depth {
+  const length = (bx - ax) ** 2 + (by - ay) ** 2 || 1;
+  return (x, y) => {
+    const along = Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length));
+    return ar + (br - ar) * along - Math.hypot(x - ax - (bx - ax) * along, y - ay - (by - ay) * along);
+  };
+}
+
+/** Shapes grown together; `soft` is how far, in units, their flesh flows into one another. */
+export function grown(soft: number, ...parts: Depth[]): Depth {
+  return (x, y) => {
+    const deep = parts.map((part) => part(x, y));
+    const most = Math.max(...deep);
+    return most + soft * Math.log(deep.reduce((sum, d) => sum + Math.exp((d - most) / soft), 0));
+  };
+}
+
+/** One limb through its joints, the radius changing from each to the next. */
+export function limb(...joints: Joint[]): Depth {
+  const parts = joints.length === 1 ? [capsule(joints[0] as Joint, joints[0] as Joint)] : joints.slice(1).map((to, i) => capsule(joints[i] as Joint, to));
+  return (x, y) => Math.max(...parts.map((part) => part(x, y)));
+}
+
+export const without =
+  (whole: Depth, cut: Depth): Depth =>
+  (x, y) =>
+    Math.min(whole(x, y), -cut(x, y));
+export const within =
+  (...parts: Depth[]): Depth =>
+  (x, y) =>
+    Math.min(...parts.map((part) => part(x, y)));
+
+/** Everything on the left of the way from a to b, seen with y downwards. */
+export function half([ax, ay]: Point, [bx, by]: Point): Depth {
+  const length = Math.hypot(bx - ax, by - ay);
+  return (x, y) => ((bx - ax) * -(y - ay) + (by - ay) * (x - ax)) / length;
+}
+
+type Place = { x: number; y: number; scale?: number; turn?: number; mirror?: boolean; from?: Point };
+/** The shape, its point `from` moved to (x, y), turned by degrees clockwise. */
+export function placed(shape: Depth, { x, y, scale = 1, turn = 0, mirror = false, from = [0, 0] }: Place): Depth {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return (px, py) => {
+    const [dx, dy] = [(px - x) / scale, (py - y) / scale];
+    const [ux, uy] = [dx * cos + dy * sin, dy * cos - dx * sin];
+    return scale * shape((mirror ? -ux : ux) + from[0], uy + from[1]);
+  };
+}
