@@ -9,6 +9,7 @@ export default [
     route("warmth-list/confirm/:token", "routes/site/warmth-list-confirm.tsx"),
     route("warmth-list/joined", "routes/site/warmth-list-joined.tsx"),
     route("warmth-list/success", "routes/site/warmth-list-success.tsx"),
+    route("pre-order", "routes/site/pre-order.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),
     route("payment-success", "routes/shop/payment-success.tsx"),
     route("order/find", "routes/shop/find-order.tsx"),

@@ -1,6 +1,7 @@
 import { profiles } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { cosmeticFacts } from "#content/cosmetic-facts.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -27,7 +28,7 @@ export function checkLaunch({
     ...samples("team members", "content/team.ts", team),
     ...samples("social profiles", "content/brand.ts", profiles),
     ...samples("supporters", "content/supporters.ts", supporters),
-    "The ingredient list and the responsible person are still to be supplied",
+    ...cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => `${label}: still to be supplied (content/cosmetic-facts.ts)`),
     ...(CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),

@@ -12,6 +12,7 @@ const routes = [
   "/checkout",
   "/payment-success",
   "/order/find",
+  "/pre-order",
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",

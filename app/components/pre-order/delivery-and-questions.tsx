@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/band.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { preOrder } from "#content/pages/pre-order.ts";
+
+const { delivery, questions } = preOrder;
+
+export function DeliveryAndQuestions({ dispatch }: { dispatch: string }) {
+  return (
+    <Band aria-labelledby="delivery-title">
+      <div className="wrap delivery-grid">
+        <div>
+          <h2 id="delivery-title">
+            <ColdToWarm cold={delivery.cold} warm={delivery.warm} />
+          </h2>
+          <dl className="delivery">
+            {delivery.points(dispatch).map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd className="soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small">
+            The long version is in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. Ordered already? <Link to="/order/find">Find your order</Link>.
+          </p>
+        </div>
+        <div>
+          <h2 className="asked-title">{questions.title}</h2>
+          <div className="asked">
+            {questions.list(dispatch).map(({ question, answer }) => (
+              <details key={question} name="pre-order-questions">
+                <summary>
+                  {question}
+                  <Icon name="down" size={20} />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+          <p className="small">
+            More of them, answered at length, on the <Link to="/faq">questions page</Link>.
+          </p>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from "#app/components/button.tsx";
+import { BuyBar } from "#app/components/buy-bar.tsx";
+import { useAvailability } from "#app/features/availability/use-availability.ts";
+import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
+import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { catalogue } from "#content/catalogue.ts";
+import { preOrder } from "#content/pages/pre-order.ts";
+import { formatShort } from "#contracts/money.ts";
+
+const { tube } = catalogue;
+
+const facts = (dispatch: string) => [
+  ["Sent to you", dispatch],
+  ["Delivery to", "the United Kingdom"],
+  ["Payment", "once, no subscription"],
+];
+
+/** Price, state and button. What is not known at build changes in place: nothing below it moves. */
+export function BuyPanel({ dispatch }: { dispatch: string }) {
+  const availability = useAvailability();
+  const soldOut = availability === "sold-out";
+  return (
+    <div className="buy-panel">
+      <div className="buy-price">
+        <p className="price">{formatShort(tube.price)}</p>
+        <p className="readout">{preOrder.shipping}</p>
+      </div>
+      <div className="buy-conversion">
+        <ConversionNote price={tube.price} />
+      </div>
+      <div className="buy-state" aria-live="polite">
+        {availability ? <AvailabilityNote availability={availability} /> : <p className="buy-limited small">Limited pre-order</p>}
+      </div>
+      <dl className="buy-facts">
+        {facts(dispatch).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={soldOut ? "/warmth-list" : "/checkout"} wide data-main-button="">
+        {soldOut ? "Join Warmth List" : "Pre-order Now"}
+      </ButtonLink>
+      <p className="buy-calm small soft">{soldOut ? preOrder.soldOut : preOrder.calm}</p>
+      {!soldOut && <BuyBar />}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { CosmeticFacts } from "#app/components/pre-order/cosmetic-facts.tsx";
+import { DeliveryAndQuestions } from "#app/components/pre-order/delivery-and-questions.tsx";
+import { Gallery } from "#app/components/pre-order/gallery.tsx";
+import { HowToUse } from "#app/components/pre-order/how-to-use.tsx";
+import { IsAndIsNot } from "#app/components/pre-order/is-and-is-not.tsx";
+import { standingSet, standingSizes } from "#app/components/tube.tsx";
+import { site } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { BuyPanel } from "#app/features/availability/buy-panel.tsx";
+import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
+import { preOrder } from "#content/pages/pre-order.ts";
+import "#app/styles/pre-order.css";
+import type { Route } from "./+types/pre-order.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: preOrder.title, description: preOrder.description, path: "/pre-order" }, matches);
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", as: "image", type: "image/avif", imageSrcSet: standingSet, imageSizes: standingSizes, fetchPriority: "high" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ dispatch: context.get(site).dispatch });
+
+// Settings do not change while a tab is open.
+export const shouldRevalidate = () => false;
+
+export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <ConfettiOnLoad />
+      <div className="wrap product">
+        <Gallery />
+        <div className="product-words">
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={preOrder.cold} warm={preOrder.warm} />
+          </h1>
+          <p className="lead soft">{preOrder.lead}</p>
+          <BuyPanel dispatch={dispatch} />
+        </div>
+      </div>
+      <HowToUse />
+      <IsAndIsNot />
+      <CosmeticFacts />
+      <DeliveryAndQuestions dispatch={dispatch} />
+    </main>
+  );
+}
