@@ -1,12 +1,21 @@
 import type { MetaDescriptor } from "react-router";
+import { shareCard } from "#app/share-card.ts";
+import { collectThings } from "#app/structured-data/collect-things.ts";
+import { listBreadcrumbs } from "#app/structured-data/list-breadcrumbs.ts";
+import type { DescribeThing } from "#app/structured-data/thing.ts";
 import { brand } from "#content/brand.ts";
 
 type Page = {
+  /** Followed by the product's name, unless it begins with it. */
   title: string;
   /** One or two sentences, for search results and shared links. */
   description: string;
   /** Where the page is found, from `/`. Left out for a page that nobody should find: it is marked noindex. */
   path?: string;
+  /** Pages that stand between this one and home, outermost first. */
+  under?: readonly { title: string; path: string }[];
+  /** What the page is about, for machines. */
+  things?: readonly DescribeThing[];
 };
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
@@ -14,19 +23,27 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 const originOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined)?.origin ?? "";
 
 /** The head of a page: for its `meta` export. */
-export function describePage({ title, description, path }: Page, matches: Matches): MetaDescriptor[] {
-  const whole = `${title} – ${brand.name}`;
+export function describePage({ title, description, path, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
+  const whole = title.startsWith(brand.name) ? title : `${title} – ${brand.name}`;
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
   if (path === undefined) return [...shown, { name: "robots", content: "noindex" }];
-  const url = originOf(matches) + path;
+  const origin = originOf(matches);
+  const breadcrumbs = path === "/" ? [] : [listBreadcrumbs([...under, { title, path }])];
   return [
     ...shown,
-    { tagName: "link", rel: "canonical", href: url },
+    { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:title", content: whole },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
-    { property: "og:url", content: url },
+    { property: "og:url", content: origin + path },
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: "en_GB" },
+    { property: "og:image", content: origin + shareCard(path) },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: `${title}, in large letters on a map of isotherms` },
+    { name: "twitter:card", content: "summary_large_image" },
+    collectThings([...things, ...breadcrumbs], origin),
   ];
 }

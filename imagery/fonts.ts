@@ -1,30 +1,40 @@
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const fonts = new URL("../app/styles/fonts/", import.meta.url);
+const web = new URL("../app/styles/fonts/", import.meta.url);
+/** Share cards are set by satori, which reads neither WOFF2 nor a variable face. */
+const cards = new URL("share-card/fonts/", import.meta.url);
+
+type Cut = { from: string; to: URL; axes: Record<string, number | { min: number; max: number }>; text: string };
 
 /** Printable ASCII, the Latin-1 letters, and the marks our pages use. Rarer letters come from the latin-ext files. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−×→`;
 
-const cuts = [
+const archivo = import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2");
+const mono = import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2");
+
+const cuts: Cut[] = [
   {
-    from: import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"),
-    to: "archivo.woff2",
+    from: archivo,
+    to: new URL("archivo.woff2", web),
     axes: { wdth: { min: 75, max: 125 }, wght: 700 },
     text: `${range(0x20, 0x7e)}£©éè–—‘’“”•·…`,
   },
   {
     from: import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
-    to: "atkinson-next.woff2",
+    to: new URL("atkinson-next.woff2", web),
     axes: { wght: { min: 400, max: 700 } },
     text: letters,
   },
   {
-    from: import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2"),
-    to: "atkinson-mono.woff2",
+    from: mono,
+    to: new URL("atkinson-mono.woff2", web),
     axes: { wght: 500 },
     text: `${range(0x20, 0x7e)}£·–—−`,
   },
+  { from: archivo, to: new URL("archivo-cold.ttf", cards), axes: { wdth: 75, wght: 700 }, text: letters },
+  { from: archivo, to: new URL("archivo-warm.ttf", cards), axes: { wdth: 125, wght: 700 }, text: letters },
+  { from: mono, to: new URL("atkinson-mono.ttf", cards), axes: { wght: 500 }, text: letters },
 ];
 
 function range(from: number, to: number) {
@@ -32,7 +42,8 @@ function range(from: number, to: number) {
 }
 
 for (const { from, to, axes, text } of cuts) {
-  const cut = await subsetFont(await readFile(new URL(from)), text, { targetFormat: "woff2", variationAxes: axes });
-  await writeFile(new URL(to, fonts), cut);
-  console.log(to, cut.length);
+  const targetFormat = to.pathname.endsWith(".ttf") ? "truetype" : "woff2";
+  const cut = await subsetFont(await readFile(new URL(from)), text, { targetFormat, variationAxes: axes });
+  await writeFile(to, cut);
+  console.log(to.pathname.split("/").at(-1), cut.length);
 }

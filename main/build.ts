@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { finishPages } from "#main/finish-pages.ts";
+import { writeFound } from "#main/found/write-found.ts";
 import { packAssets } from "#main/pack-assets.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}build/inputs`;
 /** What a build is made of. */
-const folders = ["app", "content", "contracts", "imagery", "public"];
+const folders = ["app", "content", "contracts", "imagery", "main/found", "public"];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "main/build.ts", "main/finish-pages.ts", "main/pack-assets.ts"];
 
 async function hashInputs() {
@@ -59,6 +60,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
   await rm(stamp, { force: true });
   await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
   await finishPages(`${root}build/client`);
+  await writeFound(`${root}build/client`);
   await packAssets(`${root}build/client`);
   await writeFile(stamp, inputs);
 }

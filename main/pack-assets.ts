@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
-const worthPacking = /\.(js|css|svg|txt|json|webmanifest)$/;
+const worthPacking = /\.(js|css|svg|json|webmanifest)$/;
 
-/** Compresses what never changes once, as hard as it goes, so that starting stays quick. */
+/** Compresses what never changes once, as hard as it goes, so that starting stays quick. Where the origin is filled in, the server does it. */
 export async function packAssets(client: string) {
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && worthPacking.test(entry.name)).map((entry) => `${entry.parentPath}/${entry.name}`);

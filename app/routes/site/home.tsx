@@ -11,19 +11,17 @@ import { Timeline } from "#app/components/home/timeline.tsx";
 import { Uses } from "#app/components/home/uses.tsx";
 import { standingSet, standingSizes } from "#app/components/tube.tsx";
 import { WarmLight } from "#app/components/warm-light.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { describeCompany } from "#app/structured-data/describe-company.ts";
+import { describeProduct } from "#app/structured-data/describe-product.ts";
+import { describeSite } from "#app/structured-data/describe-site.ts";
 import { useSite } from "#app/use-site.ts";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { origin } = matches[0].loaderData;
-  return [
-    { title: home.title },
-    { name: "description", content: home.description },
-    // Both / and /home answer; this is the one to keep.
-    { tagName: "link", rel: "canonical", href: `${origin}/` },
-  ];
-};
+// Both / and /home answer; this is the one to keep.
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: home.title, description: home.description, path: "/", things: [describeCompany, describeSite, describeProduct] }, matches);
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "image", type: "image/avif", imageSrcSet: standingSet, imageSizes: standingSizes, fetchPriority: "high" },

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+import { bleed, card, cell } from "#imagery/share-card/frame.ts";
+
+/** The warm thing on a card: its pixels (RGBA, as large as the card), and how far each cell is from it, in pixels. */
+export type Subject = { pixels: Buffer; away: Float64Array };
+export type SubjectName = "tube" | "hand" | "foot" | "ember";
+
+const at = (path: string) => new URL(`../${path}`, import.meta.url);
+const frame = { width: card.width + 2 * bleed, height: card.height + 2 * bleed };
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Where each stands: its height, its tilt in degrees, and its middle on the card. */
+const places = {
+  tube: { file: "masters/tube.png", height: 700, tilt: 11, x: 985, y: 352 },
+  hand: { file: "drawn/hand-warm.svg", height: 600, tilt: 8, x: 975, y: 345 },
+  foot: { file: "drawn/foot-warm.svg", height: 640, tilt: 8, x: 975, y: 345 },
+} as const;
+
+const ember = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><g transform="translate(985 350) scale(4.6) translate(-33 -32)"><path fill="#e85a1f" d="M34 14c10 1 16 8 16 18S43 50 32 50 14 42 15 31s9-18 19-17z"/><path fill="#ffa640" d="M35 22c5 1 8 6 7 11s-6 9-11 8-9-6-8-11 7-9 12-8z"/><path fill="#ffddae" d="M35 28c3 0 4 3 3 5s-3 4-5 4-4-3-4-5 3-4 6-4z"/></g></svg>`;
+
+async function place({ file, height, tilt, x, y }: (typeof places)[keyof typeof places]) {
+  const drawing = sharp(await readFile(at(file)), file.endsWith(".svg") ? { density: 120 } : {});
+  const cut = await drawing.trim({ threshold: 1 }).resize({ height }).png({ compressionLevel: 0 }).toBuffer();
+  const { data, info } = await sharp(cut).rotate(tilt, { background: clear }).png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true });
+  return sharp({ create: { ...frame, channels: 4, background: clear } })
+    .composite([{ input: data, left: Math.round(x + bleed - info.width / 2), top: Math.round(y + bleed - info.height / 2) }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** What hangs in front of the map throws a soft shadow on it. */
+async function withShadow(picture: Buffer) {
+  const shade = await sharp(picture).extractChannel("alpha").blur(26).linear(0.5, 0).raw().toBuffer();
+  const shadow = await sharp({ create: { ...frame, channels: 3, background: "#06212c" } })
+    .joinChannel(shade, { raw: { ...frame, channels: 1 } })
+    .extract({ left: 0, top: 0, width: frame.width, height: frame.height - 22 })
+    .extend({ top: 22, background: clear })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(shadow)
+    .composite([{ input: picture }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** Pixels from each cell to the nearest one that the picture covers; inside it, 0. */
+async function measureAway(picture: Buffer) {
+  const [width, height] = [frame.width / cell, frame.height / cell];
+  const cover = await sharp(picture).extractChannel("alpha").resize(width, height, { kernel: "linear" }).raw().toBuffer();
+  const inside: [number, number][] = [];
+  const isIn = (x: number, y: number) => (cover[y * width + x] ?? 0) > 127;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) if (isIn(x, y) && !(isIn(x - 1, y) && isIn(x + 1, y) && isIn(x, y - 1) && isIn(x, y + 1))) inside.push([x, y]);
+  return Float64Array.from({ length: width * height }, (_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    return isIn(x, y) ? 0 : cell * Math.sqrt(inside.reduce((least, [u, v]) => Math.min(least, (x - u) ** 2 + (y - v) ** 2), Number.POSITIVE_INFINITY));
+  });
+}
+
+export async function drawSubject(name: SubjectName): Promise<Subject> {
+  const whole =
+    name === "ember"
+      ? await sharp(Buffer.from(ember)).extend({ top: bleed, bottom: bleed, left: bleed, right: bleed, background: clear }).png().toBuffer()
+      : await place(places[name]);
+  const [away, pixels] = await Promise.all([
+    measureAway(whole),
+    sharp(name === "tube" ? await withShadow(whole) : whole)
+      .extract({ left: bleed, top: bleed, ...card })
+      .raw()
+      .toBuffer(),
+  ]);
+  return { pixels, away };
+}

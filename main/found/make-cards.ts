@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brand } from "#content/brand.ts";
+import { chooseLook } from "#imagery/share-card/choose-look.ts";
+import { drawCard } from "#imagery/share-card/draw-card.ts";
+import { drawSubject, type Subject, type SubjectName } from "#imagery/share-card/draw-subject.ts";
+import { grounds } from "#imagery/share-card/grounds.ts";
+import type { PublicPage } from "#main/found/read-page.ts";
+
+const imagery = fileURLToPath(new URL("../../imagery/", import.meta.url));
+const kept = fileURLToPath(new URL("../../build/cards/", import.meta.url));
+/** How many are drawn at once: words are set on one core, pixels on the others. */
+const atOnce = 4;
+
+/** Changes when any card would: with the drawing's own files and the pictures it shows. */
+async function hashDrawing() {
+  const files = (await readdir(`${imagery}share-card`, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const paths = [...files.map((entry) => `${entry.parentPath}/${entry.name}`), ...["field.ts", "to-path.ts", "masters/tube.png"].map((name) => imagery + name)];
+  const hash = createHash("sha256").update(JSON.stringify(brand));
+  for (const path of [...paths, `${imagery}drawn/hand-warm.svg`, `${imagery}drawn/foot-warm.svg`].sort()) hash.update(await readFile(path));
+  return hash.digest("hex");
+}
+
+const nameOf = (drawing: string, { path, cold, warm }: PublicPage) =>
+  `${createHash("sha256")
+    .update(JSON.stringify([drawing, path, cold, warm, chooseLook(path)]))
+    .digest("hex")}.jpg`;
+
+/** Puts one share card per page into the built site; a card that has not changed since the last build is taken from there. */
+export async function makeCards(client: string, pages: readonly PublicPage[]) {
+  await mkdir(kept, { recursive: true });
+  const drawing = await hashDrawing();
+  const subjects = new Map<SubjectName, Promise<Subject>>();
+  const subjectOf = (name: SubjectName) => {
+    const drawn = subjects.get(name) ?? drawSubject(name);
+    subjects.set(name, drawn);
+    return drawn;
+  };
+  async function make(page: PublicPage) {
+    const file = kept + nameOf(drawing, page);
+    const { subject, ground, line } = chooseLook(page.path);
+    const draw = async () =>
+      drawCard({ words: { cold: page.cold, warm: page.warm, line }, subject: await subjectOf(subject), colours: grounds[ground], seed: page.path });
+    const card = (await readFile(file).catch(() => null)) ?? (await draw());
+    await mkdir(dirname(client + page.card), { recursive: true });
+    await Promise.all([writeFile(file, card), writeFile(client + page.card, card)]);
+  }
+  const waiting = [...pages];
+  const drawNext = async () => {
+    for (let page = waiting.shift(); page; page = waiting.shift()) await make(page);
+  };
+  await Promise.all(Array.from({ length: atOnce }, drawNext));
+  const used = new Set(pages.map((page) => nameOf(drawing, page)));
+  for (const name of await readdir(kept)) if (!used.has(name)) await rm(kept + name);
+}
