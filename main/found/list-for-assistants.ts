@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { formatShort } from "#contracts/money.ts";
-import { origin } from "#main/found/origin.ts";
+import { unfilled } from "#contracts/site.ts";
 import type { PublicPage } from "#main/found/read-page.ts";
 
 /** In this order; a page stands under the first heading that takes it. */
@@ -17,7 +17,7 @@ const { tube } = catalogue;
 const summary = `> ${brand.name} is a hand and foot warming cream for people with cold hands or feet: one ${tube.sizeMl} ml tube, ${formatShort(tube.price)}, UK shipping included, on pre-order. ${claims.disclaimer.words}`;
 
 const headingOf = ({ path }: PublicPage) => headings.find(([, paths]) => paths.test(path))?.[0];
-const link = ({ path, title, description }: PublicPage) => `- [${title.replace(` – ${brand.name}`, "")}](${origin}${path}): ${description}`;
+const link = ({ path, title, description }: PublicPage) => `- [${title.replace(` – ${brand.name}`, "")}](${unfilled.origin}${path}): ${description}`;
 
 /** `/llms.txt`: a heading, a summary, and the links that matter. */
 export function listForAssistants(pages: readonly PublicPage[]): string {

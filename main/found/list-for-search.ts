@@ -1,8 +1,10 @@
-import { origin } from "#main/found/origin.ts";
+import { unfilled } from "#contracts/site.ts";
 import type { PublicPage } from "#main/found/read-page.ts";
 
 /** `/sitemap.xml`. */
 export function listForSearch(pages: readonly PublicPage[]): string {
-  const urls = pages.map(({ path, changed }) => `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""}</url>`);
+  const urls = pages.map(
+    ({ path, changed }) => `<url><loc>${unfilled.origin}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }

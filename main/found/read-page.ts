@@ -1,4 +1,6 @@
-import { origin } from "#main/found/origin.ts";
+import { unfilled } from "#contracts/site.ts";
+
+const { origin } = unfilled;
 
 /** What a built page says of itself, for cards, the sitemap and llms.txt. */
 export type PublicPage = {

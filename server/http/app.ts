@@ -12,6 +12,8 @@ import { describeSite } from "#server/http/describe-site.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { functionsEdge } from "#server/http/functions.ts";
 import { health } from "#server/http/health.ts";
+import { isHidden } from "#server/http/is-hidden.ts";
+import { keepHidden } from "#server/http/keep-hidden.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { metricsPage } from "#server/http/metrics.ts";
 import { moved } from "#server/http/moved.ts";
@@ -19,6 +21,7 @@ import { describeFunctions } from "#server/http/openapi.ts";
 import { operatorGate } from "#server/http/operator-gate.ts";
 import { pages, type RenderPage } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
+import { robots } from "#server/http/robots.ts";
 import { refuseCrossSite } from "#server/http/same-site.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { type TakeEvent, webhooks } from "#server/http/webhooks.ts";
@@ -47,6 +50,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
+  if (isHidden(config)) app.use(keepHidden);
   app.use(moved(site));
   app.use(builtFiles(built, metrics, publicOrigin));
   app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES }));
@@ -56,6 +60,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
   app.route("/webhooks", webhooks({ vendor: payments.name, takeEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
+  app.get("/robots.txt", (c) => c.text(robots(config)));
   app.get("/openapi.json", (c) => c.json(describeFunctions(publicOrigin)));
   app.use("/functions/*", invite(allowedOrigins));
   app.use(checkoutCookie(publicOrigin));

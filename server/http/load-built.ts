@@ -36,12 +36,8 @@ const types: Record<string, string> = {
 };
 /** These are packed already. */
 const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
-<<<<<<< HEAD
-=======
-/** What the origin is filled in. */
-const namesOrigin = new Set(["html", "data", "xml", "txt"]);
-const placeholder = "https://origin.invalid";
->>>>>>> bb68ebe (Share cards, structured data, sitemap, llms.txt, manifest: how the site is found and shared)
+/** These hold what only the settings know. */
+const unfinished = new Set(["html", "data", "xml", "txt"]);
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
@@ -68,11 +64,7 @@ async function packFile(file: string, body: Bytes, isText: boolean) {
 async function load(file: string, name: string, { site, paymentOrigin }: Needs): Promise<[string, Built]> {
   const extension = name.split(".").at(-1) ?? "";
   const raw = await readFile(file);
-<<<<<<< HEAD
-  const text = isPage ? fillPage(raw.toString("utf8"), site) : null;
-=======
-  const text = namesOrigin.has(extension) ? raw.toString("utf8").replaceAll(placeholder, origin) : null;
->>>>>>> bb68ebe (Share cards, structured data, sitemap, llms.txt, manifest: how the site is found and shared)
+  const text = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
   const body = new Uint8Array(text === null ? raw : Buffer.from(text));
   const path = urlOf(name);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
