@@ -1,20 +1,33 @@
 import { typeInto } from "#app/early-input.ts";
+import { isReload } from "#app/is-reload.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
-type Kept = { path: string; values: Record<string, string | boolean>; scroll: number };
+type Kept = {
+  path: string;
+  values: Record<string, string | boolean>;
+  /** In pixels from the top. */
+  scroll: number;
+  /** Which of all the things that take the focus, counted from the end: what a reload adds or takes away stands at the top. */
+  focus?: number;
+};
 const key = storageKeys.keptInput.name;
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("input[name],select[name],textarea[name]")];
 const isBox = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
-/** Keeps what was typed over one reload; passwords and hidden fields are not kept. */
-export function keepInput() {
+/** Radio buttons share a name; boxes may. */
+const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
+const focusable = () => [...document.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea")].reverse();
+
+/** Keeps what was typed over one reload, and who is to have the focus then; passwords and hidden fields are not kept. */
+export function keepInput(focus?: Element) {
   const values: Kept["values"] = {};
   for (const field of fields()) {
     if (field.type === "password" || field.type === "hidden" || field.type === "file") continue;
-    values[field.name] = isBox(field) ? field.checked : field.value;
+    values[nameOf(field)] = isBox(field) ? field.checked : field.value;
   }
-  sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, values, scroll: scrollY } satisfies Kept));
+  const place = focus instanceof HTMLElement ? focusable().indexOf(focus) : -1;
+  sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, values, scroll: scrollY, ...(place >= 0 && { focus: place }) } satisfies Kept));
 }
 
 /** Puts it back, once, on the same page. */
@@ -25,20 +38,17 @@ export function restoreInput() {
   const kept = JSON.parse(text) as Kept;
   if (kept.path !== location.pathname) return;
   for (const field of fields()) {
-    const value = kept.values[field.name];
-    if (value === undefined || value === (isBox(field) ? field.checked : field.value)) continue;
+    const value = kept.values[nameOf(field)];
+    // A radio button is let go only by pressing another.
+    if (value === undefined || (field.type === "radio" && value === false) || value === (isBox(field) ? field.checked : field.value)) continue;
     typeInto(field, value);
   }
+  if (kept.focus !== undefined) focusable()[kept.focus]?.focus({ preventScroll: true });
   scrollTo({ top: kept.scroll, behavior: "instant" });
 }
 
 /** Milliseconds after a reload in which a missing file is no deploy. */
 const afterReload = 60_000;
-
-function isJustReloaded() {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.type === "reload" && performance.now() < afterReload;
-}
 
 /**
  * A tab opened before a deploy asks for a file that is gone: one reload brings the new one.
@@ -46,7 +56,7 @@ function isJustReloaded() {
  */
 export function recoverFromDeploy() {
   addEventListener("vite:preloadError", (event) => {
-    if (sessionStorage.getItem(key) || isJustReloaded()) return;
+    if (sessionStorage.getItem(key) || (isReload() && performance.now() < afterReload)) return;
     event.preventDefault();
     keepInput();
     location.reload();

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home">;
+type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts">;
 
 /** What every page may know of the settings. */
-export const useSite = (): Shown => (useRouteLoaderData("root") as Shown | undefined) ?? { origin: "", landing: "/", home: "/" };
+export const useSite = (): Shown => (useRouteLoaderData("root") as Shown | undefined) ?? { origin: "", landing: "/", home: "/", consentOnLocalHosts: "normal" };

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { goToSection } from "#app/components/go-to-section.ts";
+import { isReload } from "#app/is-reload.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
 const settle = 100;
@@ -20,6 +21,7 @@ export function RouteFocus() {
     const before = shown.current;
     shown.current = pathname;
     const timer = setTimeout(() => {
+      if (before === null && isReload()) return;
       if (hash) return goToSection(decodeURIComponent(hash.slice(1)), "instant");
       if (before === null || before === pathname) return;
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });

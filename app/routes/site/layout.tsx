@@ -3,6 +3,7 @@ import { Dock } from "#app/components/dock.tsx";
 import { Footer } from "#app/components/footer.tsx";
 import { Navigation } from "#app/components/navigation.tsx";
 import { RouteFocus } from "#app/components/route-focus.tsx";
+import { Consent } from "#app/features/consent/consent.tsx";
 import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 import type { Route } from "./+types/layout.ts";
 
@@ -19,7 +20,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Dock />
+      <Dock>
+        <Consent />
+      </Dock>
       <Navigation />
       <Outlet />
       <Footer year={loaderData.year} />

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/components/icon.tsx";
+import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
+import { type Choices, everything, nothing } from "#app/features/consent/category.ts";
+import { choose } from "#app/features/consent/choose.ts";
+import { Customise } from "#app/features/consent/customise.tsx";
+import { describeConsent } from "#app/features/consent/describe-consent.ts";
+import { forgetConsent } from "#app/features/consent/forget-consent.ts";
+import { readConsent } from "#app/features/consent/read-consent.ts";
+import { useEscape } from "#app/features/consent/use-escape.ts";
+import "#app/styles/consent.css";
+import { cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
+
+const { question } = cookieWording[currentCookieWording];
+
+/** Asks, in a region beside the page and not above it: nothing is blocked, and the focus is taken only from who asked for it. */
+export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
+  const region = useRef<HTMLElement>(null);
+  const [customising, setCustomising] = useState(false);
+  const [consent, setConsent] = useState(readConsent);
+  /** Opened to look at a choice that stands: it may be closed without making one. */
+  const mayLeave = asked.by.length > 0 && consent !== null;
+
+  useEffect(() => {
+    if (asked.by.length > 0) region.current?.focus();
+  }, [asked]);
+
+  const decide = (choices: Choices) => {
+    const focus = whoAsked(asked);
+    close();
+    choose(choices, focus);
+  };
+  const show = (view: "main" | "customise") => {
+    setCustomising(view === "customise");
+    region.current?.scrollTo(0, 0);
+    region.current?.focus();
+  };
+  const leave = () => {
+    if (customising) show("main");
+    else if (mayLeave) close();
+    else decide(nothing);
+  };
+  useEscape(region, leave);
+
+  return (
+    <section className="consent on-light" ref={region} tabIndex={-1} aria-label="Cookie preferences">
+      <div className="consent-head">
+        <h2>{customising ? "Customise cookie preferences" : "Cookie preferences"}</h2>
+        {(customising || mayLeave) && (
+          <button type="button" className="consent-close" onClick={leave}>
+            <Icon name={customising ? "left" : "close"} label={customising ? "Back" : "Close"} />
+          </button>
+        )}
+      </div>
+      {customising ? (
+        <Customise
+          now={consent ?? nothing}
+          save={decide}
+          {...(consent && {
+            forget: () => {
+              forgetConsent();
+              setConsent(null);
+              show("main");
+            },
+          })}
+        />
+      ) : (
+        <p>
+          {question} <Link to="/cookies-policy">Privacy Policy</Link>
+        </p>
+      )}
+      {!customising && (consent || navigator.globalPrivacyControl) && <p className="consent-now">{describeConsent(consent)}</p>}
+      <div className="consent-buttons">
+        {customising && (
+          <button type="submit" form="consent-choices" className="button">
+            Save preferences
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => decide(everything)}>
+          Accept all
+        </button>
+        <button type="button" className="button" onClick={() => decide(nothing)}>
+          Reject non-essential
+        </button>
+        {!customising && (
+          <button type="button" className="button" onClick={() => show("customise")}>
+            Customise
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

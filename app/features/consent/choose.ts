@@ -1,0 +1,15 @@
+import type { Choices } from "#app/features/consent/category.ts";
+import { saveConsent } from "#app/features/consent/save-consent.ts";
+import { sendReceipts } from "#app/features/consent/send-receipts.ts";
+import { keepInput } from "#app/kept-input.ts";
+
+/**
+ * Keeps the choice and loads the page anew, so that everything starts under it; what was typed, the place on the page and the
+ * focus survive. Only a press leads here, so it cannot loop; a browser that keeps nothing is not reloaded, for it would ask again.
+ */
+export function choose(choices: Choices, focus: Element | undefined) {
+  if (!saveConsent(choices)) return;
+  void sendReceipts();
+  keepInput(focus);
+  location.reload();
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { cookieSettingsAsked } from "#app/components/cookie-settings-button.tsx";
+import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
+import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
+import { dateConsent } from "#app/features/consent/date-consent.ts";
+import { isDue } from "#app/features/consent/is-due.ts";
+import { readPending } from "#app/features/consent/pending-receipts.ts";
+import { untilDue } from "#app/features/consent/until-due.ts";
+import { useSite } from "#app/use-site.ts";
+
+/**
+ * Decides when the banner is shown; its own code comes only then. Without script there is no banner, and nothing to ask:
+ * only script could store or send more than the strictly necessary.
+ */
+export function Consent() {
+  const { origin, consentOnLocalHosts } = useSite();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [Banner, setBanner] = useState<typeof BannerType | null>(null);
+
+  useEffect(() => {
+    dateConsent();
+    if (readPending().length > 0) import("#app/features/consent/send-receipts.ts").then(({ sendReceipts }) => sendReceipts());
+    const timer = setTimeout(() => setAsked((before) => before ?? (isDue({ origin, consentOnLocalHosts }) ? { by: [] } : null)), untilDue());
+    const onAsked = ({ target }: Event) => setAsked({ by: [target, document.activeElement].filter((one) => one instanceof Element) });
+    document.addEventListener(cookieSettingsAsked, onAsked);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener(cookieSettingsAsked, onAsked);
+    };
+  }, [origin, consentOnLocalHosts]);
+
+  const wanted = asked !== null;
+  useEffect(() => {
+    // Where the network fails nobody was asked, and nothing is allowed; the next page tries again.
+    if (wanted) import("#app/features/consent/banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => setAsked(null));
+  }, [wanted]);
+
+  const close = () => {
+    if (asked) whoAsked(asked)?.focus({ preventScroll: true });
+    setAsked(null);
+  };
+  return asked && Banner && <Banner asked={asked} close={close} />;
+}

@@ -1,0 +1,28 @@
+import type { InferInput } from "valibot";
+import type { input } from "#contracts/record-consent.ts";
+import { storageKeys } from "#contracts/storage-keys.ts";
+
+export type Receipt = InferInput<typeof input> & { receipt: string };
+type Pending = { until: number; body: Receipt };
+
+const key = storageKeys.consentReceipts.name;
+/** Milliseconds that a receipt is tried for: 30 days. */
+const patience = 30 * 86_400_000;
+
+/** Receipts that our records may not have yet. */
+export function readPending(now = Date.now()): Pending[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => one?.until > now) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(pending: Pending[]) {
+  if (pending.length > 0) localStorage.setItem(key, JSON.stringify(pending));
+  else localStorage.removeItem(key);
+}
+
+export const addPending = (body: Receipt) => write([...readPending(), { until: Date.now() + patience, body }]);
+export const removePending = (receipt: string) => write(readPending().filter(({ body }) => body.receipt !== receipt));
