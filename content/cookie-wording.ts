@@ -1,7 +1,7 @@
 /** The words that the cookie banner asks with, by version. A receipt of consent names the version; old ones are never edited. */
 export const cookieWording = {
   "cookies-1": {
-    question: "The shop works with necessary storage alone. May we also use some for handy extras, for counting visits and for advertising?",
+    question: "The shop works with strictly necessary cookies alone. May we use others too, for handy extras, counting visits and advertising?",
     categories: {
       necessary: { name: "Strictly necessary", use: "Keeps orders, forms and this choice working. Always on." },
       functional: { name: "Functional", use: "Fills in your country for you, and shows our social feed." },

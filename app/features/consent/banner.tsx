@@ -46,10 +46,15 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
   return (
     <section className="consent on-light" ref={region} tabIndex={-1} aria-label="Cookie preferences">
       <div className="consent-head">
+        {customising && (
+          <button type="button" className="consent-back" onClick={leave}>
+            <Icon name="left" label="Back" />
+          </button>
+        )}
         <h2>{customising ? "Customise cookie preferences" : "Cookie preferences"}</h2>
-        {(customising || mayLeave) && (
+        {!customising && mayLeave && (
           <button type="button" className="consent-close" onClick={leave}>
-            <Icon name={customising ? "left" : "close"} label={customising ? "Back" : "Close"} />
+            <Icon name="close" label="Close" />
           </button>
         )}
       </div>
@@ -81,7 +86,9 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
           Accept all
         </button>
         <button type="button" className="button" onClick={() => decide(nothing)}>
-          Reject non-essential
+          <span>
+            Reject <span className="consent-whole">non-essential</span>
+          </span>
         </button>
         {!customising && (
           <button type="button" className="button" onClick={() => show("customise")}>
