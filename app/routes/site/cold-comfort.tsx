@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/band.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { coldComfort } from "#content/pages/cold-comfort.ts";
+import picture from "#imagery/drawn/page-cold-comfort.svg?url";
+import "#app/styles/cold-comfort.css";
+import type { Route } from "./+types/cold-comfort.ts";
+
+const { reasons, help, cream } = coldComfort;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: coldComfort.title, description: coldComfort.description, path: "/cold-comfort" }, matches);
+
+export default function ColdComfort() {
+  return (
+    <main id="main">
+      <div className="wrap reasons-grid">
+        <header>
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={coldComfort.cold} warm={coldComfort.warm} />
+          </h1>
+          <p className="lead soft">{coldComfort.lead}</p>
+        </header>
+        <figure className="reasons-picture">
+          <img src={picture} alt={coldComfort.picture} width="960" height="720" fetchPriority="high" />
+          <figcaption className="readout">Illustration, not measured data</figcaption>
+        </figure>
+        <ol className="reasons">
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Band tone="warm" aria-labelledby="help-title">
+        <div className="wrap">
+          <h2 id="help-title">
+            <ColdToWarm cold={help.cold} warm={help.warm} />
+          </h2>
+          <ol className="helps">
+            {help.points.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Band>
+      <section className="wrap wrap-text comfort-cream" aria-labelledby="cream-title">
+        <h2 id="cream-title">{cream.title}</h2>
+        {cream.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className="soft">{coldComfort.cosmetic}</p>
+        <p>
+          <Link to="/pre-order">{cream.link}</Link>
+        </p>
+      </section>
+    </main>
+  );
+}

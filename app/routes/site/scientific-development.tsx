@@ -1,0 +1,81 @@
+import { BackHome } from "#app/components/back-home.tsx";
+import { Band } from "#app/components/band.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { ClaimsLedger } from "#app/components/claims-ledger.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { Sample } from "#app/components/sample.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { brand } from "#content/brand.ts";
+import { scientificDevelopment } from "#content/pages/scientific-development.ts";
+import { team } from "#content/team.ts";
+import picture from "#imagery/drawn/page-scientific-development.svg?url";
+import ip from "#imagery/drawn/person-ip.svg?url";
+import ro from "#imagery/drawn/person-ro.svg?url";
+import "#app/styles/scientific-development.css";
+import type { Route } from "./+types/scientific-development.ts";
+
+const { people, ledger, pictures } = scientificDevelopment;
+const credited = [
+  { person: team.find(({ icon }) => icon === "ip"), face: ip, paragraphs: people.chemist },
+  { person: team.find(({ icon }) => icon === "ro"), face: ro, paragraphs: people.professor },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: scientificDevelopment.title, description: scientificDevelopment.description, path: "/scientific-development" }, matches);
+
+export default function ScientificDevelopment() {
+  return (
+    <main id="main">
+      <header className="strata">
+        <img src={picture} alt="" width="960" height="720" fetchPriority="high" />
+        <div className="wrap">
+          <BackHome />
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={scientificDevelopment.cold} warm={scientificDevelopment.warm} />
+          </h1>
+          <p className="lead">{scientificDevelopment.tagline}</p>
+        </div>
+      </header>
+      <div className="wrap credits">
+        {credited.map(
+          ({ person, face, paragraphs }) =>
+            person && (
+              <section key={person.name} aria-labelledby={`credit-${person.icon}`}>
+                <img src={face} alt="" width="354" height="354" loading="lazy" />
+                <h2 id={`credit-${person.icon}`}>{person.name}</h2>
+                <p className="credit-post">
+                  {person.title} · {person.institution} <Sample />
+                </p>
+                {paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </section>
+            ),
+        )}
+      </div>
+      <Band tone="ice" id="claims" tabIndex={-1} aria-labelledby="claims-title">
+        <div className="wrap ledger-grid">
+          <div>
+            <h2 id="claims-title">
+              <ColdToWarm cold={ledger.cold} warm={ledger.warm} />
+            </h2>
+            <p className="ledger-lead">{ledger.lead}</p>
+            <p className="soft">{ledger.note}</p>
+          </div>
+          <ClaimsLedger />
+        </div>
+      </Band>
+      <div className="wrap credits-end">
+        <section aria-labelledby="pictures-title">
+          <h2 id="pictures-title">{pictures.title}</h2>
+          <p>{pictures.text}</p>
+        </section>
+        <div>
+          <CosmeticNote />
+          <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from "react-router";
+import { BackHome } from "#app/components/back-home.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { brand } from "#content/brand.ts";
+import { waterproof } from "#content/pages/waterproof.ts";
+import picture from "#imagery/drawn/page-waterproof.svg?url";
+import "#app/styles/waterproof.css";
+import type { Route } from "./+types/waterproof.ts";
+
+const { above, below } = waterproof;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: waterproof.title, description: waterproof.description, path: "/waterproof" }, matches);
+
+export default function Waterproof() {
+  return (
+    <main id="main">
+      <div className="shore">
+        <div className="wrap shore-grid">
+          <header>
+            <BackHome />
+            <h1 tabIndex={-1}>
+              <ColdToWarm cold={waterproof.cold} warm={waterproof.warm} />
+            </h1>
+            <p className="lead">{waterproof.tagline}</p>
+          </header>
+          <img
+            className="shore-picture"
+            src={picture}
+            alt="A drawing of a warm hand held in moving water, which parts and flows round it"
+            width="960"
+            height="720"
+            fetchPriority="high"
+          />
+          <section aria-labelledby="above-title">
+            <h2 id="above-title">{above.title}</h2>
+            <ol className="shore-steps">
+              {above.steps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+      <section className="water on-dark" aria-labelledby="below-title">
+        <div className="wrap water-grid">
+          <h2 id="below-title">{below.title}</h2>
+          <dl>
+            {below.points.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="water-proof">
+            {waterproof.proof} <Link to="/scientific-development#claims">{waterproof.proofLink}</Link>
+          </p>
+          <div className="water-end">
+            <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+            <CosmeticNote />
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+import { brand } from "#content/brand.ts";
+import { claims, timings } from "#content/claims.ts";
+
+/** Words of /cold-comfort: common knowledge about cold, then one passage about the cream. */
+export const coldComfort = {
+  title: "Why hands and feet get cold",
+  description: "Why fingers and toes are the first to feel the cold, in plain words, and what helps: layers, dry socks, moving early and planning ahead.",
+  cold: "Why hands and feet",
+  warm: "go first",
+  lead: "Your nose would like a word too. But it is fingers and toes that spoil a good walk, and there are five plain reasons for it.",
+  picture: "A drawing of a standing figure, warm in the middle and cooling towards hands and feet",
+  reasons: [
+    {
+      title: "They are nearly all outside",
+      text: "Cut a potato into chips, boil another whole, and put both on a plate. The chips are cold first. A finger is a chip: a lot of skin to lose warmth through, and little inside to hold any. Your chest is the potato.",
+    },
+    {
+      title: "The middle is looked after first",
+      text: "When you begin to get cold, your body keeps its warmth for the parts it cannot do without, and sends less of it to the ends of your arms and legs. As a policy it is sensible. You just happen to be able to feel it.",
+    },
+    {
+      title: "Wind takes what you have warmed",
+      text: "Skin warms the thin layer of air that lies against it. In a wind that layer never gets to stay, and you start on a new one, over and over. On a thermometer nothing has changed.",
+    },
+    {
+      title: "Damp is quicker than air",
+      text: "Water carries warmth off far faster than air does. It need not be rain. One brisk climb in closed boots leaves enough in a sock to chill the foot as soon as you stand still.",
+    },
+    {
+      title: "What keeps you warm is air that stays put",
+      text: "Wool, fleece and down are mostly trapped air. Squeeze them and the air goes. That is why a third pair of socks in a tight boot is colder than two, and why a glove wants a little room at the fingertips.",
+    },
+  ],
+  help: {
+    cold: "What helps,",
+    warm: "in the order it helps",
+    points: [
+      { title: "Look after the middle", text: "A hat and a proper coat do more for fingers than a second pair of gloves. A warm middle has some to spare." },
+      { title: "Layers, with room", text: "Thin under thick. Liners inside mittens. If you cannot wiggle it, it is too tight." },
+      { title: "Change your socks early", text: "At the top, not at the car. Pack the dry pair where you can reach it without emptying the bag." },
+      { title: "Move something large", text: "Legs make more heat than hands do. Walk up a flight of stairs, then swing your arms in circles." },
+      { title: "Be early", text: "Warm hands are easier to keep than to get back. Gloves go on in the hall, not at the bus stop." },
+      { title: "Get in out of the wind", text: "A wall, a hedge, the far side of the shelter. Two steps are sometimes enough." },
+    ],
+  },
+  cream: {
+    title: "And the cream?",
+    paragraphs: [
+      `${brand.name} comes after the coat, the hat and the dry socks, not in place of them. It is a cosmetic that feels warm on the skin, and it wants to be put on ${timings.activationWords} before you go, so it rewards people who plan and does little for people who are already standing in the sleet.`,
+      "It stops no wind and dries no sock. If your fingers or toes go white or blue, or stay cold in a warm room, a shop is the wrong place to ask: see a GP.",
+    ],
+    link: "What it is, and what it costs",
+  },
+  cosmetic: claims.cosmetic.words,
+} as const;

@@ -1,0 +1,33 @@
+import { timings } from "#content/claims.ts";
+
+const time = timings.activationWords;
+
+/** Words of /locks-warmth. */
+export const locksWarmth = {
+  title: "Warmth that stays",
+  description: `What we mean when we say that the cream locks warmth: two figures, ${time} each, and what a glove has to do with it.`,
+  cold: "Slow to come,",
+  warm: "slow to go",
+  tagline: "It stays for longer than it takes to arrive.",
+  meaning: `“Locks warmth” could mean anything, so here is all we mean by it. Put on ahead of time, the cream feels warm within ${time}. From then on the feeling lasts over ${time}. There is no third figure.`,
+  stretch: {
+    title: "The two figures, end to end",
+    points: [
+      { time: "0 h 00", word: "On", text: "Skin feels as it did before. Nothing has gone wrong." },
+      { time: timings.activation, word: "Warm", text: "By now at the latest. You may have stopped thinking about it." },
+      { time: `+ ${timings.activation}`, word: "Still warm", text: "The bus has come, the match has ended, the dog has had enough." },
+    ],
+  },
+  glove: {
+    pull: "A glove keeps what is there. It makes nothing of its own.",
+    paragraphs: [
+      "That is why gloves put on over cold hands so often disappoint. They slow down whatever passes through them, in both directions, and a cold hand in a thick glove stays a cold hand for a good while.",
+      "So do it in this order. Cream first, long before. Gloves next, indoors, while your hands are comfortable. Door last.",
+      "You are most likely to notice the difference in small jobs: finding the right key by feel, doing up a zip, peeling an orange at the top of something.",
+    ],
+  },
+  limits: {
+    title: "What it cannot do for you",
+    text: "It will not dry a wet glove, fill in for the coat on the back of the chair, or warm the air. If you are shivering, go in.",
+  },
+} as const;

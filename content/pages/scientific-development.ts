@@ -1,0 +1,33 @@
+import { brand } from "#content/brand.ts";
+
+/** Words of /scientific-development. Who the two people are stands in content/team.ts. */
+export const scientificDevelopment = {
+  title: "Scientific development",
+  description: `Who wrote the formula of ${brand.name}, who reads what we say about it, and what evidence is on file for every claim on this site.`,
+  cold: "Written by a chemist,",
+  warm: "read by a professor",
+  tagline: "Two people have a say in what this tube says about itself. They do not always agree.",
+  people: {
+    chemist: [
+      "Medicinal chemists spend their working lives asking what one molecule does next to another, and how you would know. The same habit suits a cosmetic: change one ingredient at a time, write down what happened, throw most of it away.",
+      `The warming technology that came out of it is called ${brand.technology}. The name is ours. What it does is what the list below says, and no more.`,
+    ],
+    professor: [
+      "Every sentence about the cream is read before it is printed by somebody who did not write it and does not sell it.",
+      "The question is the same each time. How would you show that? Where there is no answer yet, the sentence waits.",
+    ],
+  },
+  ledger: {
+    cold: "Everything we say,",
+    warm: "and why we may",
+    lead: "One list holds every claim on this site. A page, a mail or an assistant can only quote from it.",
+    claim: "What we say",
+    evidence: "Evidence on file",
+    none: "None yet",
+    note: "An empty line is not decoration. The shop's own software will not open for business while there is one: either the evidence arrives, or the sentence goes.",
+  },
+  pictures: {
+    title: "About the glowing hands",
+    text: "The thermal hands and feet on this site are drawn by a program. They show an idea, and each is captioned so. Pictures from a real camera, with the temperatures and the conditions beside them, take their place when there are some.",
+  },
+} as const;

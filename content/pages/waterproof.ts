@@ -1,0 +1,37 @@
+import { claims, timings } from "#content/claims.ts";
+
+/** Words of /waterproof. */
+export const waterproof = {
+  title: "In rain, sea and sleet",
+  description: `${claims.waterproof.words}: why the last word matters, how to give the cream its time, and what soap does.`,
+  cold: "Put it on dry,",
+  warm: "then get wet",
+  tagline: `${claims.waterproof.words}. The word to notice is “once”.`,
+  above: {
+    title: "Before the water",
+    steps: [
+      {
+        title: "Start with dry skin",
+        text: "Towel between the fingers, and between the toes if it is for feet. Any cream rubbed on to wet skin mostly goes on to the water.",
+      },
+      { title: "Rub until it has gone", text: "Hands should feel like hands. If a mug still slides about in them, keep rubbing." },
+      { title: "Then leave it alone", text: `You put it on ${timings.activationWords} early in any case. No washing up in between.` },
+    ],
+  },
+  below: {
+    title: "In the water",
+    points: [
+      { title: "Rain", text: "Rain on absorbed cream is only rain. A soaked glove is another matter: it draws warmth out all day, so carry a dry pair." },
+      {
+        title: "Sea, lake and lido",
+        text: "Swim as you always do, with the same people, for as long as you had planned. Warm-feeling hands are no reason to stay in.",
+      },
+      {
+        title: "Soap",
+        text: "Soap is made to lift oils and creams off skin. We promise nothing against it. Wash your hands before you put the cream on, and expect to start again afterwards.",
+      },
+    ],
+  },
+  proof: "Waterproof is a claim like any other, and a claim wants evidence. Ours is listed with the rest, with what is on file beside it.",
+  proofLink: "See the list",
+} as const;
