@@ -11,5 +11,10 @@ export const prerendered = [
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",
+  "/faq",
+  "/contact",
+  "/reaction-report",
+  "/privacy-complaint",
+  "/cancellation",
   "/one-moment",
 ] as const;

@@ -20,6 +20,12 @@ const routes = [
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",
+  "/faq",
+  "/contact",
+  "/reaction-report",
+  "/privacy-complaint",
+  "/cancellation",
+  "/received/MSG-7K4M-2Q9X",
   "/no-such-page",
 ] as const;
 

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+
+/** Opens the mailing provider's own form in a new tab once the terms are agreed to; without script the browser sees to the box. */
+export function ExternalForm() {
+  const hydrated = useHydrated();
+  const box = useRef<HTMLInputElement>(null);
+  const [agreed, setAgreed] = useState(false);
+
+  // The browser may have ticked it again by itself, after a reload.
+  useEffect(() => setAgreed(box.current?.checked ?? false), []);
+
+  return (
+    <form action="/contact/form" target="_blank" rel="noopener noreferrer">
+      <CheckboxField ref={box} name="agreedToTerms" required onChange={(event) => setAgreed(event.currentTarget.checked)}>
+        I agree to the{" "}
+        <Link to="/terms" target="_blank">
+          Terms & Conditions
+        </Link>
+        .
+      </CheckboxField>
+      <Button type="submit" className="mt-3" disabled={hydrated && !agreed}>
+        Open Contact Form
+        <Icon name="out" size={18} />
+      </Button>
+      <p className="small soft mt-3">It opens in a new tab, on our mailing provider’s site.</p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FormEvent, ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type * as v from "valibot";
+import { Button } from "#app/components/button.tsx";
+import type { FailureWords } from "#app/failure-words.ts";
+import { LetterFailure } from "#app/features/letters/letter-failure.tsx";
+import { readLetter } from "#app/features/letters/read-letter.ts";
+import { Trap } from "#app/features/letters/trap.tsx";
+import type { FieldErrors } from "#app/forms/check.ts";
+import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+
+/** The form as the server sent it back. */
+export type SentBack = { failure: FailureWords; values?: Record<string, unknown> };
+export type Fill = { errors: FieldErrors; typed: (name: string) => string };
+
+type Props = {
+  contract: v.GenericSchema & { entries: v.ObjectEntries };
+  /** Named, because a prerendered page takes itself to be elsewhere. */
+  action: `/${string}`;
+  labelledBy: string;
+  sentBack: SentBack | undefined;
+  /** The button's words, and those while it is busy. */
+  send: string;
+  sending: string;
+  children: (fill: Fill) => ReactNode;
+};
+
+/** A letter to us: checked in the browser where there is script, by the server in any case, and never lost. */
+export function LetterForm({ contract, action, labelledBy, sentBack, send, sending, children }: Props) {
+  const hydrated = useHydrated();
+  const { state, formAction } = useNavigation();
+  const busy = state !== "idle" && formAction === action;
+  const form = useCheckedForm({ check: (element) => readLetter(contract, new FormData(element)), sent: sentBack?.failure.fields });
+
+  function submit(event: FormEvent) {
+    if (busy || !form.submit()) event.preventDefault();
+  }
+
+  const values = sentBack?.values ?? {};
+  return (
+    <Form
+      ref={form.ref}
+      method="post"
+      action={action}
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={form.onInput}
+      onBlur={form.onBlur}
+      onPointerDown={form.onPointerDown}
+      aria-labelledby={labelledBy}
+      preventScrollReset
+    >
+      {sentBack && <LetterFailure {...sentBack.failure} />}
+      {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
+      <Trap />
+      <Button type="submit" className="mt-8" busy={busy}>
+        {busy ? sending : send}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type * as v from "valibot";
+import { check } from "#app/forms/check.ts";
+import { readForm } from "#app/forms/read-form.ts";
+
+type Contract = v.GenericSchema & { entries: v.ObjectEntries };
+
+/** A letter's form, held against its contract. A field left empty is one left out. */
+export function readLetter<S extends Contract>(contract: S, form: FormData) {
+  const values = readForm(
+    form,
+    ["consent"].filter((box) => box in contract.entries),
+  );
+  return check(contract, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== "")));
+}

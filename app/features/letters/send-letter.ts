@@ -1,0 +1,24 @@
+import { redirect } from "react-router";
+import type * as v from "valibot";
+import { answerWords } from "#app/answer-failure.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { readLetter } from "#app/features/letters/read-letter.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { failures } from "#contracts/failure.ts";
+
+type Contract = v.GenericSchema & { entries: v.ObjectEntries };
+
+/** A letter's action: kept, and on to the page that names its reference; or the form again with all that was typed. */
+export async function sendLetter<S extends Contract>(contract: S, request: Request, send: (letter: v.InferOutput<S>) => Promise<{ reference: string }>) {
+  const form = await request.formData();
+  const values = readForm(form);
+  const checked = readLetter(contract, form);
+  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  let reference: string;
+  try {
+    ({ reference } = await send(checked.value));
+  } catch (error) {
+    return answerWords(failureWords(error), { values });
+  }
+  throw redirect(`/received/${reference}`, 303);
+}

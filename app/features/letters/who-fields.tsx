@@ -1,0 +1,22 @@
+import type { Fill } from "#app/features/letters/letter-form.tsx";
+import { EmailField } from "#app/forms/email-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+
+/** Who writes, and where the answer goes. */
+export function WhoFields({ errors, typed }: Fill) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label="Your name"
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        required
+        defaultValue={typed("name")}
+        error={errors.name}
+      />
+      <EmailField name="email" label="Your e-mail address" required defaultValue={typed("email")} error={errors.email} />
+    </>
+  );
+}

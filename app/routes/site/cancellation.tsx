@@ -1,0 +1,149 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/band.tsx";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { LegalBlocks } from "#app/components/legal-blocks.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { LetterForm } from "#app/features/letters/letter-form.tsx";
+import { sendLetter } from "#app/features/letters/send-letter.ts";
+import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { brand } from "#content/brand.ts";
+import { cancellationForm } from "#content/cancellation-form.ts";
+import { refundAim } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+import { input } from "#contracts/cancel-by-form.ts";
+import type { Route } from "./+types/cancellation.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "Cancel a pre-order",
+      description: `Three ways to cancel a ${brand.name} pre-order: on your order’s page, with a form you fill in here, or on paper.`,
+      path: "/cancellation",
+    },
+    matches,
+  );
+export const headers = pageHeaders;
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendLetter(input, request, (letter) => context.get(backend).cancelByForm(letter, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const Ways = () => (
+  <ol className="ways print:hidden">
+    <li>
+      <Card tone="warm" className="h-full">
+        <h2 className="text-h3">On your order’s page</h2>
+        <p className="mt-2 mb-4">The fastest, until the tube is sent: one button, and the refund starts there and then. The link is in your confirmation.</p>
+        <ButtonLink to="/order/find">Send me the link again</ButtonLink>
+      </Card>
+    </li>
+    <li>
+      <Card className="h-full">
+        <h2 className="text-h3">By form or by mail</h2>
+        <p className="mt-2 mb-4">
+          Before dispatch or after it. <a href="#form">Fill in the form below</a>, or write to <a href={`mailto:${company.email}`}>{company.email}</a> in any
+          clear words.
+        </p>
+      </Card>
+    </li>
+    <li>
+      <Card className="h-full">
+        <h2 className="text-h3">On paper</h2>
+        <p className="mt-2 mb-4">
+          <a href="#paper">The law’s own form</a>, to print, sign and post. What counts is the day you send it.
+        </p>
+      </Card>
+    </li>
+  </ol>
+);
+
+export default function Cancellation({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <div className="print:hidden">
+        <PageHeader
+          cold="Changed"
+          warm="your mind?"
+          lead={`Cancel until 14 days after your tube arrives, as long as its seal is whole. No reason needed, and we aim to refund in ${refundAim}.`}
+        />
+      </div>
+      <div className="wrap pb-18 print:hidden">
+        <Ways />
+        <p className="soft mt-8 max-w-[62ch]">
+          Something wrong with the tube itself? Then you have more rights than these: see <Link to="/pre-order-terms#faulty-goods">Faulty goods</Link>.
+        </p>
+      </div>
+      <Band tone="ice" className="print:hidden" id="form">
+        <div className="wrap cancel-form">
+          <div>
+            <h2 id="form-title">
+              <ColdToWarm cold="The form," warm="filled in here" />
+            </h2>
+            <p className="soft mt-4">
+              To {company.name}, {company.office}: I hereby give notice that I cancel my contract of sale of one tube of {brand.name}.
+            </p>
+            <p className="soft mt-4">A confirmation of receipt goes to your address straight away. Keep it; it shows when you told us.</p>
+          </div>
+          <Card>
+            <LetterForm contract={input} action="/cancellation" labelledBy="form-title" sentBack={actionData} send="Send cancellation" sending="Sending...">
+              {({ errors, typed }) => (
+                <>
+                  <WhoFields errors={errors} typed={typed} />
+                  <TextAreaField
+                    name="address"
+                    label="Your address"
+                    rows={3}
+                    autoComplete="street-address"
+                    required
+                    defaultValue={typed("address")}
+                    error={errors.address}
+                  />
+                  <TextField
+                    name="order"
+                    label="Order reference (if to hand)"
+                    help={`Such as ${brand.referencePrefix}-7K4M-2Q9X.`}
+                    autoComplete="off"
+                    autoCapitalize="characters"
+                    spellCheck={false}
+                    defaultValue={typed("order")}
+                    error={errors.order}
+                  />
+                  <TextField
+                    name="dates"
+                    label="Ordered on, or received on (optional)"
+                    autoComplete="off"
+                    maxLength={200}
+                    defaultValue={typed("dates")}
+                    error={errors.dates}
+                  />
+                </>
+              )}
+            </LetterForm>
+          </Card>
+        </div>
+      </Band>
+      <section className="wrap wrap-text py-18 print:py-0" id="paper" aria-labelledby="paper-title">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+          <h2 id="paper-title" className="text-h3">
+            Model cancellation form
+          </h2>
+          <Button look="secondary" size="small" className="needs-script print:hidden" onClick={() => print()}>
+            Print this form
+          </Button>
+        </div>
+        <LegalBlocks blocks={[{ form: cancellationForm }]} />
+      </section>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

@@ -1,0 +1,117 @@
+import { Link } from "react-router";
+import { Card } from "#app/components/card.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { ExternalForm } from "#app/features/letters/external-form.tsx";
+import { LetterForm } from "#app/features/letters/letter-form.tsx";
+import { sendLetter } from "#app/features/letters/send-letter.ts";
+import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { brand } from "#content/brand.ts";
+import { input, type topics } from "#contracts/contact-us.ts";
+import picture from "#imagery/drawn/scene-active.svg?url";
+import type { Route } from "./+types/contact.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "Get in Contact",
+      description: `Write to the people behind ${brand.name}: about an order, the cream, the Warmth List or the press.`,
+      path: "/contact",
+    },
+    matches,
+  );
+export const headers = pageHeaders;
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendLetter(input, request, (letter) => context.get(backend).contactUs(letter, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const topicWords: readonly (readonly [(typeof topics)[number], string])[] = [
+  ["order", "An order"],
+  ["cream", "The cream"],
+  ["warmth-list", "The Warmth List"],
+  ["press", "Press and partners"],
+  ["other", "Something else"],
+];
+
+/** What is settled faster elsewhere. */
+const shortcuts = [
+  ["/faq", "A question about the cream", "Fifteen answers, perhaps yours among them."],
+  ["/order/find", "A lost order link", "Have it mailed again; no waiting for us."],
+  ["/cancellation", "Cancelling", "On your order’s page, by form, or on paper."],
+  ["/reaction-report", "Your skin has reacted", "What to do now, and how to tell us."],
+  ["/privacy-complaint", "Your personal data", "A complaint form with the law’s clock on it."],
+] as const;
+
+export default function Contact({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <PageHeader cold="Get in" warm="Contact" lead="People answer here, in their own words and their own time." />
+      <div className="wrap contact-ways">
+        <section aria-labelledby="ours" className="min-w-0">
+          <h2 id="ours" className="mb-6 text-h3">
+            Write to us here
+          </h2>
+          <LetterForm contract={input} action="/contact" labelledBy="ours" sentBack={actionData} send="Send message" sending="Sending...">
+            {({ errors, typed }) => (
+              <>
+                <WhoFields errors={errors} typed={typed} />
+                <SelectField
+                  name="topic"
+                  label="What is it about?"
+                  none="Please choose"
+                  options={topicWords}
+                  required
+                  defaultValue={typed("topic")}
+                  error={errors.topic}
+                />
+                <TextAreaField
+                  name="message"
+                  label="Your message"
+                  help="If it is about an order, its reference helps us find it."
+                  required
+                  defaultValue={typed("message")}
+                  error={errors.message}
+                />
+              </>
+            )}
+          </LetterForm>
+          <p className="small soft mt-6 max-w-[62ch]">
+            We keep your message to answer it, and delete it two years after the matter is closed. The{" "}
+            <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link> has the rest.
+          </p>
+        </section>
+        <div className="contact-aside">
+          <img src={picture} alt="" width="640" height="480" />
+          <Card tone="warm">
+            <h2 className="text-h3">Or use our provider’s form</h2>
+            <p className="mt-2 mb-2">It is run by the company that carries our mails, under its own terms and ours.</p>
+            <ExternalForm />
+          </Card>
+        </div>
+      </div>
+      <section aria-labelledby="shortcuts" className="wrap pb-26">
+        <h2 id="shortcuts">
+          <ColdToWarm cold="It may be" warm="quicker" />
+        </h2>
+        <ul className="shortcuts">
+          {shortcuts.map(([to, title, words]) => (
+            <li key={to}>
+              <Link to={to}>{title}</Link>
+              <p className="small soft">{words}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/band.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { IsothermMark } from "#app/components/isotherm-mark.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { useOpenByHash } from "#app/features/faq/use-open-by-hash.ts";
+import { brand } from "#content/brand.ts";
+import { type FaqItem, faq, faqGroups } from "#content/faq.ts";
+import picture from "#imagery/drawn/scene-daily.svg?url";
+import type { Route } from "./+types/faq.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "Questions and answers",
+      description: `${faq.length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
+      path: "/faq",
+    },
+    matches,
+  );
+
+/** The anchor stands inside, so that browsers open the question by themselves when its address is followed. */
+function Question({ id, question, answer, links }: FaqItem) {
+  return (
+    <details name="faq" className="faq-item">
+      <summary>
+        <IsothermMark />
+        <h3>{question}</h3>
+        <Icon name="down" size={20} />
+      </summary>
+      <div id={id} className="faq-answer">
+        <p>{answer}</p>
+        {links && (
+          <p className="faq-links">
+            {links.map(({ words, to }) => (
+              <Link key={to} to={to}>
+                {words}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+const Index = () => (
+  <nav aria-label="Subjects" className="faq-index">
+    <ol>
+      {faqGroups.map(({ id, cold, warm, items }) => (
+        <li key={id}>
+          <Link to={`#${id}`}>
+            {cold} {warm}
+          </Link>
+          <span className="readout soft" aria-hidden="true">
+            {items.length}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+export default function Faq() {
+  useOpenByHash();
+  return (
+    <main id="main">
+      <Band tone="deep" className="faq-head">
+        <div className="wrap">
+          <div>
+            <h1 tabIndex={-1}>
+              <ColdToWarm cold="Good questions," warm="plain answers" />
+            </h1>
+            <p className="lead soft">What people ask before their first tube. Open one, and the last one folds away.</p>
+          </div>
+          <img src={picture} alt="" width="640" height="480" />
+        </div>
+      </Band>
+      <div className="wrap faq-body">
+        <Index />
+        <div className="faq-groups">
+          {faqGroups.map(({ id, cold, warm, items }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="faq-group">
+              <h2 id={`${id}-title`}>
+                <ColdToWarm cold={cold} warm={warm} />
+              </h2>
+              {items.map((item) => (
+                <Question key={item.id} {...item} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Band tone="warm" className="faq-ask">
+        <div className="wrap">
+          <div>
+            <h2>
+              <ColdToWarm cold="Not in" warm="the list?" />
+            </h2>
+            <p className="lead">Write to us. A person reads it, and good questions end up on this page.</p>
+          </div>
+          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <div id="faq-assistant" />
+        </div>
+      </Band>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { LetterForm } from "#app/features/letters/letter-form.tsx";
+import { sendLetter } from "#app/features/letters/send-letter.ts";
+import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { input } from "#contracts/complain-about-privacy.ts";
+import type { Route } from "./+types/privacy-complaint.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "Privacy complaint",
+      description: "Complain about how we have handled your personal data. You get a reference at once, and an acknowledgement by mail.",
+      path: "/privacy-complaint",
+    },
+    matches,
+  );
+export const headers = pageHeaders;
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendLetter(input, request, (letter) => context.get(backend).complainAboutPrivacy(letter, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const steps = [
+  ["At once", "A reference on the screen, and a mail that acknowledges your complaint. The law would give us 30 days for that."],
+  ["Then", "A person looks into it without undue delay, asks you if something is unclear, and tells you how it is getting on."],
+  ["At the end", "You get the outcome with the reasons for it, and what we change."],
+] as const;
+
+const Form = ({ sentBack }: { sentBack: Route.ComponentProps["actionData"] }) => (
+  <LetterForm contract={input} action="/privacy-complaint" labelledBy="complaint-form" sentBack={sentBack} send="Send complaint" sending="Sending...">
+    {({ errors, typed }) => (
+      <>
+        <h2 id="complaint-form" className="mb-6 text-h3">
+          Your complaint
+        </h2>
+        <TextAreaField
+          name="complaint"
+          label="What went wrong?"
+          help="What we did with your data, or failed to do, and roughly when."
+          required
+          defaultValue={typed("complaint")}
+          error={errors.complaint}
+        />
+        <TextAreaField name="wanted" label="What would put it right? (optional)" rows={3} defaultValue={typed("wanted")} error={errors.wanted} />
+        <div className="mt-6">
+          <WhoFields errors={errors} typed={typed} />
+        </div>
+      </>
+    )}
+  </LetterForm>
+);
+
+export default function PrivacyComplaint({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <SplitPage
+        cold="Complain about"
+        warm="your data"
+        lead="If we have been careless with what you entrusted to us, we want to know it from you first."
+        card={<Form sentBack={actionData} />}
+      >
+        <h2 className="text-h3">What happens next</h2>
+        <ol className="clock">
+          {steps.map(([when, words]) => (
+            <li key={when}>
+              <p className="readout">{when}</p>
+              <p>{words}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="soft mt-8 max-w-[58ch]">
+          You need not come to us first, or be content with our answer: the Information Commissioner’s Office takes complaints at{" "}
+          <ExternalLink href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</ExternalLink> and on 0303 123 1113.
+        </p>
+      </SplitPage>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

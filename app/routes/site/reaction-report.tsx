@@ -1,0 +1,133 @@
+import { Link } from "react-router";
+import { Band } from "#app/components/band.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { LetterForm } from "#app/features/letters/letter-form.tsx";
+import { sendLetter } from "#app/features/letters/send-letter.ts";
+import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { RadioField } from "#app/forms/radio-field.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { brand } from "#content/brand.ts";
+import { whenWorried } from "#content/when-worried.ts";
+import { input } from "#contracts/report-reaction.ts";
+import type { Route } from "./+types/reaction-report.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "Report a skin reaction",
+      description: `Has your skin reacted to ${brand.name}? What to do now, when to ask a pharmacist, doctor or NHS 111, and how to tell us.`,
+      path: "/reaction-report",
+    },
+    matches,
+  );
+export const headers = pageHeaders;
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  sendLetter(input, request, (letter) => context.get(backend).reportReaction(letter, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const howBad = [
+  ["mild", "Mild: red, warm, itchy or dry, and settling"],
+  ["troubling", "Troubling: sore, blistered or spreading, or not settling"],
+  ["serious", "Serious: I needed medical help, or could not get on with my day"],
+] as const;
+
+export default function ReactionReport({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      <Band tone="warm" className="worry">
+        <div className="wrap">
+          <div>
+            <h1 tabIndex={-1}>
+              <ColdToWarm cold="Has your skin" warm="reacted?" />
+            </h1>
+            <p className="lead soft">First look after yourself. The report can wait; it will be here later.</p>
+          </div>
+          <ol>
+            {whenWorried.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ol>
+        </div>
+      </Band>
+      <div className="wrap wrap-text py-18">
+        <h2 id="report">Then tell us</h2>
+        <p className="soft mt-3 mb-10">
+          Every report is read by a person and kept with those of the same batch: that is how a pattern shows. A serious one is passed on to the authority, as
+          the law on cosmetics asks.
+        </p>
+        <LetterForm contract={input} action="/reaction-report" labelledBy="report" sentBack={actionData} send="Send report" sending="Sending...">
+          {({ errors, typed }) => (
+            <>
+              <TextAreaField
+                name="happened"
+                label="What happened?"
+                help="What you saw and felt, in your own words."
+                required
+                defaultValue={typed("happened")}
+                error={errors.happened}
+              />
+              <TextField
+                name="when"
+                label="When did it begin?"
+                help="Roughly: the day, and how long after you put the cream on."
+                maxLength={200}
+                required
+                defaultValue={typed("when")}
+                error={errors.when}
+              />
+              <TextField
+                name="where"
+                label="Where on the body?"
+                help="Such as: back of the left hand, between the toes."
+                maxLength={200}
+                required
+                defaultValue={typed("where")}
+                error={errors.where}
+              />
+              <RadioField name="severity" label="How bad is it, or was it?" options={howBad} chosen={typed("severity")} error={errors.severity} />
+              <RadioField
+                name="stopped"
+                label="Have you stopped using the cream?"
+                options={[
+                  ["yes", "Yes"],
+                  ["no", "No, not yet"],
+                ]}
+                chosen={typed("stopped")}
+                error={errors.stopped}
+              />
+              <TextField
+                name="batch"
+                label="Batch number (if you have the tube to hand)"
+                help="It is pressed into the flat end of the tube."
+                autoComplete="off"
+                maxLength={200}
+                defaultValue={typed("batch")}
+                error={errors.batch}
+              />
+              <div className="mt-10">
+                <WhoFields errors={errors} typed={typed} />
+              </div>
+              <CheckboxField name="consent" required error={errors.consent}>
+                I agree that you keep what I have written about my health, to look after me and to meet the law on the safety of cosmetics. You will use it for
+                nothing else, and I can take this back.
+              </CheckboxField>
+            </>
+          )}
+        </LetterForm>
+        <p className="small soft mt-6">
+          Please keep the tube until we have answered. What happens to your report is in the <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link>.
+        </p>
+      </div>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

@@ -1,0 +1,77 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import { Band } from "#app/components/band.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { whenWorried } from "#content/when-worried.ts";
+import { kindOfLetter, type LetterKind, letterReference } from "#contracts/letter.ts";
+import calm from "#imagery/drawn/calm-isotherms.svg?url";
+import type { Route } from "./+types/received.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "It is with us", description: "What you wrote has reached us." }, matches);
+
+export function loader({ params }: Route.LoaderArgs) {
+  const kind = v.is(letterReference, params.reference) ? kindOfLetter(params.reference) : undefined;
+  if (!kind) throw data(null, { status: 404 });
+  return { kind, reference: params.reference };
+}
+
+type Words = { cold: string; warm: string; lead: string; next: readonly string[] };
+const words: Record<LetterKind, Words> = {
+  contact: {
+    cold: "Your message",
+    warm: "is with us",
+    lead: "Thank you for taking the time.",
+    next: ["A note that it has arrived is on its way to your mailbox.", "The answer comes to the same address, from a person."],
+  },
+  reaction: { cold: "Your report", warm: "is with us", lead: "Thank you. Now look after your skin.", next: whenWorried },
+  privacy: {
+    cold: "Your complaint",
+    warm: "is with us",
+    lead: "It is acknowledged as of now; the same in writing is on its way to you.",
+    next: ["Somebody looks into it and keeps you informed.", "You are told how it ended, and why."],
+  },
+  cancellation: {
+    cold: "Your cancellation",
+    warm: "is with us",
+    lead: "What counts is that you have told us, and you have.",
+    next: [
+      "A confirmation with today’s date is on its way to your mailbox: keep it.",
+      "A person finds your order, cancels it, and writes to you about the refund.",
+      "If the tube is with you already, send it back sealed, within 14 days.",
+    ],
+  },
+};
+
+export default function Received({ loaderData: { kind, reference } }: Route.ComponentProps) {
+  const { cold, warm, lead, next } = words[kind];
+  return (
+    <main id="main">
+      <Band tone="deep" className="received overflow-clip">
+        <img src={calm} alt="" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />
+        <div className="wrap">
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={cold} warm={warm} />
+          </h1>
+          <p className="lead soft mt-4">{lead}</p>
+          <dl className="mt-8">
+            <dt className="soft">Your reference</dt>
+            <dd className="readout received-reference">{reference}</dd>
+          </dl>
+          <ul className="mt-8 grid max-w-[62ch] list-disc gap-2 pl-6">
+            {next.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-10">
+            <ButtonLink to="/">Return to Home</ButtonLink>
+          </p>
+        </div>
+      </Band>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;
