@@ -30,7 +30,7 @@ type Props = {
 export function LetterForm({ contract, action, labelledBy, sentBack, send, sending, children }: Props) {
   const hydrated = useHydrated();
   const { state, formAction } = useNavigation();
-  const busy = state !== "idle" && formAction === action;
+  const busy = state !== "idle" && formAction?.startsWith(action);
   const form = useCheckedForm({ check: (element) => readLetter(contract, new FormData(element)), sent: sentBack?.failure.fields });
 
   function submit(event: FormEvent) {
@@ -41,8 +41,10 @@ export function LetterForm({ contract, action, labelledBy, sentBack, send, sendi
   return (
     <Form
       ref={form.ref}
+      id="letter"
       method="post"
-      action={action}
+      // Without script a letter that comes back is shown where it was.
+      action={`${action}#letter`}
       noValidate={hydrated}
       onSubmit={submit}
       onInput={form.onInput}
@@ -54,7 +56,7 @@ export function LetterForm({ contract, action, labelledBy, sentBack, send, sendi
       {sentBack && <LetterFailure {...sentBack.failure} />}
       {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
       <Trap />
-      <Button type="submit" className="mt-8" busy={busy}>
+      <Button type="submit" className="mt-8" busy={busy ?? false}>
         {busy ? sending : send}
       </Button>
     </Form>

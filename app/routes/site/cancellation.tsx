@@ -83,7 +83,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
         </p>
       </div>
       <Band tone="ice" className="print:hidden" id="form">
-        <div className="wrap cancel-form">
+        <div className="wrap form-split">
           <div>
             <h2 id="form-title">
               <ColdToWarm cold="The form," warm="filled in here" />

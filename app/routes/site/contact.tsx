@@ -15,7 +15,7 @@ import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
 import { input, type topics } from "#contracts/contact-us.ts";
-import picture from "#imagery/drawn/scene-active.svg?url";
+import picture from "#imagery/drawn/page-contact.svg?url";
 import type { Route } from "./+types/contact.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -55,6 +55,14 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     <main id="main">
       <PageHeader cold="Get in" warm="Contact" lead="People answer here, in their own words and their own time." />
       <div className="wrap contact-ways">
+        <div className="contact-aside">
+          <img src={picture} alt="" width="640" height="480" />
+          <Card tone="warm">
+            <h2 className="text-h3">Or use our provider’s form</h2>
+            <p className="mt-2 mb-2">It is run by the company that carries our mails, under its own terms and ours.</p>
+            <ExternalForm />
+          </Card>
+        </div>
         <section aria-labelledby="ours" className="min-w-0">
           <h2 id="ours" className="mb-6 text-h3">
             Write to us here
@@ -88,14 +96,6 @@ export default function Contact({ actionData }: Route.ComponentProps) {
             <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link> has the rest.
           </p>
         </section>
-        <div className="contact-aside">
-          <img src={picture} alt="" width="640" height="480" />
-          <Card tone="warm">
-            <h2 className="text-h3">Or use our provider’s form</h2>
-            <p className="mt-2 mb-2">It is run by the company that carries our mails, under its own terms and ours.</p>
-            <ExternalForm />
-          </Card>
-        </div>
       </div>
       <section aria-labelledby="shortcuts" className="wrap pb-26">
         <h2 id="shortcuts">

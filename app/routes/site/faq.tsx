@@ -8,7 +8,7 @@ import { describePage } from "#app/describe-page.ts";
 import { useOpenByHash } from "#app/features/faq/use-open-by-hash.ts";
 import { brand } from "#content/brand.ts";
 import { type FaqItem, faq, faqGroups } from "#content/faq.ts";
-import picture from "#imagery/drawn/scene-daily.svg?url";
+import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/faq.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

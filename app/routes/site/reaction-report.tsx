@@ -57,12 +57,17 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
           </ol>
         </div>
       </Band>
-      <div className="wrap wrap-text py-18">
-        <h2 id="report">Then tell us</h2>
-        <p className="soft mt-3 mb-10">
-          Every report is read by a person and kept with those of the same batch: that is how a pattern shows. A serious one is passed on to the authority, as
-          the law on cosmetics asks.
-        </p>
+      <div className="wrap form-split py-18 lg:py-26">
+        <div>
+          <h2 id="report">Then tell us</h2>
+          <p className="soft mt-3 max-w-[48ch]">
+            Every report is read by a person and kept with those of the same batch: that is how a pattern shows. A serious one is passed on to the authority, as
+            the law on cosmetics asks.
+          </p>
+          <p className="soft mt-3 max-w-[48ch]">
+            Please keep the tube until we have answered. What happens to your report is in the <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link>.
+          </p>
+        </div>
         <LetterForm contract={input} action="/reaction-report" labelledBy="report" sentBack={actionData} send="Send report" sending="Sending...">
           {({ errors, typed }) => (
             <>
@@ -112,19 +117,18 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
                 defaultValue={typed("batch")}
                 error={errors.batch}
               />
-              <div className="mt-10">
+              <div className="mt-6">
                 <WhoFields errors={errors} typed={typed} />
               </div>
-              <CheckboxField name="consent" required error={errors.consent}>
-                I agree that you keep what I have written about my health, to look after me and to meet the law on the safety of cosmetics. You will use it for
-                nothing else, and I can take this back.
-              </CheckboxField>
+              <div className="mt-6">
+                <CheckboxField name="consent" required error={errors.consent}>
+                  I agree that you keep what I have written about my health, to look after me and to meet the law on the safety of cosmetics. You will use it
+                  for nothing else, and I can take this back.
+                </CheckboxField>
+              </div>
             </>
           )}
         </LetterForm>
-        <p className="small soft mt-6">
-          Please keep the tube until we have answered. What happens to your report is in the <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link>.
-        </p>
       </div>
     </main>
   );

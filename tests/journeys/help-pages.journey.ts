@@ -1,0 +1,190 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+
+const newEmail = () => `${randomUUID()}@example.org`;
+const question = (page: Page, id: string) => page.locator("details", { has: page.locator(`#${id}`) });
+
+test.describe("questions", () => {
+  test("there are fifteen, and opening one folds the other", async ({ page }) => {
+    await open(page, "/faq");
+    const all = page.locator("main details");
+    await expect(all).toHaveCount(15);
+    await page.getByText("Is it waterproof?").click();
+    await expect(question(page, "waterproof")).toHaveAttribute("open");
+    await page.getByText("What does it cost?").click();
+    await expect(question(page, "cost")).toHaveAttribute("open");
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  });
+
+  test("an address opens its question, from outside and from another page of ours", async ({ page }) => {
+    await open(page, "/faq#redness");
+    await expect(question(page, "redness")).toHaveAttribute("open");
+    await expect(page.locator("#redness")).toBeInViewport();
+    await page.getByRole("link", { name: "Report a reaction" }).first().click();
+    await expect(page).toHaveURL(/reaction-report$/);
+    await page.goBack();
+    await expect(question(page, "redness")).toHaveAttribute("open");
+  });
+
+  test("leads to contact", async ({ page }) => {
+    await open(page, "/faq");
+    await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get in Contact");
+  });
+});
+
+const external = (page: Page) => page.getByRole("button", { name: "Open Contact Form", exact: true });
+
+test("the provider's form opens in a new tab once the terms are agreed to", async ({ page, context }) => {
+  await context.route("https://forms.example.com/**", (route) => route.fulfill({ body: "<title>The provider's form</title>", contentType: "text/html" }));
+  await open(page, "/contact");
+  await expect(external(page)).toBeDisabled();
+  await expect(page.getByRole("main").getByRole("link", { name: "Terms & Conditions" })).toHaveAttribute("href", "/terms");
+  await page.getByRole("checkbox", { name: "I agree to the Terms & Conditions." }).check();
+  const opened = context.waitForEvent("page");
+  await external(page).click();
+  await expect(await opened).toHaveURL("https://forms.example.com/contact");
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+async function writeMessage(page: Page, email: string, message = "Does it come in a larger tube?\nAnn") {
+  await page.getByLabel("Your name").fill("Ann O'Brien");
+  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("What is it about?").selectOption("cream");
+  await page.getByLabel("Your message").fill(message);
+}
+const send = (page: Page, words = "Send message") => page.getByRole("button", { name: words }).click();
+const reference = (page: Page) => page.locator(".received-reference");
+
+test("a message is kept and acknowledged, and the owner reads and closes it", async ({ page, site }) => {
+  const email = newEmail();
+  await open(page, "/contact");
+  await writeMessage(page, email);
+  await send(page);
+  await expect(page).toHaveURL(/\/received\/MSG-/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message is with us");
+  const name = (await reference(page).textContent()) ?? "";
+  expect((await site.mailTo(email)).subject).toContain(name);
+  expect(await runOperator(site, "letters")).toContain(`${name}  `);
+  await open(page, await operatorLink(site));
+  await page.getByRole("button", { name: /open/i }).click();
+  await page.locator("summary", { hasText: name }).click();
+  await expect(page.getByText("Does it come in a larger tube?")).toBeVisible();
+  await page.getByRole("button", { name: new RegExp(`Answered: .*${name}`) }).click();
+  await expect(page.locator("summary", { hasText: name })).toHaveCount(0);
+});
+
+test("what is missing is said at each field, and nothing typed is lost when the server is away", async ({ page, expectConsole }) => {
+  expectConsole(/status of 503|Failed to load resource|net::ERR_FAILED/);
+  await open(page, "/contact");
+  await send(page);
+  await expect(page.getByText("Please choose what it is about")).toBeVisible();
+  await expect(page.getByLabel("Your name")).toBeFocused();
+  await writeMessage(page, newEmail());
+  await page.route("**/contact.data*", (route) => route.abort());
+  await send(page);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
+  await expect(page.getByLabel("Your message")).toHaveValue("Does it come in a larger tube?\nAnn");
+  await page.unroute("**/contact.data*");
+  await send(page);
+  await expect(page).toHaveURL(/\/received\/MSG-/);
+});
+
+test("Back after sending and sending again is the same message", async ({ page }) => {
+  const email = newEmail();
+  const references: string[] = [];
+  for (let times = 0; times < 2; times++) {
+    await open(page, "/contact");
+    await writeMessage(page, email);
+    await send(page);
+    references.push((await reference(page).textContent()) ?? "");
+  }
+  expect(references[1]).toBe(references[0]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address opens its question", async ({ page }) => {
+    await page.goto("/faq#testing");
+    await expect(page.locator("#testing")).toBeVisible();
+  });
+
+  test("the provider's form needs the box, by the browser itself", async ({ page, context }) => {
+    await context.route("https://forms.example.com/**", (route) => route.fulfill({ body: "<title>The provider's form</title>", contentType: "text/html" }));
+    await page.goto("/contact");
+    await expect(external(page)).toBeEnabled();
+    await external(page).click();
+    expect(context.pages()).toHaveLength(1);
+    await page.getByRole("checkbox", { name: "I agree to the Terms & Conditions." }).check();
+    const opened = context.waitForEvent("page");
+    await external(page).click();
+    await expect(await opened).toHaveURL("https://forms.example.com/contact");
+  });
+
+  test("a skin reaction is reported", async ({ page, site }) => {
+    const email = newEmail();
+    await page.goto("/reaction-report");
+    await page.getByLabel("What happened?").fill("Red and warm for an hour.");
+    await page.getByLabel("When did it begin?").fill("Today");
+    await page.getByLabel("Where on the body?").fill("Left hand");
+    await page.getByLabel(/^Serious:/).check();
+    await page.getByLabel("Yes", { exact: true }).check();
+    await page.getByLabel("Your name").fill("Ann Lee");
+    await page.getByLabel("Your e-mail address").fill(email);
+    await page.getByRole("checkbox", { name: /about my health/ }).check();
+    await send(page, "Send report");
+    await expect(page).toHaveURL(/\/received\/SKIN-/);
+    await expect(page.getByText("Call 999 at once")).toBeVisible();
+    expect((await site.mailTo(email)).text).toContain("Call 999 at once");
+  });
+
+  test("a privacy complaint that breaks a limit comes back whole", async ({ page, expectConsole }) => {
+    expectConsole(/status of 429/);
+    const email = newEmail();
+    for (let times = 0; times <= 5; times++) {
+      await page.goto("/privacy-complaint");
+      await page.getByLabel("What went wrong?").fill(`You wrote to me ${times} times.`);
+      await page.getByLabel("Your name").fill("Ann Lee");
+      await page.getByLabel("Your e-mail address").fill(email);
+      await send(page, "Send complaint");
+      if (times < 5) await expect(page).toHaveURL(/\/received\/DATA-/);
+    }
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Please wait before submitting again.");
+    await expect(page.getByLabel("What went wrong?")).toHaveValue("You wrote to me 5 times.");
+    await expect(page.getByLabel("Your e-mail address")).toHaveValue(email);
+  });
+
+  test("the cancellation form is sent, its receipt comes by mail", async ({ page, site, expectConsole }) => {
+    expectConsole(/status of 400/);
+    const email = newEmail();
+    await page.goto("/cancellation");
+    await page.getByLabel("Your name").fill("Ann Lee");
+    await page.getByLabel("Your e-mail address").fill(email);
+    await page.getByLabel("Your address").fill("1 High Street\nLeeds");
+    await page.getByLabel(/^Order reference/).fill("nonsense");
+    await send(page, "Send cancellation");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("EMB-7K4M-2Q9X");
+    await expect(page.getByRole("main").getByRole("alert")).toBeInViewport();
+    await page.getByLabel(/^Order reference/).fill("emb 7k4m2q9x");
+    await send(page, "Send cancellation");
+    await expect(page).toHaveURL(/\/received\/STOP-/);
+    expect((await site.mailTo(email)).subject).toContain("We have your cancellation");
+  });
+});
+
+test("on paper there is the cancellation form and nothing else", async ({ page }) => {
+  await open(page, "/cancellation");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Signature of consumer(s)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send cancellation" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+});
+
+test("a reference that is none of ours is not thanked for", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  expect((await page.goto("/received/HELLO"))?.status()).toBe(404);
+  await awake(page);
+});
