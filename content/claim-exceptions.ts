@@ -1,9 +1,7 @@
 /** Sentences that the claims check would stop and that claim nothing of the cream; each with its reason. Keep it short. */
 export const claimExceptions: readonly { sentence: RegExp; reason: string }[] = [
-  { sentence: /\bmedicinal chemist\b/i, reason: "A profession, as the science page credits it" },
-  {
-    sentence: /\btreat(?:s|ed|ing)? (?:your|personal|this|that|their|the) (?:personal )?(?:data|details|message|order|information)\b/i,
-    reason: "What is done with data",
-  },
-  { sentence: /\bprevents?\b[^.]*\b(?:fraud|misuse|abuse|loss|spam)\b/i, reason: "What a security measure is for" },
+  { sentence: /\bmedicinal chemists?\b/i, reason: "A profession, as the science page credits it" },
+  { sentence: /^A medicine\.$/, reason: "The first line of the product page's list of what it is not" },
+  { sentence: /\bas long as the limit lasts\b/, reason: "How long the privacy policy keeps an address" },
+  { sentence: /\bsoaked glove\b.*\ball day\b/, reason: "What a wet glove does, not the cream" },
 ];

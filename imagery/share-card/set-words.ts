@@ -17,7 +17,7 @@ const fonts = Promise.all([font("Cold", "archivo-cold"), font("Warm", "archivo-w
 
 const margin = 64;
 /** Words keep clear of the subject. */
-const column = 700;
+const column = 690;
 /** What the headline may take of the height. */
 const room = 372;
 /** Pixels; nothing on a card is set smaller than 28. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import { cancellationForm } from "#content/cancellation-form.ts";
+import { checkClaims } from "#content/check-claims.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
@@ -55,6 +56,7 @@ describe.each([...aboutOrder, "confirm-sign-up", "already-on-list", "owner-order
     expect(to).toMatch(/^[^@\s]+@[^@\s]+$/);
     expect(subject).toMatch(/^[^\r\n]{10,78}$/);
     for (const part of [subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{|Invalid Date/);
+    expect(checkClaims(`${subject}\n${text}`)).toEqual([]);
     const seen = visible(html);
     for (const line of text.split("\n").filter((line) => line && !/^-+$/.test(line) && !line.includes(": "))) expect(seen).toContain(line.replace(/:$/, ""));
     for (const part of [text, seen]) {

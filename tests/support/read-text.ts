@@ -1,0 +1,18 @@
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
+const decode = (text: string) => text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** What ends a line for a reader. */
+const blocks =
+  /<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|label|legend|li|main|nav|ol|option|p|section|select|summary|table|td|text|th|title|tr|ul)\b[^>]*>/g;
+const spoken = /\s(?:alt|aria-label|placeholder|title|content|tooldescription|toolparamdescription)="([^"]*)"/g;
+
+/** The words of some HTML or SVG, one block a line: what is seen, then what is only read aloud. */
+export function readText(html: string): string {
+  const body = html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<!--[\s\S]*?-->/g, "");
+  const seen = body
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(blocks, "\n")
+    .replaceAll(/<[^>]+>/g, "");
+  const heard = [...body.matchAll(spoken)].map((match) => match[1] ?? "");
+  return [seen, ...heard].map(decode).join("\n");
+}
