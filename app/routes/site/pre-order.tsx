@@ -9,12 +9,13 @@ import { site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { BuyPanel } from "#app/features/availability/buy-panel.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
+import { describeProduct } from "#app/structured-data/describe-product.ts";
 import { preOrder } from "#content/pages/pre-order.ts";
 import "#app/styles/pre-order.css";
 import type { Route } from "./+types/pre-order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: preOrder.title, description: preOrder.description, path: "/pre-order" }, matches);
+  describePage({ title: preOrder.title, description: preOrder.description, path: "/pre-order", things: [describeProduct] }, matches);
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", as: "image", type: "image/avif", imageSrcSet: standingSet, imageSizes: standingSizes, fetchPriority: "high" },
