@@ -1,9 +1,11 @@
+import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { mdxSettings } from "./content/blog/mdx-settings.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), reactRouter()],
   // What the program and its tests write is no reason to reload.
   server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.

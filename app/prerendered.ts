@@ -1,3 +1,5 @@
+import { posts } from "#content/blog/posts.ts";
+
 /** Pages made at build: they are served from memory and never wait for the database. */
 export const prerendered = [
   "/",
@@ -8,6 +10,9 @@ export const prerendered = [
   "/waterproof",
   "/scientific-development",
   "/cold-comfort",
+  "/blog",
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+  "/feed.xml",
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",

@@ -14,6 +14,8 @@ export default [
     route("waterproof", "routes/site/waterproof.tsx"),
     route("scientific-development", "routes/site/scientific-development.tsx"),
     route("cold-comfort", "routes/site/cold-comfort.tsx"),
+    route("blog", "routes/site/blog.tsx"),
+    route("blog/:slug", "routes/site/blog-post.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),
     route("payment-success", "routes/shop/payment-success.tsx"),
     route("order/find", "routes/shop/find-order.tsx"),
@@ -30,6 +32,7 @@ export default [
     route("one-moment", "routes/site/one-moment.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
+  route("feed.xml", "routes/site/feed.ts"),
   route("operator/enter/:token", "routes/operator/enter.tsx"),
   route("operator", "routes/operator/layout.tsx", [
     index("routes/operator/overview.tsx"),

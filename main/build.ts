@@ -58,6 +58,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
   if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return;
   say("Building the site …");
   await rm(stamp, { force: true });
+  await run(`${root}content/blog/make-posts.ts`, ["--check"]);
   await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
   await finishPages(`${root}build/client`);
   await writeFound(`${root}build/client`);

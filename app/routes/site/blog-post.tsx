@@ -1,0 +1,75 @@
+import "#app/styles/blog.css";
+import { data, Link } from "react-router";
+import { ButtonLink } from "#app/components/button.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { ArticleText } from "#app/features/blog/article-text.tsx";
+import { feedLink } from "#app/features/blog/feed-link.ts";
+import { MorePosts } from "#app/features/blog/more-posts.tsx";
+import { PostNotFound } from "#app/features/blog/post-not-found.tsx";
+import { PostPicture } from "#app/features/blog/post-picture.tsx";
+import { readingTime } from "#app/features/blog/reading-time.ts";
+import { splitTitle } from "#app/features/blog/split-title.ts";
+import { categorySlug } from "#content/blog/categories.ts";
+import { formatDate } from "#content/blog/format-date.ts";
+import type { Post } from "#content/blog/post.ts";
+import { posts } from "#content/blog/posts.ts";
+import type { Route } from "./+types/blog-post.ts";
+
+const findPost = (slug: string) => posts.find((post) => post.slug === slug);
+
+export function loader({ params }: Route.LoaderArgs) {
+  return data(null, { status: findPost(params.slug) ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const post = findPost(params.slug);
+  if (!post) return describePage({ title: "Post Not Found", description: "The blog post you're looking for doesn't exist." }, matches);
+  return [...describePage({ title: post.title, description: post.excerpt, path: `/blog/${post.slug}` }, matches), feedLink];
+};
+
+export default function BlogPost({ params }: Route.ComponentProps) {
+  const post = findPost(params.slug);
+  return post ? <Article key={post.slug} post={post} /> : <PostNotFound />;
+}
+
+function Article({ post }: { post: Post }) {
+  const { category, date, title, excerpt, sample, words } = post;
+  return (
+    <main id="main">
+      <article className="article">
+        <header className="article-head band-deep on-dark">
+          <div className="wrap">
+            <ButtonLink to="/blog" look="quiet" size="small">
+              <Icon name="left" size={20} /> Back to Blog
+            </ButtonLink>
+            <div className="article-title">
+              <p className="post-facts">
+                <Link to={`/blog?category=${categorySlug(category)}`} className="post-category">
+                  {category}
+                </Link>{" "}
+                <time dateTime={date}>{formatDate(date)}</time> <span>{readingTime(words)}</span>
+              </p>
+              <h1 tabIndex={-1}>
+                <ColdToWarm {...splitTitle(title)} />
+              </h1>
+              <p className="lead soft">{excerpt}</p>
+            </div>
+            <PostPicture post={post} first />
+          </div>
+        </header>
+        <div className="wrap article-body">
+          {sample && (
+            <Notice kind="warn" title="Sample" role="note">
+              <p>General remarks, holding the place of the company’s own account. To be replaced by the owner before this shop opens.</p>
+            </Notice>
+          )}
+          <ArticleText post={post} />
+        </div>
+      </article>
+      <MorePosts post={post} />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import "#app/styles/blog.css";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { CategoryFilter } from "#app/features/blog/category-filter.tsx";
+import { feedLink } from "#app/features/blog/feed-link.ts";
+import { PostCard } from "#app/features/blog/post-card.tsx";
+import { blog } from "#content/blog/blog.ts";
+import { posts } from "#content/blog/posts.ts";
+import type { Route } from "./+types/blog.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => [...describePage({ ...blog, path: "/blog" }, matches), feedLink];
+
+export default function Blog() {
+  return (
+    <main id="main" className="blog">
+      <PageHeader {...blog.heading} lead={blog.lead}>
+        <CategoryFilter />
+      </PageHeader>
+      <ul className="wrap posts">
+        {posts.map((post, at) => (
+          <PostCard key={post.slug} post={post} first={at === 0} />
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,55 @@
+// Made by make-posts.ts from the posts' front matter: edit it there.
+import type { Post } from "#content/blog/post.ts";
+import { brand } from "#content/brand.ts";
+
+/** Every post of the blog, newest first. */
+export const posts: readonly Post[] = [
+  {
+    slug: "running-winter-cold-hands-frozen-fish-fingers",
+    title: "Frozen fish fingers: a winter runner’s notes on cold hands",
+    excerpt: "The legs come home warm and the key will not go in the lock. What to wear, when to put it on, and how to thaw without swearing.",
+    date: "2025-01-22",
+    category: "Exercise in the Cold",
+    image: "scene-active",
+    imageAlt: "A line drawing of a runner on a winter path, with the hands filled in warm colours",
+    sample: false,
+    file: "running-winter",
+    words: 1153,
+  },
+  {
+    slug: `cold-water-swimming-cold-hands-${brand.slug}-alternative`,
+    title: "The swim is the easy part: cold water and cold hands",
+    excerpt: "Getting in is a matter of nerve. Getting dressed afterwards needs fingers. On gloves and what else there is, and the order of a sensible pile of clothes.",
+    date: "2025-01-08",
+    category: "Exercise in the Cold",
+    image: "scene-skin",
+    imageAlt: "A line drawing of a swimmer in cold water, with the hands filled in warm colours",
+    sample: false,
+    file: "cold-water",
+    words: 1071,
+  },
+  {
+    slug: "discovery-spark-programme",
+    title: "Discovery Spark: what a founder programme asks of a small company",
+    excerpt: "A box the size of a matchbook for the sentence that says what you do. What one learns from filling it in, and from being asked how one knows.",
+    date: "2024-12-04",
+    category: "Company News",
+    image: "scene-daily",
+    imageAlt: "A line drawing of a spark spreading outwards in contour lines",
+    sample: true,
+    file: "discovery-spark",
+    words: 1052,
+  },
+  {
+    slug: "homerton-changemakers-launch",
+    title: "Homerton Changemakers: a launch, and what we do not know yet",
+    excerpt: "Joining a programme about change is a good moment to write down your questions. These are the ones a maker of warm-hand cream might bring.",
+    date: "2024-11-20",
+    category: "Company News",
+    image: "scene-daily",
+    imageAlt: "A line drawing of several contour rings meeting and warming where they touch",
+    sample: true,
+    file: "homerton-changemakers",
+    words: 991,
+  },
+];
