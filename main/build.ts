@@ -5,11 +5,12 @@ import { fileURLToPath } from "node:url";
 import { finishPages } from "#main/finish-pages.ts";
 import { writeFound } from "#main/found/write-found.ts";
 import { packAssets } from "#main/pack-assets.ts";
+import { writeWords } from "#main/words/write-words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}build/inputs`;
 /** What a build is made of. */
-const folders = ["app", "content", "contracts", "imagery", "main/found", "public"];
+const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public"];
 const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "main/build.ts", "main/finish-pages.ts", "main/pack-assets.ts"];
 
 async function hashInputs() {
@@ -62,6 +63,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
   await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
   await finishPages(`${root}build/client`);
   await writeFound(`${root}build/client`);
+  await writeWords(`${root}build/client`, `${root}build/pages.json`);
   await packAssets(`${root}build/client`);
   await writeFile(stamp, inputs);
 }

@@ -21,6 +21,9 @@ export default function Blog() {
           <PostCard key={post.slug} post={post} first={at === 0} />
         ))}
       </ul>
+      <p className="wrap posts-feed">
+        With a feed reader you can follow the blog without coming here: <a href="/feed.xml">the feed</a> has every post in full.
+      </p>
     </main>
   );
 }

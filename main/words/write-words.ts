@@ -1,0 +1,22 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readPage } from "#main/found/read-page.ts";
+import { readSections, type Section } from "#main/words/read-sections.ts";
+
+type WordsOfPage = { path: string; title: string; sections: Section[] };
+
+/**
+ * Writes what every public page made at build says to `file`, as JSON: for the assistants, which read words and not
+ * markup. What only the settings know (contracts/site.ts) is still to be filled in.
+ */
+export async function writeWords(client: string, file: string) {
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.name.endsWith(".html")).map((entry) => `${entry.parentPath}/${entry.name}`);
+  const pages = new Map<string, WordsOfPage>();
+  for (const name of names) {
+    const html = await readFile(name, "utf8");
+    const page = readPage(html);
+    if (page) pages.set(page.path, { path: page.path, title: page.title, sections: readSections(html) });
+  }
+  const sorted = [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  await writeFile(file, JSON.stringify(sorted, null, 1));
+}
