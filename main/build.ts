@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { finishPages } from "#main/finish-pages.ts";
-import { writeFound } from "#main/found/write-found.ts";
 import { packAssets } from "#main/pack-assets.ts";
 import { writeWords } from "#main/words/write-words.ts";
 
@@ -62,6 +61,8 @@ export async function build({ say = (_line: string) => {} } = {}) {
   await run(`${root}content/blog/make-posts.ts`, ["--check"]);
   await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
   await finishPages(`${root}build/client`);
+  // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.
+  const { writeFound } = await import("#main/found/write-found.ts");
   await writeFound(`${root}build/client`);
   await writeWords(`${root}build/client`, `${root}build/pages.json`);
   await packAssets(`${root}build/client`);

@@ -12,6 +12,7 @@ import { PostNotFound } from "#app/features/blog/post-not-found.tsx";
 import { PostPicture } from "#app/features/blog/post-picture.tsx";
 import { readingTime } from "#app/features/blog/reading-time.ts";
 import { splitTitle } from "#app/features/blog/split-title.ts";
+import { describePost } from "#app/structured-data/describe-post.ts";
 import { categorySlug } from "#content/blog/categories.ts";
 import { formatDate } from "#content/blog/format-date.ts";
 import type { Post } from "#content/blog/post.ts";
@@ -27,7 +28,9 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const post = findPost(params.slug);
   if (!post) return describePage({ title: "Post Not Found", description: "The blog post you're looking for doesn't exist." }, matches);
-  return [...describePage({ title: post.title, description: post.excerpt, path: `/blog/${post.slug}` }, matches), feedLink];
+  const { title, excerpt: description, date: published } = post;
+  const page = { title, description, path: `/blog/${post.slug}` };
+  return [...describePage({ ...page, under: [{ title: "Blog", path: "/blog" }], things: [describePost({ ...page, published })] }, matches), feedLink];
 };
 
 export default function BlogPost({ params }: Route.ComponentProps) {
