@@ -1,6 +1,6 @@
 import type { Post } from "#content/blog/post.ts";
 
-const drawn = import.meta.glob<string>("/imagery/drawn/{blog,scene}-*.svg", { eager: true, query: "?url", import: "default" });
+const drawn = import.meta.glob<string>("/imagery/drawn/blog-*.svg", { eager: true, query: "?url", import: "default" });
 
 /** The address of a post's picture. */
 export function findPicture({ image }: Pick<Post, "image">) {

@@ -8,8 +8,8 @@ export function PostPicture({ post, first = false }: { post: Post; first?: boole
       className="post-picture"
       src={findPicture(post)}
       alt={post.imageAlt}
-      width="800"
-      height="600"
+      width="960"
+      height="720"
       data-category={post.category}
       {...(first ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
