@@ -50,19 +50,21 @@ export function Footer({ year }: { year: number }) {
             </ul>
           </nav>
         </div>
-        <address>
+        <div>
           <h2>Who we are {company.sample && <Sample />}</h2>
-          <p>
-            <ExternalLink href={company.site}>{company.name}</ExternalLink>
-            <br />
-            Company number {company.number}, registered in {company.registeredIn}
-            <br />
-            {company.office}
-          </p>
-          <p>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-        </address>
+          <address>
+            <p>
+              <ExternalLink href={company.site}>{company.name}</ExternalLink>
+              <br />
+              Company number {company.number}, registered in {company.registeredIn}
+              <br />
+              {company.office}
+            </p>
+            <p>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+          </address>
+        </div>
         <nav className="footer-profiles" aria-labelledby="footer-follow">
           <h2 id="footer-follow">Follow us {profiles.some(({ sample }) => sample) && <Sample />}</h2>
           <ul>

@@ -77,7 +77,7 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
     <>
       <details className="card card-flat lg:hidden print:hidden">
         <summary className="cursor-pointer font-bold">On this page</summary>
-        <nav aria-label="On this page" className="mt-3">
+        <nav aria-label="Sections of this page" className="mt-3">
           {links}
         </nav>
       </details>

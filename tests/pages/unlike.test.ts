@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { brand } from "#content/brand.ts";
+import { cancellationForm } from "#content/cancellation-form.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { home } from "#content/home.ts";
+import { sampleNotice } from "#content/legal/seller.ts";
+import { splitSentences } from "#content/split-sentences.ts";
+import { formatShort } from "#contracts/money.ts";
+import { isPublic, readBuiltPages } from "#tests/support/read-built-pages.ts";
+import { readText } from "#tests/support/read-text.ts";
+
+/** Shorter ones are labels: "Full Name", "Pre-order Now". */
+const wordsOfASentence = 6;
+const plain = (words: string) =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9£]+/g, " ")
+    .trim();
+
+/** What is meant to be said alike wherever it stands. */
+const register = Object.values(claims).map(({ words }) => words);
+const shared = new Set([...register, home.priceLine, ...cancellationForm, sampleNotice ?? ""].flatMap(splitSentences).map(plain));
+const alike: readonly { sentence: RegExp; reason: string }[] = [
+  {
+    sentence: /^(?:name|company number|registered office|e mail) .* sample$|^to sample warmth company/,
+    reason: "The seller's facts, which the law wants on each",
+  },
+  { sentence: /^these terms are under the law of|^if you live in scotland or northern ireland/, reason: "A clause of law that must not differ" },
+];
+const mayRepeat = (sentence: string) => shared.has(sentence) || alike.some((exception) => exception.sentence.test(sentence));
+
+/** A picture is described alike wherever it is shown. */
+const mainOf = (html: string) => (/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "").replaceAll(/ alt="[^"]*"/g, "");
+const sentencesOf = (html: string) =>
+  new Set(
+    splitSentences(readText(mainOf(html)))
+      .map(plain)
+      .filter((sentence) => sentence.split(" ").length >= wordsOfASentence),
+  );
+
+/** Sentences that stand on more than one page, with the pages. */
+function findRepeats(pages: readonly { path: string; html: string }[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { path, html } of pages) for (const sentence of sentencesOf(html)) places.set(sentence, [...(places.get(sentence) ?? []), path]);
+  return [...places].filter(([sentence, paths]) => paths.length > 1 && !mayRepeat(sentence)).map(([sentence, paths]) => `${paths.join(" ")}: ${sentence}`);
+}
+
+// One page at two addresses.
+const pages = (await readBuiltPages()).filter((page) => isPublic(page) && page.path !== "/home");
+
+it("no two pages say the same", () => {
+  expect(pages.length).toBeGreaterThan(8);
+  expect(findRepeats(pages)).toEqual([]);
+});
+
+it("a sentence that is copied is noticed", () => {
+  const copied = `<main><p>Nobody at ${brand.name} would ever write this twice, for ${formatShort(catalogue.tube.price)}.</p></main>`;
+  expect(
+    findRepeats([
+      { path: "/a", html: copied },
+      { path: "/b", html: copied },
+    ]),
+  ).toHaveLength(1);
+});
