@@ -3,9 +3,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { mdxSettings } from "./content/blog/mdx-settings.ts";
+import { styleGuideCopies } from "./main/style-guide-copies.ts";
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), reactRouter()],
+  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), reactRouter()],
   // What the program and its tests write is no reason to reload.
   server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.

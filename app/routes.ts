@@ -30,6 +30,7 @@ export default [
     route("cancellation", "routes/site/cancellation.tsx"),
     route("received/:reference", "routes/site/received.tsx"),
     route("one-moment", "routes/site/one-moment.tsx"),
+    route("styleguide", "routes/site/styleguide.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   route("feed.xml", "routes/site/feed.ts"),

@@ -14,6 +14,8 @@ export type Site = {
   consentOnLocalHosts: string;
   /** What `/more-information` shows; null while pages are made, when no setting is known. */
   moreInformation: "product" | "partners" | null;
+  /** Whether the shop is open for business; null while pages are made. */
+  stage: "preview" | "live" | null;
 };
 
 /** What a page made at build says instead; the server fills it in when it loads the page. */
@@ -25,6 +27,7 @@ export const unfilled = {
   dispatch: "by dispatch.invalid",
   consentOnLocalHosts: "consent.invalid",
   moreInformation: null,
+  stage: null,
 } as const satisfies Site;
 
 /** Where the reading of `/more-information` that its setting does not show by default is made at build; nobody can open it. */

@@ -10,7 +10,15 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}build/inputs`;
 /** What a build is made of. */
 const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public"];
-const files = ["package-lock.json", "vite.config.ts", "react-router.config.ts", "main/build.ts", "main/finish-pages.ts", "main/pack-assets.ts"];
+const files = [
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "main/build.ts",
+  "main/finish-pages.ts",
+  "main/pack-assets.ts",
+  "main/style-guide-copies.ts",
+];
 
 async function hashInputs() {
   const listed = await Promise.all(

@@ -1,5 +1,5 @@
 /** Two-pixel strokes on a 24-pixel square; they take the colour of the text. */
-const strokes = {
+export const strokes = {
   menu: "M3 6h18M3 12h18M3 18h18",
   close: "M5 5l14 14M19 5L5 19",
   left: "M15 4l-8 8 8 8",

@@ -32,7 +32,7 @@ async function onPublicOrigin(request: Request, publicOrigin: string): Promise<R
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
 const isSecret = (path: string) => /^\/(order|operator|payment-success|warmth-list\/confirm)(\/|\.data$|$)/i.test(path);
-const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|received\/[^/]+|warmth-list\/(joined|success))(\.data)?$/i.test(path);
+const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|received\/[^/]+|warmth-list\/(joined|success)|styleguide)(\.data)?$/i.test(path);
 
 /** Every page that is rendered on request. */
 export function pages({ backend, renderPage, site, paymentOrigin, dev }: Needs) {

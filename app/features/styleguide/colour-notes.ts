@@ -1,0 +1,56 @@
+/** What each colour is for: one line for every colour of tokens.css. */
+export const colourNotes: Readonly<Record<string, string>> = {
+  "sea-950": "Ink, and the darkest ground",
+  "sea-900": "Dark bands",
+  "sea-800": "Sheets on dark bands",
+  "sea-600": "Links; cold headlines",
+  "sea-500": "Graphics only",
+  "ice-300": "Cold headlines and links on dark",
+  "ice-200": "Rules; softer text on dark",
+  "ice-100": "Pale bands",
+  frost: "The page",
+  white: "Sheets, fields",
+  "slate-600": "Softer text",
+  border: "Edges of fields",
+  "ember-700": "Warm headlines; a button pointed at",
+  "ember-600": "The main button",
+  "ember-500": "Graphics and large type only",
+  "amber-400": "The main button on dark; never text on light",
+  "glow-200": "That button pointed at; the ramp’s end",
+  "glow-50": "Warm bands and sheets",
+  gold: "Focus; confetti",
+  pink: "Confetti only",
+  ok: "It worked",
+  "ok-pale": "Ground of that",
+  error: "It did not",
+  "error-pale": "Ground of that",
+  warn: "Take care",
+  "warn-pale": "Ground of that",
+};
+
+/** What is really read on what, and the least contrast that takes (WCAG 2.2: 4.5 text, 3 large type, edges and marks). */
+export const colourPairs: readonly { text: string; ground: string; least: 3 | 4.5; where: string }[] = [
+  { text: "sea-950", ground: "frost", least: 4.5, where: "Text" },
+  { text: "slate-600", ground: "frost", least: 4.5, where: "Softer text" },
+  { text: "sea-600", ground: "frost", least: 4.5, where: "Links" },
+  { text: "ember-700", ground: "frost", least: 4.5, where: "Warm headline" },
+  { text: "white", ground: "ember-600", least: 4.5, where: "Main button" },
+  { text: "white", ground: "ember-700", least: 4.5, where: "Pointed at" },
+  { text: "slate-600", ground: "ice-200", least: 4.5, where: "Disabled" },
+  { text: "slate-600", ground: "ice-100", least: 4.5, where: "Softer, pale band" },
+  { text: "ember-700", ground: "glow-50", least: 4.5, where: "Warm band" },
+  { text: "frost", ground: "sea-950", least: 4.5, where: "Text on dark" },
+  { text: "ice-200", ground: "sea-900", least: 4.5, where: "Softer on dark" },
+  { text: "ice-300", ground: "sea-950", least: 4.5, where: "Links on dark" },
+  { text: "amber-400", ground: "sea-900", least: 4.5, where: "Warm on dark" },
+  { text: "white", ground: "sea-800", least: 4.5, where: "Quote in view" },
+  { text: "sea-950", ground: "amber-400", least: 4.5, where: "Main button on dark" },
+  { text: "ok", ground: "ok-pale", least: 4.5, where: "It worked" },
+  { text: "error", ground: "error-pale", least: 4.5, where: "It did not" },
+  { text: "warn", ground: "warn-pale", least: 4.5, where: "Take care" },
+  { text: "border", ground: "frost", least: 3, where: "Edge of a field" },
+  { text: "gold", ground: "sea-950", least: 3, where: "Focus on dark" },
+];
+
+/** From the North Sea to an ember: every step brighter than the last. */
+export const thermalRamp = ["sea-950", "sea-800", "sea-500", "ember-500", "amber-400", "glow-200"] as const;

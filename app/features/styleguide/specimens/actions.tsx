@@ -1,0 +1,148 @@
+import { BackHome } from "#app/components/back-home.tsx";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
+import { ExternalLink } from "#app/components/external-link.tsx";
+import { SectionLink } from "#app/components/section-link.tsx";
+import { WarmGlow } from "#app/components/warm-glow.tsx";
+import type { Specimens } from "#app/features/styleguide/specimen.ts";
+
+export const actions: Specimens = {
+  Button: {
+    file: "components/button.tsx",
+    use: "Does something on this page. One primary in a view; secondary stands beside it, quiet leads back.",
+    layout: "row",
+    states: [
+      { name: "primary", show: <Button>Pre-order Now</Button> },
+      { name: "primary, hover", show: <Button>Pre-order Now</Button>, force: "hover" },
+      { name: "primary, focus", show: <Button>Pre-order Now</Button>, force: "focus-visible" },
+      { name: "primary, busy", show: <Button busy>Joining...</Button> },
+      { name: "primary, disabled", show: <Button disabled>Secure Checkout</Button> },
+      { name: "secondary", show: <Button look="secondary">Join Warmth List</Button> },
+      { name: "secondary, hover", show: <Button look="secondary">Join Warmth List</Button>, force: "hover" },
+      {
+        name: "secondary, disabled",
+        show: (
+          <Button look="secondary" disabled>
+            Join Warmth List
+          </Button>
+        ),
+      },
+      { name: "quiet", show: <Button look="quiet">Clear the form</Button> },
+      { name: "quiet, hover", show: <Button look="quiet">Clear the form</Button>, force: "hover" },
+      { name: "small", show: <Button size="small">Pre-order</Button> },
+      { name: "wide", show: <Button wide>Secure Checkout</Button> },
+      { name: "primary on dark", show: <Button>Pre-order Now</Button>, ground: "dark" },
+      { name: "hover on dark", show: <Button>Pre-order Now</Button>, ground: "dark", force: "hover" },
+      { name: "focus on dark", show: <Button>Pre-order Now</Button>, ground: "dark", force: "focus-visible" },
+      { name: "busy on dark", show: <Button busy>Verifying...</Button>, ground: "dark" },
+      { name: "disabled on dark", show: <Button disabled>Enter Site</Button>, ground: "dark" },
+      { name: "secondary on dark", show: <Button look="secondary">Join Warmth List</Button>, ground: "dark" },
+      { name: "quiet on dark", show: <Button look="quiet">Clear the form</Button>, ground: "dark" },
+    ],
+  },
+  ButtonLink: {
+    file: "components/button.tsx",
+    use: "Goes somewhere, and looks like a button because it is the page’s main way on. Inside a sentence use a plain link.",
+    layout: "row",
+    states: [
+      { name: "primary", show: <ButtonLink to="#ButtonLink">Return to Home</ButtonLink> },
+      {
+        name: "secondary",
+        show: (
+          <ButtonLink to="#ButtonLink" look="secondary">
+            Find my order
+          </ButtonLink>
+        ),
+      },
+      {
+        name: "quiet, for the way back",
+        show: (
+          <ButtonLink to="#ButtonLink" look="quiet">
+            Back to Blog
+          </ButtonLink>
+        ),
+      },
+      {
+        name: "secondary on dark",
+        show: (
+          <ButtonLink to="#ButtonLink" look="secondary">
+            Find my order
+          </ButtonLink>
+        ),
+        ground: "dark",
+      },
+    ],
+  },
+  WarmGlow: {
+    file: "components/warm-glow.tsx",
+    use: "Lives inside every primary button: a ring of warmth while the cursor is within 200 px. Never placed by hand.",
+    layout: "row",
+    states: [
+      {
+        name: "bring the cursor near",
+        show: (
+          <button type="button" className="button">
+            Come closer
+            <WarmGlow />
+          </button>
+        ),
+      },
+      {
+        name: "glowing",
+        show: (
+          <button type="button" className="button button-near">
+            Come closer
+          </button>
+        ),
+      },
+    ],
+  },
+  SectionLink: {
+    file: "components/section-link.tsx",
+    use: "Leads to a section of the home page. On home it glides there; elsewhere it opens home at that place.",
+    layout: "row",
+    states: [
+      { name: "in a sentence", show: <SectionLink id="science">How it works</SectionLink> },
+      { name: "hover", show: <SectionLink id="science">How it works</SectionLink>, force: "hover" },
+      { name: "focus", show: <SectionLink id="science">How it works</SectionLink>, force: "focus-visible" },
+      { name: "on dark", show: <SectionLink id="science">How it works</SectionLink>, ground: "dark" },
+      {
+        name: "dressed as a button",
+        show: (
+          <SectionLink id="science" className="button">
+            More Information
+          </SectionLink>
+        ),
+      },
+    ],
+  },
+  ExternalLink: {
+    file: "components/external-link.tsx",
+    use: "Every link that leaves the site: a new tab, marked as such, told nothing about where the reader was.",
+    layout: "row",
+    states: [
+      { name: "in a sentence", show: <ExternalLink href="https://example.com">A sample site</ExternalLink> },
+      { name: "focus", force: "focus-visible", show: <ExternalLink href="https://example.com">A sample site</ExternalLink> },
+      { name: "on dark", ground: "dark", show: <ExternalLink href="https://example.com">A sample site</ExternalLink> },
+    ],
+  },
+  BackHome: {
+    file: "components/back-home.tsx",
+    use: "The way back, above the headline of a page that stands beside the home page.",
+    layout: "row",
+    states: [
+      { name: "normal", show: <BackHome /> },
+      { name: "hover", force: "hover", show: <BackHome /> },
+      { name: "on dark", ground: "dark", show: <BackHome /> },
+    ],
+  },
+  CookieSettingsButton: {
+    file: "components/cookie-settings-button.tsx",
+    use: "Opens the cookie preferences from anywhere. Without script nothing is stored, so there is no button.",
+    layout: "row",
+    states: [
+      { name: "bare, dressed by where it stands", show: <CookieSettingsButton /> },
+      { name: "as a button", show: <CookieSettingsButton className="button button-secondary" /> },
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+import { Ambient } from "#app/components/ambient.tsx";
+import { Band } from "#app/components/band.tsx";
+import { Card } from "#app/components/card.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { WarmLight } from "#app/components/warm-light.tsx";
+import type { Specimens } from "#app/features/styleguide/specimen.ts";
+
+const tones = [
+  ["frost", "the page"],
+  ["ice", "a pause"],
+  ["warm", "the offer"],
+  ["sea", "other people’s words"],
+  ["deep", "the cold outside, and how it works"],
+] as const;
+
+export const grounds: Specimens = {
+  Band: {
+    file: "components/band.tsx",
+    use: "A stretch of the page with its own ground. Dark tones turn text, links, focus and buttons light by themselves; no two alike in a row.",
+    layout: "plate",
+    states: tones.map(([tone, use]) => ({
+      name: `${tone}: ${use}`,
+      show: (
+        <Band tone={tone} className="guide-band">
+          <div className="wrap">
+            <h4 className="guide-h2">
+              <ColdToWarm cold="Cold words," warm="then warm" />
+            </h4>
+            <p className="soft">
+              Softer words, and <a href="#Band">how bands follow each other</a>.
+            </p>
+          </div>
+        </Band>
+      ),
+    })),
+  },
+  Card: {
+    file: "components/card.tsx",
+    use: "A sheet for what belongs together. Warm for what matters most on the page, flat inside another sheet.",
+    layout: "row",
+    states: [
+      {
+        name: "plain",
+        show: (
+          <Card>
+            <p>One thing, with room around it.</p>
+          </Card>
+        ),
+      },
+      {
+        name: "warm",
+        show: (
+          <Card tone="warm">
+            <p>The one that matters most.</p>
+          </Card>
+        ),
+      },
+      {
+        name: "flat",
+        ground: "white",
+        show: (
+          <Card tone="flat">
+            <p>A sheet on a sheet.</p>
+          </Card>
+        ),
+      },
+    ],
+  },
+  Ambient: {
+    file: "components/ambient.tsx",
+    use: "A band’s window onto the one warm light behind the page. Bands bring their own; place it only in a ground that is no band.",
+    layout: "column",
+    states: [
+      {
+        name: "on dark",
+        ground: "dark",
+        show: (
+          <div className="guide-light on-dark">
+            <Ambient />
+            <p>Move the pointer, or scroll on a phone.</p>
+          </div>
+        ),
+      },
+    ],
+  },
+  WarmLight: {
+    file: "components/warm-light.tsx",
+    use: "Once on a page that should feel alive: moves the light of every Ambient after the pointer or the scroll.",
+    layout: "row",
+    states: [{ name: "at work", show: <WarmLight /> }],
+    unseen: "It draws nothing itself. One is at work on this page: watch the dark grounds.",
+  },
+};

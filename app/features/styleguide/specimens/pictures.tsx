@@ -1,0 +1,27 @@
+import { Icon, type IconName, strokes } from "#app/components/icon.tsx";
+import { CutOutTube, StandingTube } from "#app/components/tube.tsx";
+import type { Specimens } from "#app/features/styleguide/specimen.ts";
+
+export const pictures: Specimens = {
+  StandingTube: {
+    file: "components/tube.tsx",
+    use: "The product on wet slate, for dark ground: the hero’s picture, asked for before anything else. Once on a page.",
+    layout: "row",
+    states: [{ name: "on dark", ground: "dark", show: <StandingTube className="guide-tube" /> }],
+  },
+  CutOutTube: {
+    file: "components/tube.tsx",
+    use: "The product alone, for light ground. Decoration: its words stand beside it.",
+    layout: "row",
+    states: [
+      { name: "on white", ground: "white", show: <CutOutTube className="guide-tube" /> },
+      { name: "on frost", show: <CutOutTube className="guide-tube" /> },
+    ],
+  },
+  Icon: {
+    file: "components/icon.tsx",
+    use: "Two-pixel strokes on a 24-pixel square in the colour of the text. Beside words it is hidden; alone it must have a label.",
+    layout: "row",
+    states: (Object.keys(strokes) as IconName[]).map((name) => ({ name, show: <Icon name={name} size={32} /> })),
+  },
+};

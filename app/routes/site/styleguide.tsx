@@ -1,0 +1,121 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
+import { site } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { chapters } from "#app/features/styleguide/chapters.ts";
+import { forceStates } from "#app/features/styleguide/force-states.ts";
+import { Colours, Pairs, ThermalRamp } from "#app/features/styleguide/foundations/colours.tsx";
+import { Controls } from "#app/features/styleguide/foundations/controls.tsx";
+import { Drawings } from "#app/features/styleguide/foundations/drawings.tsx";
+import { Motion } from "#app/features/styleguide/foundations/motion.tsx";
+import { Shapes, Spacing } from "#app/features/styleguide/foundations/space.tsx";
+import { Toasts } from "#app/features/styleguide/foundations/toasts.tsx";
+import { Faces, TypeScale, WidthAxis } from "#app/features/styleguide/foundations/type.tsx";
+import { GuideHead } from "#app/features/styleguide/guide-head.tsx";
+import { Part, Topic } from "#app/features/styleguide/part.tsx";
+import { readTokens } from "#app/features/styleguide/read-tokens.ts";
+import { SpecimenEntry } from "#app/features/styleguide/specimen-entry.tsx";
+import "#app/styles/pre-order.css";
+import "#app/styles/styleguide.css";
+import tokens from "#app/styles/tokens.css?raw";
+import type { Route } from "./+types/styleguide.ts";
+
+/** For those who build the shop: once it is live, there is no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(site).stage !== "preview") throw data(null, { status: 404 });
+  return readTokens(tokens);
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Style guide", description: "Every colour, size and component of this site, in every state." }, matches);
+
+const foundations = [
+  { id: "colour", title: "Colour" },
+  { id: "type", title: "Type" },
+  { id: "space", title: "Space and shape" },
+  { id: "motion", title: "Motion" },
+];
+
+export default function StyleGuide({ loaderData }: Route.ComponentProps) {
+  useEffect(forceStates, []);
+  const { colours, hexOf, type, radii, shadows, layers } = loaderData;
+  return (
+    <main id="main" className="guide">
+      <GuideHead parts={[...foundations, ...chapters]}>
+        <ThermalRamp colours={colours} />
+      </GuideHead>
+
+      <Part id="colour" number={1} title="Colour" lead="One ramp from the North Sea to an ember. Every figure here is worked out from the tokens.">
+        <Topic title="The tokens" note="Contrast as text on the page’s ground and on the darkest one.">
+          <Colours colours={colours} />
+        </Topic>
+        <Topic title="What is read on what" note="Every pair in use, and the least it must reach.">
+          <Pairs hexOf={hexOf} />
+        </Topic>
+      </Part>
+      <Part id="type" number={2} title="Type" lead="Width is warmth: cold words are narrow, warm words are wide, and nothing else changes.">
+        <Topic title="Width" note="One file, one axis.">
+          <WidthAxis />
+        </Topic>
+        <Topic title="Scale" note="From a phone to a desktop, without steps between.">
+          <TypeScale type={type} />
+        </Topic>
+        <Topic title="Faces" note="Served from our own origin, cut to the letters in use.">
+          <Faces />
+        </Topic>
+      </Part>
+      <Part id="space" number={3} title="Space and shape" lead="Ten distances, three roundings, three shadows.">
+        <Topic title="Distances" note="In pixels; under each the number the grid calls it.">
+          <Spacing />
+        </Topic>
+        <Topic title="Shapes" note="A button is as round as the tube’s cap.">
+          <Shapes radii={radii} shadows={shadows} layers={layers} />
+        </Topic>
+      </Part>
+      <Part id="motion" number={4} title="Motion" lead="Things settle; nothing bounces. All of it is absent for those who ask for less.">
+        <Topic title="What moves" note="Each once, when it has something to say.">
+          <Motion />
+        </Topic>
+      </Part>
+
+      {chapters.map(({ id, title, lead, specimens }, at) => (
+        <Part key={id} id={id} number={foundations.length + at + 1} title={title} lead={lead}>
+          {Object.entries(specimens).map(([name, specimen]) => (
+            <SpecimenEntry key={name} name={name} {...specimen} />
+          ))}
+          {id === "forms" && (
+            <Topic title="Lists and text areas" note="Classes, not components. On the Warmth List the country field becomes searchable when it is touched.">
+              <Controls />
+            </Topic>
+          )}
+          {id === "messages" && (
+            <Topic title="Toasts" note="News that passes: useToast(). It waits while it is pointed at, focused, or the tab is hidden.">
+              <Toasts />
+            </Topic>
+          )}
+          {id === "pictures" && (
+            <Topic title="Drawn by script" note="Whatever imagery/ draws appears here by itself.">
+              <Drawings />
+            </Topic>
+          )}
+        </Part>
+      ))}
+      <p className="wrap guide-end">
+        <ColdToWarm cold="Keep it plain." warm="Keep it warm." />
+      </p>
+    </main>
+  );
+}
+
+/** As any address that leads nowhere. */
+export function ErrorBoundary() {
+  return (
+    <>
+      <title>Page not found</title>
+      <meta name="robots" content="noindex" />
+      <LostInTheCold />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+
+test("every component of the style guide can be seen, in every state", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const answer = await open(page, "/styleguide");
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()["x-robots-tag"]).toBe("noindex");
+  await expect(page).toHaveTitle(/^Style guide/);
+  const entries = page.locator("[data-specimen]");
+  expect(await entries.count()).toBeGreaterThan(30);
+  for (const entry of await entries.all()) {
+    const name = await entry.getAttribute("data-specimen");
+    await test.step(String(name), async () => {
+      await expect(entry.getByRole("heading", { level: 3, name: String(name), exact: true }).first()).toBeVisible();
+      for (const state of await entry.locator(".guide-state > .guide-stage").all()) {
+        const { width, height } = (await state.boundingBox()) ?? { width: 0, height: 0 };
+        expect(Math.min(width, height), `${name}: the size of a state`).toBeGreaterThan(15);
+        expect(await state.innerHTML()).not.toBe("");
+      }
+      if ((await entry.locator(".guide-state").count()) === 0) await expect(entry.locator(".guide-unseen")).toBeVisible();
+    });
+  }
+});
+
+test("a forced state looks as the real one does", async ({ page }) => {
+  await open(page, "/styleguide");
+  const groundOf = (state: string) => page.locator(`#Button [data-state="${state}"] .button`).evaluate((button) => getComputedStyle(button).backgroundColor);
+  const normal = page.locator('#Button [data-state="primary"] .button');
+  const before = await groundOf("primary");
+  await normal.hover();
+  await expect.poll(() => groundOf("primary")).not.toBe(before);
+  await expect.poll(() => groundOf("primary, hover")).toBe(await groundOf("primary"));
+});
+
+test("motion can be played again, and a toast shown", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, "/styleguide");
+  const rising = await page.locator(".guide-motion-rise").elementHandle();
+  await page.getByRole("button", { name: "Replay" }).click();
+  await expect.poll(() => rising?.evaluate((node) => node.isConnected)).toBe(false);
+  await page.getByRole("button", { name: "Show one that worked" }).click();
+  await expect(page.locator(".fixed [role=status]").getByText("Location Detected")).toBeVisible();
+});
+
+for (const width of [320, 390, 1440])
+  test(`the style guide is sound ${width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/styleguide");
+    await expectNoSidewaysScroll(page);
+    if (width !== 320) await expectAxeClean(page);
+  });
