@@ -56,5 +56,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </>
     );
   }
-  return <BrokenPage busy={isRouteErrorResponse(error) && error.status === 503} />;
+  const busy = isRouteErrorResponse(error) && error.status === 503;
+  return (
+    <>
+      <title>{busy ? "Back in a moment" : "Something broke"}</title>
+      <BrokenPage busy={busy} />
+    </>
+  );
 }

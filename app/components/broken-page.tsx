@@ -5,7 +5,6 @@ import { company } from "#content/company.ts";
 export function BrokenPage({ busy }: { busy: boolean }) {
   return (
     <main id="main" className="lost on-dark">
-      <title>{busy ? "Back in a moment" : "Something broke"}</title>
       <div className="wrap lost-inner">
         <h1 tabIndex={-1}>
           <span className="cold">{busy ? "Still warming up," : "That was us,"}</span> <span className="warm">{busy ? "back in a moment" : "not you"}</span>

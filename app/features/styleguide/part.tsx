@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
 
 /** A numbered chapter of the guide. */
-export function Part({ id, number, title, lead, children }: { id: string; number: number; title: string; lead: string; children: ReactNode }) {
+export function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (
     <section className="guide-part" id={id} aria-labelledby={`${id}-title`}>
       <header className="wrap guide-part-head">
-        <p className="guide-number" aria-hidden="true">
-          {number}
-        </p>
         <h2 id={`${id}-title`} className="cold">
           {title}
         </h2>

@@ -47,7 +47,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
         <ThermalRamp colours={colours} />
       </GuideHead>
 
-      <Part id="colour" number={1} title="Colour" lead="One ramp from the North Sea to an ember. Every figure here is worked out from the tokens.">
+      <Part id="colour" title="Colour" lead="One ramp from the North Sea to an ember. Every figure here is worked out from the tokens.">
         <Topic title="The tokens" note="Contrast as text on the page’s ground and on the darkest one.">
           <Colours colours={colours} />
         </Topic>
@@ -55,7 +55,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
           <Pairs hexOf={hexOf} />
         </Topic>
       </Part>
-      <Part id="type" number={2} title="Type" lead="Width is warmth: cold words are narrow, warm words are wide, and nothing else changes.">
+      <Part id="type" title="Type" lead="Width is warmth: cold words are narrow, warm words are wide, and nothing else changes.">
         <Topic title="Width" note="One file, one axis.">
           <WidthAxis />
         </Topic>
@@ -66,7 +66,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
           <Faces />
         </Topic>
       </Part>
-      <Part id="space" number={3} title="Space and shape" lead="Ten distances, three roundings, three shadows.">
+      <Part id="space" title="Space and shape" lead="Ten distances, three roundings, three shadows.">
         <Topic title="Distances" note="In pixels; under each the number the grid calls it.">
           <Spacing />
         </Topic>
@@ -74,14 +74,14 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
           <Shapes radii={radii} shadows={shadows} layers={layers} />
         </Topic>
       </Part>
-      <Part id="motion" number={4} title="Motion" lead="Things settle; nothing bounces. All of it is absent for those who ask for less.">
+      <Part id="motion" title="Motion" lead="Things settle; nothing bounces. All of it is absent for those who ask for less.">
         <Topic title="What moves" note="Each once, when it has something to say.">
           <Motion />
         </Topic>
       </Part>
 
-      {chapters.map(({ id, title, lead, specimens }, at) => (
-        <Part key={id} id={id} number={foundations.length + at + 1} title={title} lead={lead}>
+      {chapters.map(({ id, title, lead, specimens }) => (
+        <Part key={id} id={id} title={title} lead={lead}>
           {Object.entries(specimens).map(([name, specimen]) => (
             <SpecimenEntry key={name} name={name} {...specimen} />
           ))}
