@@ -18,6 +18,7 @@ import { Part, Topic } from "#app/features/styleguide/part.tsx";
 import { readTokens } from "#app/features/styleguide/read-tokens.ts";
 import { SpecimenEntry } from "#app/features/styleguide/specimen-entry.tsx";
 import "#app/styles/pre-order.css";
+import "#app/styles/scientific-development.css";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";
 import type { Route } from "./+types/styleguide.ts";
@@ -86,7 +87,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
             <SpecimenEntry key={name} name={name} {...specimen} />
           ))}
           {id === "forms" && (
-            <Topic title="Lists and text areas" note="Classes, not components. On the Warmth List the country field becomes searchable when it is touched.">
+            <Topic title="The country field" note="The browser’s own list until it is touched; then, on the Warmth List, one that can be searched.">
               <Controls />
             </Topic>
           )}

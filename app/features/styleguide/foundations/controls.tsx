@@ -1,7 +1,7 @@
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
 import { FieldError } from "#app/forms/field-error.tsx";
 
-/** Controls that are classes, not components (app/styles/forms.css). */
+/** The country field as it stands in the page that is sent. */
 export function Controls() {
   return (
     <div className="guide-controls">
@@ -17,12 +17,6 @@ export function Controls() {
         </label>
         <CountrySelect id="guide-country-error" autoComplete="off" aria-invalid aria-describedby="guide-country-error-error" />
         <FieldError field="guide-country-error" error="Please select a country" />
-      </div>
-      <div className="field">
-        <label className="field-label" htmlFor="guide-area">
-          Several lines
-        </label>
-        <textarea className="input" id="guide-area" rows={3} placeholder="What would you like to know?" />
       </div>
     </div>
   );

@@ -1,10 +1,19 @@
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { EmailField } from "#app/forms/email-field.tsx";
+import { RadioField } from "#app/forms/radio-field.tsx";
+import { SelectField } from "#app/forms/select-field.tsx";
+import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 
 // Made-up fields: no browser should offer, nor keep, anything for them.
 const idle = { autoComplete: "off" } as const;
+
+const subjects = [
+  ["order", "My order"],
+  ["cream", "The cream"],
+  ["other", "Something else"],
+] as const;
 
 export const forms: Specimens = {
   TextField: {
@@ -72,6 +81,67 @@ export const forms: Specimens = {
           </CheckboxField>
         ),
       },
+    ],
+  },
+  RadioField: {
+    file: "forms/radio-field.tsx",
+    use: "One of a few, all in sight. From five on, use a list.",
+    layout: "row",
+    states: [
+      { name: "nothing chosen", show: <RadioField name="guide-radio" label="What is it about?" options={subjects} /> },
+      {
+        name: "chosen, with help",
+        show: <RadioField name="guide-radio-on" label="What is it about?" help="So that the right person reads it." options={subjects} chosen="order" />,
+      },
+      {
+        name: "error",
+        show: <RadioField name="guide-radio-error" label="What is it about?" options={subjects} error="Please choose one" />,
+      },
+    ],
+  },
+  SelectField: {
+    file: "forms/select-field.tsx",
+    use: "One of several, in the browser’s own list. For countries there is a field that can be searched.",
+    layout: "row",
+    states: [
+      { name: "nothing chosen", show: <SelectField name="guide-select" label="Subject" none="Choose a subject" options={subjects} {...idle} /> },
+      {
+        name: "chosen",
+        show: <SelectField name="guide-select-on" label="Subject" none="Choose a subject" options={subjects} defaultValue="cream" {...idle} />,
+      },
+      {
+        name: "focus",
+        force: "focus-visible",
+        show: <SelectField name="guide-select-focus" label="Subject" none="Choose a subject" options={subjects} {...idle} />,
+      },
+      {
+        name: "error",
+        show: <SelectField name="guide-select-error" label="Subject" none="Choose a subject" options={subjects} error="Please choose one" {...idle} />,
+      },
+      { name: "disabled", show: <SelectField name="guide-select-off" label="Subject" none="Choose a subject" options={subjects} disabled {...idle} /> },
+    ],
+  },
+  TextAreaField: {
+    file: "forms/text-area-field.tsx",
+    use: "Several lines of somebody’s own words. The box grows with them where the browser can.",
+    layout: "row",
+    states: [
+      { name: "empty", show: <TextAreaField name="guide-area" label="Your message" rows={3} {...idle} /> },
+      {
+        name: "filled, with help",
+        show: (
+          <TextAreaField
+            name="guide-area-on"
+            label="Your message"
+            help="An order reference helps."
+            rows={3}
+            defaultValue="I moved house. Could you send it to my new address?"
+            {...idle}
+          />
+        ),
+      },
+      { name: "error", show: <TextAreaField name="guide-area-error" label="Your message" rows={3} error="Please write a few words" {...idle} /> },
+      { name: "disabled", show: <TextAreaField name="guide-area-off" label="Your message" rows={3} disabled {...idle} /> },
     ],
   },
 };

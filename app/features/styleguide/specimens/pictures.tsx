@@ -1,4 +1,5 @@
 import { Icon, type IconName, strokes } from "#app/components/icon.tsx";
+import { IsothermMark } from "#app/components/isotherm-mark.tsx";
 import { CutOutTube, StandingTube } from "#app/components/tube.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 
@@ -16,6 +17,26 @@ export const pictures: Specimens = {
     states: [
       { name: "on white", ground: "white", show: <CutOutTube className="guide-tube" /> },
       { name: "on frost", show: <CutOutTube className="guide-tube" /> },
+    ],
+  },
+  IsothermMark: {
+    file: "components/isotherm-mark.tsx",
+    use: "Before a question that opens: closed it shows one ring, open all three.",
+    layout: "row",
+    states: [
+      { name: "alone", show: <IsothermMark /> },
+      { name: "on dark", ground: "dark", show: <IsothermMark /> },
+      {
+        name: "in a question; open it",
+        show: (
+          <details>
+            <summary>
+              <IsothermMark /> What is it?
+            </summary>
+            <p>A warming cream.</p>
+          </details>
+        ),
+      },
     ],
   },
   Icon: {

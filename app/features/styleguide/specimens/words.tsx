@@ -1,4 +1,5 @@
 import { Checklist } from "#app/components/checklist.tsx";
+import { ClaimsLedger } from "#app/components/claims-ledger.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
 import { LegalBlocks } from "#app/components/legal-blocks.tsx";
@@ -123,6 +124,12 @@ export const words: Specimens = {
         ),
       },
     ],
+  },
+  ClaimsLedger: {
+    file: "components/claims-ledger.tsx",
+    use: "The claims register as it stands, gaps included: what we say, and what we hold for it.",
+    layout: "column",
+    states: [{ name: "today", show: <ClaimsLedger /> }],
   },
   LegalSentence: {
     file: "components/legal-sentence.tsx",
