@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { contours } from "d3-contour";
-import { foot, hand } from "#imagery/bones.ts";
+import { foot, type hand } from "#imagery/bones.ts";
 import { type Field, makeField, spread } from "#imagery/field.ts";
+import { weather } from "#imagery/line/weather.ts";
 import { toPath } from "#imagery/to-path.ts";
 
 type Line = { at: number; colour: string; opacity: number; width?: number; fill?: string };
@@ -33,7 +34,6 @@ function drawLines({ name, cell, field, lines, tolerance = 0.5, margin = 1 }: Pi
 }
 
 const mix = (stops: string[], t: number) => stops[Math.max(0, Math.min(stops.length - 1, Math.floor(t * stops.length)))] as string;
-const weather = (x: number, y: number) => Math.sin(x * 1.9 + Math.sin(y * 2.7) * 1.3) + Math.cos(y * 2.9 + Math.sin(x * 1.4) * 1.7);
 
 type Bone = (typeof hand)[number];
 const away = (bones: readonly Bone[], x: number, y: number) =>
@@ -124,77 +124,6 @@ async function lost() {
   await drawLines({ name: "lost", cell, field, lines, tolerance: 0.8 });
 }
 
-/** Three small scenes, each with one warm place. */
-async function scenes() {
-  const cell = 6;
-  const [w, h] = [720, 480];
-  const grid = (at: (x: number, y: number) => number) => makeField(w / cell, h / cell, (i, j) => at(i * cell, j * cell));
-  const warm = (at: number, fill: string): Line => ({ at, colour: fill, opacity: 0, fill });
-
-  // Hills above a sea, a low sun between them.
-  const sun = (x: number, y: number) => Math.hypot(x - 468, y - 214);
-  const hills = grid((x, y) => {
-    const ridge = 292 - 120 * Math.exp(-(((x - 190) / 130) ** 2)) - 66 * Math.exp(-(((x - 640) / 120) ** 2)) - 40 * Math.exp(-(((x - 345) / 70) ** 2));
-    const sea = y > 300 ? 15 * Math.sin(x / 62 + y / 38) * Math.min(1, (y - 300) / 60) : 0;
-    return y < 300 ? (y - ridge) * 0.9 : 20 + (y - 300) + sea;
-  });
-  const hillLines: Line[] = [0, 12, 26, 42, 60, 80, 102, 126, 152, 180].map((at, i) => ({
-    at,
-    colour: i < 4 ? "#1b6277" : "#2e7f95",
-    opacity: 1 - i * 0.05,
-    width: 2.5,
-  }));
-  const sunLines: Line[] = [-96, -78, -62].map((at, i) => ({ at, colour: "#e85a1f", opacity: 0.25 + i * 0.22, width: 2.5 }));
-  await layered("scene-active", w, h, cell, [
-    [grid((x, y) => (y > 296 ? -200 : -sun(x, y))), [...sunLines, warm(-46, "#ffa640")]],
-    [hills, hillLines],
-  ]);
-
-  // A mitten on the morning's way, warm inside.
-  const mitten: Bone[] = [
-    { from: [350, 330, 84], to: [372, 190, 78], cold: [0, 0], warm: [0, 0] },
-    { from: [320, 320, 40], to: [236, 232, 34], cold: [0, 0], warm: [0, 0] },
-    { from: [352, 420, 60], to: [350, 560, 66], cold: [0, 0], warm: [0, 0] },
-  ];
-  // The warmth stays in the palm: towards the cuff it gives way to the wool.
-  const glove = spread(
-    grid((x, y) => {
-      const deep = -away(mitten, x, y) + 5 * weather(x / 120, y / 120);
-      return deep > 0 ? Math.max(Math.min(deep, 9), deep - Math.max(0, y - 350) * 0.55) : deep;
-    }),
-    1.4,
-  );
-  await layered("scene-daily", w, h, cell, [
-    [
-      glove,
-      [
-        ...[-190, -154, -122, -94, -70, -48, -30, -14].map((at, i): Line => ({ at, colour: "#2e7f95", opacity: 0.25 + i * 0.09, width: 2.5 })),
-        { at: 0, colour: "#1b6277", opacity: 1, width: 3.5, fill: "#e4f1f3" },
-        { at: 18, colour: "#e85a1f", opacity: 0.7, width: 2.5, fill: "#ffddae" },
-        { at: 36, colour: "#e85a1f", opacity: 0.9, width: 2.5, fill: "#ffa640" },
-        warm(54, "#e85a1f"),
-      ],
-    ],
-  ]);
-
-  // Four hands of four skins, one warmth.
-  const hands = [0, 1, 2, 3].map((k) => grid((x, y) => -away(hand, (x - 8 - k * 172) * 2.1, (y - 150) * 1.62) / 2 - (y > 440 ? (y - 440) * 0.6 : 0)));
-  const skins = ["#f3d3b8", "#d29a6c", "#95603b", "#4f2f20"];
-  await layered(
-    "scene-skin",
-    w,
-    h,
-    cell,
-    hands.map((field, k): [Field, Line[]] => [
-      spread(field, 0.7),
-      [
-        ...[-24, -17, -11, -5].map((at, i): Line => ({ at, colour: i > 1 ? "#e85a1f" : "#2e7f95", opacity: 0.35 + i * 0.2, width: 2.5 })),
-        { at: 0, colour: "#06212c", opacity: 0, fill: skins[k] as string },
-      ],
-    ]),
-  );
-}
-
 function layered(name: string, w: number, h: number, cell: number, layers: [Field, Line[]][]) {
   const paths = layers.flatMap(([field, lines]) =>
     contours()
@@ -251,4 +180,4 @@ async function glyphs() {
   }
 }
 
-await Promise.all([hero(), calm(), lost(), scenes(), glyphs()]);
+await Promise.all([hero(), calm(), lost(), glyphs()]);

@@ -5,9 +5,10 @@ import { commute } from "#imagery/scenes/commute.ts";
 import { feet } from "#imagery/scenes/feet.ts";
 import { hike } from "#imagery/scenes/hike.ts";
 import { run } from "#imagery/scenes/run.ts";
+import { skin } from "#imagery/scenes/skin.ts";
 import { swim } from "#imagery/scenes/swim.ts";
 
-const scenes = { "scene-swim": swim, "scene-run": run, "scene-hike": hike, "scene-feet": feet, "scene-commute": commute };
+const scenes = { "scene-swim": swim, "scene-run": run, "scene-hike": hike, "scene-feet": feet, "scene-commute": commute, "scene-skin": skin };
 
 for (const [name, draw] of Object.entries(scenes))
   for (const [mark, palette] of [

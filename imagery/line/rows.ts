@@ -12,7 +12,7 @@ export function row(at: (x: number) => number, { from = -10, to = 970, step = 8,
     else if (runs.at(-1)?.length) runs.push([]);
   }
   return runs
-    .filter((run) => run.length > 2)
+    .filter((run) => run.length > 5)
     .map((run) => curve(thin(run, 0.5)))
     .join("");
 }

@@ -17,7 +17,7 @@ export function sea(p: Palette, { horizon, foot = 730, rows, swell = 1, keep, li
       const y = base + high * 0.5 * (Math.sin(x / long + i * 0.42) + 0.5 * Math.sin(x / (long * 0.43) - i * 0.33));
       return y - lift(x, y);
     };
-    const broken: Depth = (x, y) => Math.min(keep?.(x, y) ?? 1, Math.sin(x / (long * 1.3) + i * 2.4) + 0.86);
+    const broken: Depth = (x, y) => Math.min(keep?.(x, y) ?? 1, Math.sin(x / (long * 1.3) + i * 2.4) + 0.95);
     return stroke(row(at, { keep: broken }), i < rows * 0.3 ? p.far : i < rows * 0.7 ? p.middle : p.near, near > 0.85 ? { width: weights.figure } : {});
   });
 }

@@ -21,10 +21,28 @@ export function grown(soft: number, ...parts: Depth[]): Depth {
   };
 }
 
-/** One limb through its joints, the radius changing from each to the next. */
+/** Between b and c, `t` of the way, on a smooth line through all four. */
+const between = (a: number, b: number, c: number, d: number, t: number) => b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
+
+/** The same joints with others between them, so that flesh bends instead of breaking. */
+function bent(joints: readonly Joint[], parts = 5): Joint[] {
+  const at = (i: number) => joints[Math.max(0, Math.min(joints.length - 1, i))] as Joint;
+  const on = (i: number, t: number): Joint => {
+    const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    return [between(a[0], b[0], c[0], d[0], t), between(a[1], b[1], c[1], d[1], t), between(a[2], b[2], c[2], d[2], t)];
+  };
+  return [...joints.slice(0, -1).flatMap((_joint, i) => Array.from({ length: parts }, (_, k) => on(i, k / parts))), at(joints.length - 1)];
+}
+
+/** One limb through its joints, its line and its thickness changing smoothly from each to the next. */
 export function limb(...joints: Joint[]): Depth {
-  const parts = joints.length === 1 ? [capsule(joints[0] as Joint, joints[0] as Joint)] : joints.slice(1).map((to, i) => capsule(joints[i] as Joint, to));
-  return (x, y) => Math.max(...parts.map((part) => part(x, y)));
+  const row = joints.length > 2 ? bent(joints) : joints;
+  const parts = row.length === 1 ? [capsule(row[0] as Joint, row[0] as Joint)] : row.slice(1).map((to, i) => capsule(row[i] as Joint, to));
+  return (x, y) => {
+    let most = -Infinity;
+    for (const part of parts) most = Math.max(most, part(x, y));
+    return most;
+  };
 }
 
 export const without =

@@ -60,7 +60,9 @@ export function hike(p: Palette): string {
   const skin = { colour: p.tints[0], line: p.ink };
   const clouds = steps(3, (i) =>
     stroke(
-      row((x) => 96 + i * 34 + 10 * Math.sin(x / 130 + i * 2), { keep: (x) => Math.sin(x / 150 + i * 2.2 + 2) - 0.1 }),
+      row((x) => 96 + i * 34 + 10 * Math.sin(x / 130 + i * 2), {
+        keep: (x, y) => Math.min(Math.sin(x / 150 + i * 2.2 + 2) + 0.1, Math.hypot(x - 300, y - 196) - 146),
+      }),
       p.far,
     ),
   );

@@ -11,7 +11,7 @@ import { halo, warmth } from "#imagery/line/warmth.ts";
 
 const body = [180, 40, 560, 680] as const;
 
-const torso = grown(8, limb([452, 388, 45], [466, 318, 41], [484, 238, 46]), limb([500, 206, 26], [508, 180, 19]));
+const torso = grown(8, limb([452, 388, 45], [466, 318, 41], [484, 238, 46]), limb([498, 212, 26], [505, 192, 18]));
 const head = grown(4, limb([517, 136, 36], [524, 146, 35]), limb([532, 164, 24], [538, 172, 17]));
 const hat = within(head, half([470, 142], [580, 126]));
 const frontLeg = grown(5, limb([466, 398, 43], [524, 432, 37], [582, 456, 28]), limb([582, 456, 28], [574, 506, 25], [556, 572, 14]));
@@ -61,9 +61,9 @@ export function run(p: Palette): string {
       p.tints[1],
     ),
     stroke(`M-5 ${horizon}H965`, p.near, { width: weights.figure }),
-    ...steps(5, (i) =>
+    ...steps(4, (i) =>
       stroke(
-        row((x) => horizon + 12 + i * 13 + 2.5 * Math.sin(x / 46 + i * 2), { keep: (x) => Math.sin(x / 90 + i * 2.1) + 0.5 }),
+        row((x) => horizon + 13 + i * 14 + 2.5 * Math.sin(x / 46 + i * 2), { keep: (x) => Math.sin(x / 90 + i * 2.1) + 0.5 }),
         p.middle,
       ),
     ),
@@ -90,7 +90,7 @@ export function run(p: Palette): string {
     part(head, body, skin),
     part(hat, body, dark),
     part(jacket, body, skin),
-    ...isolines(frontArm, [0], { box: body, cell: 3, digits: 1, keep: (x, y) => Math.min(torso(x, y) - 3, y - 262) }).map((d) =>
+    ...isolines(frontArm, [0], { box: body, cell: 3, digits: 1, keep: (x, y) => Math.min(torso(x, y) - 3, y - 246) }).map((d) =>
       stroke(d, p.ink, { width: weights.figure }),
     ),
     ...warmth(frontFist, p, { box: [550, 220, 90, 90], cell: 2, deep: 19 }),

@@ -3,7 +3,7 @@ import { fill, sheet, stroke, weights } from "#imagery/line/ink.ts";
 import { lowSun } from "#imagery/line/low-sun.ts";
 import type { Palette } from "#imagery/line/palette.ts";
 import { part } from "#imagery/line/part.ts";
-import { ground } from "#imagery/line/rows.ts";
+import { ground, row } from "#imagery/line/rows.ts";
 import { sea } from "#imagery/line/sea.ts";
 import { type Depth, grown, limb, within } from "#imagery/line/shape.ts";
 import { isolines } from "#imagery/line/trace.ts";
@@ -17,20 +17,14 @@ const wrist = [322, 388] as const;
 const entry = [258, 476] as const;
 
 /** Fingers together and leading, palm down, as a swimmer's hand goes in. */
-const fingers = grown(
-  3,
-  limb([...wrist, 23], [304, 402, 27], [284, 428, 24]),
-  limb([290, 420, 17], [266, 458, 14], [244, 496, 8]),
-  limb([280, 424, 16], [256, 458, 13], [236, 488, 8]),
-  limb([312, 404, 12], [318, 432, 10], [310, 452, 8]),
-);
-const arm = grown(6, limb([...shoulder, 56], [524, 380, 47], [...elbow, 34]), limb([...elbow, 34], [408, 322, 37], [...wrist, 24]));
+const fingers = grown(3, limb([...wrist, 22], [300, 410, 27], [272, 446, 22], [238, 490, 9]), limb([314, 402, 13], [312, 430, 12], [296, 456, 9]));
+const arm = grown(7, limb([...shoulder, 56], [522, 378, 46], [...elbow, 34]), limb([...elbow, 35], [404, 324, 36], [...wrist, 23]));
 
 /** Front crawl at sunrise: the elbow high, the warm hand about to go in. */
 export function swim(p: Palette): string {
   const line = (x: number) => 486 + 7 * Math.sin(x / 74) + 5 * Math.sin(x / 31 + 1);
   const over: Depth = (x, y) => line(x) - y;
-  const back = within(grown(14, limb([566, 474, 54], [700, 492, 44], [812, 510, 30]), limb([850, 506, 14], [884, 490, 10])), over);
+  const back = within(grown(12, limb([566, 474, 54], [690, 486, 46], [800, 508, 34]), limb([852, 512, 20], [876, 490, 14])), over);
   const head = within(grown(8, limb([470, 462, 48], [500, 452, 50]), limb([452, 486, 34])), over);
   const cap = within(head, (x, y) => (x - 452) * 0.8 - (y - 492) * 0.62);
   const ripple: Depth = (x, y) => -Math.hypot((x - entry[0]) / 1, (y - entry[1] - 26) * 3.1);
@@ -74,24 +68,9 @@ export function swim(p: Palette): string {
       { colour: p.near, line: p.ink },
     ),
     ...warmth(within(fingers, over), p, { box: [200, 340, 180, 160], cell: 2, deep: 25 }),
-    fill(
-      ground((x) => line(x) + 1, { from: 196, to: 908, foot: 500 }),
-      "none",
-    ),
     ...splash.map((points) => stroke(curve(points), p.near, { width: weights.figure })),
-    stroke(
-      curve([
-        [196, 486],
-        [300, 492],
-        [420, 484],
-        [520, 492],
-        [640, 484],
-        [760, 494],
-        [900, 486],
-      ]),
-      p.near,
-      { width: weights.figure },
-    ),
+    stroke(row(line, { from: 196, to: 908 }), p.near, { width: weights.figure }),
+    stroke("M282 436L250 474M296 440L262 478", "#a33c10"),
     ...ripples,
   ]);
 }

@@ -12,7 +12,7 @@ const glyphs = { warm, water, glove, foot };
 
 export function Benefits() {
   return (
-    <Band className="benefits" aria-labelledby="benefits-title">
+    <Band from="deep" className="benefits" aria-labelledby="benefits-title">
       <div className="wrap benefits-grid">
         <div className="benefits-words">
           <h2 id="benefits-title">

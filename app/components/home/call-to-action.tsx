@@ -9,7 +9,7 @@ import { home } from "#content/home.ts";
 
 export function CallToAction() {
   return (
-    <Band tone="warm" className="offer" aria-labelledby="offer-title">
+    <Band tone="warm" from="deep" className="offer" aria-labelledby="offer-title">
       <div className="wrap offer-grid">
         <div className="offer-words">
           <p className="badge">Limited Pre-order</p>

@@ -4,7 +4,7 @@ import { supporters } from "#content/supporters.ts";
 
 export function Supporters() {
   return (
-    <Band className="supporters" aria-labelledby="supporters-title">
+    <Band from="warm" className="supporters" aria-labelledby="supporters-title">
       <div className="wrap">
         <h2 id="supporters-title">Supported by</h2>
         <ul>

@@ -12,7 +12,7 @@ const monograms = { cr, ip, ma, ro };
 
 export function Team() {
   return (
-    <Band id="team" aria-labelledby="team-title">
+    <Band id="team" from="sea" aria-labelledby="team-title">
       <div className="wrap">
         <h2 id="team-title">
           <ColdToWarm cold="The people" warm="behind the tube" />
