@@ -23,7 +23,11 @@ function drawLines({ name, cell, field, lines, tolerance = 0.5, margin = 1 }: Pi
     .thresholds(lines.map(({ at }) => at))([...field.values])
     .map((shape, i) => {
       const { colour, opacity, width = 1.5, fill } = lines[i] as Line;
-      return `<path d="${toPath(shape, { scale: cell, digits: 0, tolerance, smallest: cell * cell * 24 })}" stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}"${width === 1.5 ? "" : ` stroke-width="${width}"`}${fill ? ` fill="${fill}"` : ""}/>`;
+      const d = toPath(shape, { scale: cell, digits: 0, tolerance, smallest: cell * cell * 24 });
+      return (
+        d &&
+        `<path d="${d}" stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}"${width === 1.5 ? "" : ` stroke-width="${width}"`}${fill ? ` fill="${fill}"` : ""}/>`
+      );
     });
   const [w, h] = [field.width * cell, field.height * cell];
   const inset = cell * margin;
@@ -131,7 +135,11 @@ function layered(name: string, w: number, h: number, cell: number, layers: [Fiel
       .thresholds(lines.map(({ at }) => at))([...field.values])
       .map((shape, i) => {
         const { colour, opacity, width = 2, fill } = lines[i] as Line;
-        return `<path d="${toPath(shape, { scale: cell, digits: 0, tolerance: 0.7, smallest: 200 })}"${fill ? ` fill="${fill}"` : ""}${opacity ? ` stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${width}"` : ""}/>`;
+        const d = toPath(shape, { scale: cell, digits: 0, tolerance: 0.7, smallest: 200 });
+        return (
+          d &&
+          `<path d="${d}"${fill ? ` fill="${fill}"` : ""}${opacity ? ` stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${width}"` : ""}/>`
+        );
       }),
   );
   return write(

@@ -28,10 +28,10 @@ function draw(bones: readonly Bone[], state: "cold" | "warm") {
   const bands = contours()
     .size([field.width, field.height])
     .thresholds(ramp.map(([at]) => at))([...field.values])
-    .map(
-      (shape, i) =>
-        `<path fill="${ramp[i]?.[1]}"${i < air.length ? ` fill-opacity="${air[i]}"` : ""} d="${toPath(shape, { scale: 2 * cell, digits: 0, tolerance: 0.8, smallest: 240 })}"/>`,
-    );
+    .map((shape, i) => {
+      const d = toPath(shape, { scale: 2 * cell, digits: 0, tolerance: 0.8, smallest: 240 });
+      return d && `<path fill="${ramp[i]?.[1]}"${i < air.length ? ` fill-opacity="${air[i]}"` : ""} d="${d}"/>`;
+    });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${2 * size.width} ${2 * size.height}" width="${size.width}" height="${size.height}">${bands.join("")}</svg>`;
 }
 
