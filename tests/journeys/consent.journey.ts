@@ -1,0 +1,433 @@
+import { cookiePolicyVersion } from "#content/cookie-wording.ts";
+import { cookies, storageKeys } from "#contracts/storage-keys.ts";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { banner, countLoads, expectNotAsked, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
+import { fillJoinForm, someone } from "#tests/journeys/support/join.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { awake, expect, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const refused = { necessary: true, functional: false, analytics: false, advertising: false };
+const settings = (page: Parameters<typeof banner>[0]) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
+
+test("asks three seconds after the page has loaded, takes no focus, moves nothing and is never the largest paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { at: 0, shifts: 0, largest: "" };
+    new MutationObserver(() => {
+      if (seen.at === 0 && document.querySelector(".consent")) seen.at = performance.now();
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (seen.at > 0 && entry.startTime >= seen.at) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.largest = (entry as PerformanceEntry & { element?: Element }).element?.closest(".dock") ? "dock" : "page";
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  for (const [path, width] of [
+    ["/", 1280],
+    ["/terms", 390],
+    ["/no-such-page", 1440],
+  ] as const)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(banner(page)).toBeVisible();
+      // Long enough for what its coming might have moved to be counted.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 400)));
+      const { after, ...seen } = await page.evaluate(() => {
+        const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        const { at, ...rest } = (window as unknown as { seen: { at: number; shifts: number; largest: string } }).seen;
+        return { ...rest, focus: document.activeElement?.tagName, after: at - (entry?.loadEventEnd ?? 0) };
+      });
+      expect(seen).toEqual({ shifts: 0, largest: "page", focus: "BODY" });
+      expect(after, "milliseconds after load").toBeGreaterThan(2_990);
+      // Its code has to come first; a busy machine takes its time.
+      expect(after, "milliseconds after load").toBeLessThan(5_000);
+    });
+});
+
+test("three buttons of one size and weight, and the policy", async ({ page }) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await meetBanner(page);
+    const looks = await Promise.all(
+      ["Accept all", "Reject non-essential", "Customise"].map((name) =>
+        inBanner(page, name).evaluate((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+          return [Math.round(width), Math.round(height), color, backgroundColor, fontSize, fontWeight, borderColor];
+        }),
+      ),
+    );
+    expect(looks[1]).toEqual(looks[0]);
+    expect(looks[2]).toEqual(looks[0]);
+    expect(looks[0]?.[1]).toBeGreaterThanOrEqual(44);
+  }
+  await expect(banner(page).getByRole("heading", { name: "Cookie preferences" })).toBeVisible();
+  await expect(banner(page).getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/cookies-policy");
+});
+
+for (const [button, allowed] of [
+  ["Accept all", true],
+  ["Reject non-essential", false],
+] as const)
+  test(`${button}: kept, the page loaded anew once, not asked again, and written down`, async ({ page, site }) => {
+    await meetBanner(page);
+    const loads = countLoads(page);
+    const proof = page.waitForRequest("**/functions/v1/record-consent");
+    await inBanner(page, button).click();
+    expect((await proof).postDataJSON().signal).toBe(false);
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(loads).toBe(1);
+    await awake(page);
+    await expectNotAsked(page);
+    expect(loads(), "reloads").toBe(1);
+
+    const choice = await readChoice(page);
+    expect(choice).toEqual({
+      necessary: true,
+      functional: allowed,
+      analytics: allowed,
+      advertising: allowed,
+      policy: cookiePolicyVersion,
+      at: expect.any(String),
+      receipt: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts")), "what is still to be sent").toBeNull();
+    expect(await site.db.selectFrom("consent_receipts").selectAll().where("id", "=", choice.receipt).execute()).toEqual([
+      {
+        id: choice.receipt,
+        functional: allowed,
+        analytics: allowed,
+        advertising: allowed,
+        policy: cookiePolicyVersion,
+        wording: "cookies-1",
+        signal: false,
+        at: expect.any(Date),
+      },
+    ]);
+  });
+
+test("customise: four boxes, the necessary one fixed; what is saved is what was ticked", async ({ page }) => {
+  await meetBanner(page);
+  await inBanner(page, "Customise").click();
+  await expect(banner(page).getByRole("heading", { name: "Customise cookie preferences" })).toBeVisible();
+  const box = (name: string) => banner(page).getByRole("checkbox", { name, exact: true });
+  await expect(banner(page).getByRole("checkbox")).toHaveCount(4);
+  await expect(box("Strictly necessary")).toBeChecked();
+  await expect(box("Strictly necessary")).toBeDisabled();
+  for (const name of ["Functional", "Analytics", "Advertising"]) await expect(box(name)).not.toBeChecked();
+  for (const name of ["Save preferences", "Accept all", "Reject non-essential"]) await expect(inBanner(page, name)).toBeVisible();
+  await box("Functional").check();
+  await inBanner(page, "Save preferences").click();
+  await expect.poll(() => readChoice(page)).toMatchObject({ ...refused, functional: true });
+});
+
+test("Escape leaves the customise view, then refuses; but only when it is meant for the banner", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await meetBanner(page, "/warmth-list");
+  await page.getByLabel("Full Name").fill("Ada");
+  await page.keyboard.press("Escape");
+  await expect(banner(page), "Escape in a field is the field's").toBeVisible();
+
+  await page.mouse.wheel(0, 100);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+  await expect(banner(page), "the drawer has the screen to itself").toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+
+  await inBanner(page, "Customise").click();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(inBanner(page, "Customise")).toBeVisible();
+  expect(await readChoice(page)).toBeNull();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => readChoice(page)).toMatchObject(refused);
+});
+
+test("a half-filled form and the place on the page survive the reload", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await meetBanner(page, "/warmth-list");
+  const person = someone();
+  await fillJoinForm(page, person);
+  await page.evaluate(() => scrollTo({ top: 240, behavior: "instant" }));
+  const loads = countLoads(page);
+  await inBanner(page, "Accept all").click();
+  await expect.poll(loads).toBe(1);
+  await awake(page);
+  await expect(page.getByLabel("Full Name")).toHaveValue(person.name);
+  await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
+  await expect(page.getByLabel("Country")).toHaveValue(person.country);
+  await expect(page.getByRole("checkbox", { name: "I agree to the terms" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Optional." })).not.toBeChecked();
+  expect(await page.evaluate(() => scrollY)).toBe(240);
+  await expectNotAsked(page);
+  expect(loads()).toBe(1);
+});
+
+test("an address that names a section does not pull the reader back to it", async ({ page }) => {
+  // On the browser's own clock: the test's hides that a page was loaded again.
+  await open(page, "/terms#changes");
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 150, behavior: "instant" }));
+  const loads = countLoads(page);
+  await inBanner(page, "Reject non-essential").click();
+  await expect.poll(loads).toBe(1);
+  await awake(page);
+  // Longer than a section waits before it is gone to.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+  expect(await page.evaluate(() => scrollY)).toBe(150);
+});
+
+const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+const kept = (change: object = {}) => ({
+  cc_prefs: JSON.stringify({ ...refused, policy: cookiePolicyVersion, at: at(30), receipt: "0".repeat(32), ...change }),
+  cc_visited: "true",
+});
+
+for (const [what, items] of [
+  ["what is kept cannot be read", { cc_prefs: "{broken", cc_visited: "true" }],
+  ["the choice is 12 months old", kept({ at: at(366) })],
+  ["the policy has changed since", kept({ policy: "2020-01-01" })],
+  ["the visit flag is absent", { cc_prefs: kept().cc_prefs }],
+] as const)
+  test(`asks where ${what}`, async ({ page }) => {
+    await keepBefore(page, items);
+    await meetBanner(page);
+  });
+
+for (const [what, items] of [
+  ["a choice stands", kept()],
+  ["it is eleven months old", kept({ at: at(335) })],
+  ["it was kept without a date, and its year begins now", { cc_prefs: JSON.stringify({ ...refused, analytics: true }), cc_visited: "true" }],
+] as const)
+  test(`does not ask where ${what}`, async ({ page }) => {
+    await keepBefore(page, items);
+    await page.clock.install();
+    await open(page, "/terms");
+    await expectNotAsked(page);
+    expect(await readChoice(page)).toMatchObject({ policy: cookiePolicyVersion, at: expect.any(String) });
+  });
+
+test("Global Privacy Control is a refusal: nobody is asked, until they choose otherwise themselves", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
+  await page.clock.install();
+  await open(page, "/terms");
+  await expectNotAsked(page);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await settings(page).click();
+  await expect(banner(page)).toContainText("Your browser sends Global Privacy Control. We take that as a no");
+  const proof = page.waitForRequest("**/functions/v1/record-consent");
+  await inBanner(page, "Accept all").click();
+  expect((await proof).postDataJSON()).toMatchObject({ signal: true, choices: { analytics: true } });
+  await expect.poll(() => readChoice(page)).toMatchObject({ necessary: true, functional: true, analytics: true, advertising: true });
+  await awake(page);
+  await settings(page).click();
+  await expect(banner(page)).not.toContainText("Global Privacy Control");
+});
+
+test("Cookie Settings shows how things stand, takes the focus and gives it back", async ({ page }) => {
+  await keepBefore(page, kept({ analytics: true }));
+  await page.clock.install();
+  await open(page, "/terms");
+  await settings(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toBeFocused();
+  await expect(banner(page)).toContainText(/On \d+ \w+ \d{4} you allowed: analytics\./);
+  const before = await readChoice(page);
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeHidden();
+  await expect(settings(page)).toBeFocused();
+  expect(await readChoice(page), "looking changes nothing").toEqual(before);
+
+  await page.keyboard.press("Enter");
+  await inBanner(page, "Customise").click();
+  await expect(banner(page).getByRole("checkbox", { name: "Analytics" })).toBeChecked();
+  await expect(banner(page).getByRole("checkbox", { name: "Functional" })).not.toBeChecked();
+  const loads = countLoads(page);
+  await banner(page).getByRole("checkbox", { name: "Analytics" }).uncheck();
+  await inBanner(page, "Save preferences").click();
+  await expect.poll(loads).toBe(1);
+  await awake(page);
+  expect(await readChoice(page)).toMatchObject(refused);
+  await expect(settings(page), "after the reload too").toBeFocused();
+});
+
+test("from the drawer: the drawer closes, and its own button gets the focus back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await keepBefore(page, kept());
+  await open(page, "/terms");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Cookie Settings" }).click();
+  await expect(banner(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});
+
+test("a choice can be taken back as if it had never been made", async ({ page }) => {
+  await keepBefore(page, kept({ functional: true }));
+  await page.clock.install();
+  await open(page, "/terms");
+  await settings(page).click();
+  await inBanner(page, "Customise").click();
+  await inBanner(page, "Forget my choice").click();
+  await expect(inBanner(page, "Customise")).toBeVisible();
+  await expect(banner(page)).not.toContainText("you allowed");
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("the keyboard meets the banner before the page", async ({ page }) => {
+  await meetBanner(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(banner(page).getByRole("link", { name: "Privacy Policy" })).toBeFocused();
+  for (const name of ["Accept all", "Reject non-essential", "Customise"]) {
+    await page.keyboard.press("Tab");
+    await expect(inBanner(page, name)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
+});
+
+test("before a choice nothing leaves for anyone else, and nothing is kept but the necessary", async ({ page, context, site }) => {
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.clock.install();
+  for (const path of ["/", "/warmth-list", "/checkout", "/privacy-policy"]) {
+    await open(page, path);
+    await page.clock.fastForward(30_000);
+    await expect(banner(page)).toBeVisible();
+  }
+  expect(asked.filter((url) => !url.startsWith(site.origin) && !url.startsWith("data:"))).toEqual([]);
+  expect(asked.filter((url) => /record-consent|posthog/.test(url))).toEqual([]);
+  const held = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const necessary = Object.values(storageKeys).filter(({ category }) => category === "necessary");
+  expect(held.filter((name) => !necessary.some((key) => key.name === name))).toEqual([]);
+  expect(held).not.toContain("cc_visited");
+  const known = Object.values(cookies).map(({ name }): string => name);
+  expect((await context.cookies()).map(({ name }) => name.replace("__Host-", "")).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("a receipt that could not be sent is sent from the next page", async ({ page, site, expectConsole }) => {
+  expectConsole(/ERR_FAILED|Failed to load resource/);
+  await meetBanner(page);
+  await page.route("**/functions/v1/record-consent", (route) => route.abort());
+  const loads = countLoads(page);
+  await inBanner(page, "Accept all").click();
+  await expect.poll(loads).toBe(1);
+  await awake(page);
+  const { receipt } = await readChoice(page);
+  const rows = () => site.db.selectFrom("consent_receipts").select("id").where("id", "=", receipt).execute();
+  expect(await page.evaluate(() => localStorage.getItem("cc_receipts"))).toContain(receipt);
+  expect(await rows()).toEqual([]);
+
+  await page.unroute("**/functions/v1/record-consent");
+  await open(page, "/privacy-policy");
+  await expect.poll(rows).toEqual([{ id: receipt }]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts"))).toBeNull();
+});
+
+test("a browser that keeps nothing is not reloaded, and allows nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no", "QuotaExceededError");
+    };
+  });
+  await meetBanner(page);
+  const loads = countLoads(page);
+  await inBanner(page, "Accept all").click();
+  await expect(banner(page)).toBeHidden();
+  await page.clock.fastForward(5_000);
+  expect(loads()).toBe(0);
+  expect(await readChoice(page)).toBeNull();
+});
+
+for (const width of [390, 1440])
+  test(`axe finds nothing in either view ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await meetBanner(page);
+    await expectAxeClean(page);
+    await inBanner(page, "Customise").click();
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+for (const height of [480, 256])
+  test(`on a screen of 320 by ${height} the page stays in sight, and every button in reach`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height });
+    await meetBanner(page);
+    for (const view of ["main", "customise"]) {
+      if (view === "customise") await inBanner(page, "Customise").click();
+      const box = await banner(page).boundingBox();
+      expect(box?.height, "how much of the screen it takes").toBeLessThanOrEqual(0.7 * height);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await expectNoSidewaysScroll(page);
+      for (const button of await banner(page).getByRole("button").all()) {
+        await button.scrollIntoViewIfNeeded();
+        await expect(button).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+  });
+
+test("what has the focus is never behind the dock", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await meetBanner(page, "/warmth-list");
+  for (let stops = 0; stops < 40; stops++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const dock = document.querySelector(".consent")?.getBoundingClientRect();
+      if (!focused || !dock || focused === document.body || focused.closest(".dock, .bar, .skip-link")) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      return top >= dock.top || bottom <= 72 ? `${focused.outerHTML.slice(0, 120)} at ${top}, dock at ${dock.top}` : null;
+    });
+    expect(hidden).toBeNull();
+  }
+});
+
+test.describe("on this machine and on previews", () => {
+  for (const [setting, saved, asks] of [
+    ["never", false, false],
+    ["always", true, true],
+  ] as const)
+    test(`CONSENT_ON_LOCAL_HOSTS=${setting}`, async ({ page }) => {
+      const local = await openSiteUnderTest({ CONSENT_ON_LOCAL_HOSTS: setting });
+      try {
+        if (saved) await keepBefore(page, kept());
+        await page.clock.install();
+        for (const path of ["/terms", "/checkout"]) {
+          await open(page, local.origin + path);
+          if (!asks) await expectNotAsked(page);
+          await page.clock.fastForward(3_000);
+          if (asks) await expect(banner(page)).toBeVisible();
+        }
+        if (!asks) {
+          await settings(page).click();
+          await expect(banner(page), "by its button it always comes").toBeVisible();
+        }
+      } finally {
+        await page.close();
+        await local.stop();
+      }
+    });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is stored, so there is no banner and no button for it", async ({ page, context }) => {
+    await page.goto("/terms");
+    await expect(settings(page)).toBeHidden();
+    await expect(page.locator(".dock-consent")).toBeEmpty();
+    expect(await context.cookies()).toEqual([]);
+  });
+});
