@@ -11,7 +11,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const refused = { necessary: true, functional: false, analytics: false, advertising: false };
 const settings = (page: Parameters<typeof banner>[0]) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
 
-test("asks three seconds after the page has loaded, takes no focus, moves nothing and is never the largest paint", async ({ page }) => {
+test("asks three seconds after the page has loaded, takes no focus, moves nothing and is never the largest paint", async ({ page, expectConsole }) => {
+  expectConsole(/No such page|status of 404/);
   await page.addInitScript(() => {
     const seen = { at: 0, shifts: 0, largest: "" };
     new MutationObserver(() => {
@@ -47,6 +48,29 @@ test("asks three seconds after the page has loaded, takes no focus, moves nothin
       // Its code has to come first; a busy machine takes its time.
       expect(after, "milliseconds after load").toBeLessThan(5_000);
     });
+});
+
+test("its code comes only when it is due, and is no more than 5 KB", async ({ page }) => {
+  const late: Promise<number>[] = [];
+  await page.clock.install();
+  await open(page, "/terms");
+  await page.waitForLoadState("networkidle");
+  page.on("response", (answer) =>
+    late.push(
+      answer
+        .request()
+        .sizes()
+        .then((sizes) => sizes.responseBodySize),
+    ),
+  );
+  await page.clock.fastForward(3_000);
+  await expect(banner(page)).toBeVisible();
+  const sizes = await Promise.all(late);
+  expect(sizes.length, "files").toBeGreaterThan(0);
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    "bytes",
+  ).toBeLessThan(5 * 1024);
 });
 
 test("three buttons of one size and weight, and the policy", async ({ page }) => {
