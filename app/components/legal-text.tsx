@@ -11,13 +11,22 @@ import { sampleNotice } from "#content/legal/seller.ts";
 // "20 November 2026", in Node and in every browser.
 const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** A whole legal page: dates, table of contents, text. `children` stand at its end. */
-export function LegalText({ document, children }: { document: LegalDocument; children?: ReactNode }) {
+type Props = {
+  document: LegalDocument;
+  /** Stands under the headline. */
+  top?: ReactNode;
+  /** Stands at the end. */
+  children?: ReactNode;
+};
+
+/** A whole legal page: dates, table of contents, text. */
+export function LegalText({ document, top, children }: Props) {
   const { title, introduction, sections } = document;
   return (
     <main id="main">
       <PageHeader cold={title}>
         <Dates {...document} />
+        {top}
       </PageHeader>
       <div className="wrap grid gap-x-18 gap-y-8 pb-26 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <Contents {...document} />

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
 import { catalogue, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
+import { accessibility } from "#content/legal/accessibility.ts";
+import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import type { LegalBlock, LegalWords } from "#content/legal/document.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
@@ -9,7 +11,7 @@ import { terms } from "#content/legal/terms.ts";
 import { formatShort } from "#contracts/money.ts";
 import { cookies, storageKeys } from "#contracts/storage-keys.ts";
 
-const documents = [preOrderTerms, privacyPolicy, terms];
+const documents = [preOrderTerms, privacyPolicy, terms, cookiesPolicy, accessibility];
 
 const pieces = (words: LegalWords) => (typeof words === "string" ? [words] : words);
 function wordsIn(block: LegalBlock): LegalWords[] {
@@ -48,10 +50,18 @@ describe.each(documents)("$title", (document) => {
   it("promises no cure", () => {
     expect(textOf(document)).not.toMatch(/\b((treat|heal|cure|prevent|relieve|boost)(s|d|ed|ing|ment)?|circulation)\b/i);
   });
+});
 
-  it("names the seller as the law wants", () => {
-    for (const fact of [company.name, company.number, company.office, company.email]) expect(textOf(document)).toContain(fact);
-  });
+it.each([preOrderTerms, privacyPolicy, terms])("$title names the seller as the law wants", (document) => {
+  for (const fact of [company.name, company.number, company.office, company.email]) expect(textOf(document)).toContain(fact);
+});
+
+it("shows the dates these pages have always carried", () => {
+  expect([preOrderTerms, privacyPolicy, cookiesPolicy].map(({ shownDate }) => shownDate)).toEqual([
+    "Last updated 21 July 2025",
+    "Last updated 18 January 2025",
+    "Effective 1 September 2025",
+  ]);
 });
 
 describe("the Pre-Order Terms", () => {
@@ -65,8 +75,8 @@ describe("the Pre-Order Terms", () => {
   });
 });
 
-it("the Privacy Policy lists every cookie and key that a browser may keep", () => {
-  const text = textOf(privacyPolicy);
+it("the Cookies Policy lists every cookie and key that a browser may keep", () => {
+  const text = textOf(cookiesPolicy);
   for (const { name, purpose, kept } of [...Object.values(cookies), ...Object.values(storageKeys)])
     for (const word of [name, purpose, kept]) expect(text).toContain(word);
 });

@@ -143,7 +143,13 @@ export const preOrderTerms: LegalDocument = {
               ".",
             ],
             ["Write to us at ", mailUs, ", with your order reference if you have it to hand."],
-            ["Fill in and send us the ", { words: "model cancellation form", to: "#cancellation-form" }, ". You may use it, but need not."],
+            [
+              "Fill in the ",
+              { words: "model cancellation form", to: "#cancellation-form" },
+              " on paper, or ",
+              { words: "send it from this site", to: "/cancellation" },
+              ", which confirms its receipt by e-mail. You may use it, but need not.",
+            ],
           ],
         },
         {
@@ -203,8 +209,11 @@ export const preOrderTerms: LegalDocument = {
           ],
         },
         {
-          paragraph:
-            "If the cream does not agree with your skin, stop using it and tell us: we want to know of every reaction. If it is serious or does not settle, ask a pharmacist or doctor.",
+          paragraph: [
+            "If the cream does not agree with your skin, stop using it and ",
+            { words: "report the reaction", to: "/reaction-report" },
+            ": we want to know of every one. If it is serious or does not settle, ask a pharmacist or doctor.",
+          ],
         },
       ],
     },

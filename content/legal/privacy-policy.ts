@@ -2,7 +2,6 @@ import { brand } from "#content/brand.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { processors } from "#content/legal/processors.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
-import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 
 const named: readonly { name: string; country: string }[] = Object.values(processors).flat();
 
@@ -11,9 +10,9 @@ export const privacyPolicy: LegalDocument = {
   path: "/privacy-policy",
   description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
   shownDate: "Last updated 18 January 2025",
-  revised: "2026-11-20",
+  revised: "2026-11-21",
   introduction: [
-    "This page says what we keep about you, why we may, how long for, and what you can ask of us. It covers this website, the Warmth List and pre-orders. We keep little, we sell none of it, and there is no advertising or tracking on this site.",
+    "This page says what we keep about you, why we may, how long for, and what you can ask of us. It covers this website, the Warmth List and pre-orders. We keep little, we sell none of it, there is no advertising on this site, and visits are counted only where you allow it.",
   ],
   sections: [
     {
@@ -71,8 +70,18 @@ export const privacyPolicy: LegalDocument = {
       heading: "If you write to us",
       blocks: [
         {
-          paragraph:
-            "We keep your message and our answer for as long as the matter needs, because we have a legitimate interest in helping you properly. If you tell us of a reaction of your skin we use that only to look after you and to meet the law on the safety of cosmetics; it is health data, and we ask for your explicit consent before we use it for anything else.",
+          list: [
+            "What we keep: your name, your e-mail address, what you wrote, when, and whether it is answered. A cancellation form also has your postal address.",
+            "Why: to answer you, and to be able to show that we did. Each form is also sent to us as an e-mail, and a short acknowledgement goes to you.",
+            "Our lawful bases: our legitimate interest in helping properly; for a cancellation, the contract; for a privacy complaint, our legal obligation.",
+          ],
+        },
+        {
+          paragraph: [
+            "A ",
+            { words: "report of a skin reaction", to: "/reaction-report" },
+            " is health data. We keep it only with your explicit consent, which the form asks for, and use it only to look after you and to meet the law on the safety of cosmetics: a serious one has to be reported to the Office for Product Safety and Standards. You may withdraw your consent; what the law makes us keep, we keep.",
+          ],
         },
       ],
     },
@@ -95,13 +104,15 @@ export const privacyPolicy: LegalDocument = {
       heading: "Cookies and storage in your browser",
       blocks: [
         {
-          paragraph:
-            "This site keeps only what it needs to work for you. There are no analytics and no advertising, so there is nothing to switch on or off. This is the whole list:",
+          paragraph: [
+            "What is strictly necessary is always kept; the rest is yours to allow or refuse, and nothing of it is kept until you have. The ",
+            { words: "Cookies Policy", to: "/cookies-policy" },
+            " lists every name, purpose and period.",
+          ],
         },
-        { table: { caption: "What this site may keep in your browser", columns: ["Name", "Where", "Why", "How long"], rows: storedInYourBrowser } },
         {
           paragraph:
-            "Each is strictly necessary for something you asked for. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
+            "Each choice is written down as proof, which the law expects of us: what you chose, when, which version of the policy and of the question, whether your browser sent Global Privacy Control, and a random number in place of your name.",
         },
       ],
     },
@@ -132,10 +143,14 @@ export const privacyPolicy: LegalDocument = {
         {
           list: [
             "Warmth List: until you leave or ask us to delete it. We then keep only what proves your consent and your leaving, for as long as a claim about it could be made.",
-            "Sign-ups that were never confirmed: until you ask, and we clear them out at least once a year.",
-            "Orders and their e-mails: six years after the end of the financial year of the order, as tax law asks, and then we delete them.",
+            "Sign-ups that were never confirmed: a year, or until you ask.",
+            "Orders: for tax, six years after the end of the financial year of the order, which we reckon as seven years from the order. Name, e-mail address and postal address are then deleted by machine; figures remain.",
+            "E-mails we sent: two years.",
             "Orders that were never paid: they hold no name or address. The cookie that finds them lasts 30 days.",
-            "Letters and e-mails: two years after the last one, longer only while a dispute lasts.",
+            "Messages, privacy complaints and cancellation forms: two years after we have answered them.",
+            "Reports of skin reactions: ten years, the time for which a claim about a product’s safety can be made.",
+            "Receipts of what you chose about cookies: six years.",
+            "What one browser’s forms were counted for, and links that have ended: a few days at most.",
           ],
         },
       ],
@@ -171,9 +186,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           paragraph: [
-            "If you think we have handled your data badly, tell us: write to ",
+            "If you think we have handled your data badly, use the ",
+            { words: "privacy complaint form", to: "/privacy-complaint" },
+            " or write to ",
             mailUs,
-            ", with “privacy complaint” in the subject. We acknowledge it within 30 days, look into it without undue delay, keep you informed and tell you the outcome.",
+            ". You get a reference and an acknowledgement, by law within 30 days and through the form at once. We look into it without undue delay, keep you informed and tell you the outcome.",
           ],
         },
         {

@@ -12,7 +12,7 @@ export const terms: LegalDocument = {
   path: "/terms",
   description: `The terms of using the ${brand.name} website and of joining the Warmth List.`,
   shownDate: null,
-  revised: "2026-11-20",
+  revised: "2026-11-21",
   introduction: [
     [
       `These are the terms of using this website and of joining the Warmth List. Buying has terms of its own, the `,
@@ -57,8 +57,8 @@ export const terms: LegalDocument = {
         },
         {
           paragraph: [
-            "If your skin reacts, wash the cream off, stop using it and tell us at ",
-            mailUs,
+            "If your skin reacts, wash the cream off, stop using it and ",
+            { words: "tell us", to: "/reaction-report" },
             ". If the reaction is serious or does not settle, get medical help first.",
           ],
         },
@@ -123,6 +123,7 @@ export const terms: LegalDocument = {
         {
           paragraph: `The words, pictures, code and the name ${brand.name} belong to ${company.name} or to those who let us use them. You may save or print pages for yourself, and quote them with a link. Anything more needs our permission.`,
         },
+        { paragraph: ["The typefaces and open-source code that help to make these pages are named under ", { words: "Licences", to: "/licences" }, "."] },
         {
           paragraph:
             "A picture captioned as an illustration shows an idea, not a measurement. Anything marked “Sample” stands in for something real that is still to come.",

@@ -24,6 +24,7 @@ import { requestContext } from "#server/http/request-context.ts";
 import { robots } from "#server/http/robots.ts";
 import { refuseCrossSite } from "#server/http/same-site.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { securityTxt } from "#server/http/security-txt.ts";
 import { type TakeEvent, webhooks } from "#server/http/webhooks.ts";
 import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics.ts";
@@ -61,6 +62,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.route("/webhooks", webhooks({ vendor: payments.name, takeEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
   app.get("/robots.txt", (c) => c.text(robots(config)));
+  app.get("/.well-known/security.txt", (c) => c.text(securityTxt(publicOrigin, new Date())));
   app.get("/openapi.json", (c) => c.json(describeFunctions(publicOrigin)));
   app.use("/functions/*", invite(allowedOrigins));
   app.use(checkoutCookie(publicOrigin));

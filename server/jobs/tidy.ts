@@ -1,24 +1,37 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
+import { mailboxRows, periods } from "#server/jobs/periods.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
 
-/** Kept for a while after its end, so that the owner can see why a link did not open. */
-const linkDaysAfterEnd = 7;
-const mailboxRows = 10_000;
-/** As the privacy policy says: whoever never confirmed is forgotten within a year. */
-const daysToConfirm = 365;
-/** As long as a claim about a consent could be made: six years, leap days included. */
-const receiptDays = 6 * 365 + 2;
-const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);
+const before = (at: Date, { days }: { days: number }) => new Date(at.getTime() - days * 86_400_000);
 
-/** Removes what has ended: links and sessions, counters, sign-ups never confirmed, old receipts of consent, and the oldest mails of the local mailbox. */
+/** Answered letters go; so do old reports of reactions, and what a machine sent. A letter that nobody has answered stays. */
+async function forgetLetters(db: Database, at: Date) {
+  await db.deleteFrom("letters").where("kind", "<>", "reaction").where("answered_at", "<", before(at, periods.letters)).execute();
+  await db.deleteFrom("letters").where("kind", "=", "reaction").where("at", "<", before(at, periods.reactions)).execute();
+  await db.deleteFrom("letters").where("suspect", "=", true).where("at", "<", before(at, periods.suspectLetters)).execute();
+}
+
+/** The books need the figures for ever, and the person no longer than the tax office does. */
+const forgetBuyers = (db: Database, at: Date) =>
+  db
+    .updateTable("orders")
+    .set({ email: null, name: null, delivery: null, browser_hash: null })
+    .where("created_at", "<", before(at, periods.orders))
+    .where(({ or, eb }) => or([eb("email", "is not", null), eb("name", "is not", null), eb("delivery", "is not", null)]))
+    .execute();
+
+/** Removes what has ended or has been kept long enough. One schedule, and one job that keeps it, every hour. */
 export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandlers["tidy"] {
   return async () => {
     const at = now();
-    await db.deleteFrom("secret_links").where("expires_at", "<", daysBefore(at, linkDaysAfterEnd)).execute();
-    await db.deleteFrom("sign_ups").where("status", "=", "pending").where("mailed_at", "<", daysBefore(at, daysToConfirm)).execute();
+    await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
+    await db.deleteFrom("sign_ups").where("status", "=", "pending").where("mailed_at", "<", before(at, periods.pendingSignUps)).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
-    await db.deleteFrom("consent_receipts").where("at", "<", daysBefore(at, receiptDays)).execute();
+    await db.deleteFrom("consent_receipts").where("at", "<", before(at, periods.cookieReceipts)).execute();
+    await forgetLetters(db, at);
+    await forgetBuyers(db, at);
+    await db.deleteFrom("mailbox").where("at", "<", before(at, periods.mailbox)).execute();
     await sql`delete from mailbox where id <= (select id from mailbox order by id desc offset ${mailboxRows} limit 1)`.execute(db);
   };
 }

@@ -1,0 +1,77 @@
+import { PageHeader } from "#app/components/page-header.tsx";
+import { Prose } from "#app/components/prose.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+import { licences } from "#content/licences.ts";
+import type { Route } from "./+types/licences.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "Licences",
+      description: `Whose work the ${brand.name} site is made of: our own, the typefaces, and every open-source package that reaches your browser.`,
+      path: "/licences",
+    },
+    matches,
+  );
+
+const fonts = licences.filter(({ licence }) => licence.startsWith("OFL"));
+const code = licences.filter(({ licence }) => !licence.startsWith("OFL"));
+
+function Parts({ caption, parts }: { caption: string; parts: typeof licences }) {
+  return (
+    <table className="w-full">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {["Name", "Version", "Licence"].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, version, licence }) => (
+          <tr key={name}>
+            <th scope="row" className="readout wrap-anywhere font-medium">
+              {name}
+            </th>
+            <td className="readout whitespace-nowrap">{version}</td>
+            <td className="readout whitespace-nowrap">{licence}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export default function Licences() {
+  return (
+    <main id="main">
+      <PageHeader cold="Whose work" warm="this is" lead="Ours, and that of people who gave theirs away." />
+      <div className="wrap pb-26">
+        <Prose>
+          <h2>Ours</h2>
+          <p>
+            The words, drawings and pictures of this site, its own code and the name {brand.name} belong to {company.name}. All rights reserved: they are not
+            offered under an open licence.
+          </p>
+          <h2>Typefaces</h2>
+          <p>
+            Archivo, by Omnibus-Type; Atkinson Hyperlegible Next and Mono, by the Braille Institute of America. Each is under the SIL Open Font License, cut
+            down to the letters we use.
+          </p>
+          <Parts caption="Typefaces" parts={fonts} />
+          <h2>Code that reaches your browser</h2>
+          <p>Each of these is somebody’s gift, used under its licence. The list is made from what is really installed.</p>
+          <Parts caption="Open-source packages" parts={code} />
+          <p>
+            <a href="/third-party-notices.txt">All licence texts in one file</a>
+          </p>
+        </Prose>
+      </div>
+    </main>
+  );
+}

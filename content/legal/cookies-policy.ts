@@ -1,0 +1,96 @@
+import { cookiePolicyVersion, cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
+import type { LegalBlock, LegalDocument, LegalSection } from "#content/legal/document.ts";
+import { mailUs } from "#content/legal/seller.ts";
+import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
+
+const { categories } = cookieWording[currentCookieWording];
+const columns = ["Name", "Where", "Why", "How long"];
+
+/** A category's table, or the truth where there is nothing to put in one. */
+function tableOf(category: keyof typeof categories): LegalBlock {
+  const rows = storedInYourBrowser(category);
+  if (rows.length === 0)
+    return { paragraph: "At present nothing is kept under this heading, whatever you choose. Anything that comes will be listed here first." };
+  return { table: { caption: `What this site may keep in your browser: ${categories[category].name.toLowerCase()}`, columns, rows } };
+}
+
+const sectionOf = (category: keyof typeof categories, more: readonly LegalBlock[] = []): LegalSection => ({
+  id: category,
+  heading: categories[category].name,
+  blocks: [{ paragraph: categories[category].use }, tableOf(category), ...more],
+});
+
+export const cookiesPolicy: LegalDocument = {
+  title: "Cookies Policy",
+  path: "/cookies-policy",
+  description: "Every cookie and storage key this site uses: its name, what it is for, how long it stays, and how you decide.",
+  shownDate: "Effective 1 September 2025",
+  revised: cookiePolicyVersion,
+  introduction: [
+    "A cookie is a short note that a site leaves in your browser and reads again later. Local storage and session storage are drawers in the same browser that do the same work. The law makes no difference between them, and nor does this page: it lists all of them, by the names under which you would find them yourself.",
+  ],
+  sections: [
+    sectionOf("necessary", [
+      {
+        paragraph:
+          "The law lets a site keep what somebody has asked for without asking back, so these need no consent. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you send a form. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
+      },
+    ]),
+    sectionOf("functional"),
+    sectionOf("analytics"),
+    sectionOf("advertising"),
+    {
+      id: "choosing",
+      heading: "How you choose",
+      blocks: [
+        {
+          list: [
+            "Three seconds after your first page a banner asks. Refusing takes one press, just as accepting does, and the shop works the same afterwards.",
+            "Until you have chosen, and wherever you refuse, only what is strictly necessary is kept and no other company is asked for anything.",
+            "Cookie Settings, here and at the foot of every page, brings the banner back. What you withdraw stops at once, and what it had left in your browser is cleared away.",
+            "If your browser sends Global Privacy Control we take it as a refusal. A choice you then make yourself goes before it.",
+            "We ask again after twelve months, or sooner if this page changes in a way that matters to your choice.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "proof",
+      heading: "How we remember that you chose",
+      blocks: [
+        {
+          paragraph:
+            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner’s words, and a random number. Your name is not part of it, nor is your network address. We keep these receipts for six years.",
+        },
+      ],
+    },
+    {
+      id: "other-sites",
+      heading: "Other companies’ pages",
+      blocks: [
+        {
+          paragraph: [
+            "A payment page, the contact form of our mailing provider and our social profiles are pages of other companies with cookies of their own, and open only when you ask for them. Who works for us, and where, is in the ",
+            { words: "Privacy Policy", to: "/privacy-policy#who-sees-it" },
+            ".",
+          ],
+        },
+      ],
+    },
+    {
+      id: "in-your-browser",
+      heading: "Doing it in your browser",
+      blocks: [
+        {
+          paragraph:
+            "Every browser can show, delete and block cookies and site data, mostly under Settings and then Privacy. If you block them all, reading and writing to us still work; going to pay may not find your open order again in a second tab.",
+        },
+      ],
+    },
+    {
+      id: "questions",
+      heading: "Questions",
+      blocks: [{ paragraph: ["Write to ", mailUs, ", or ", { words: "send a privacy complaint", to: "/privacy-complaint" }, "."] }],
+    },
+  ],
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keepLetter } from "#server/correspondence/keep-letter.ts";
+import { periods } from "#server/jobs/periods.ts";
+import { tidy } from "#server/jobs/tidy.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+});
+afterAll(() => room.close());
+
+const daysAgo = (days: number) => new Date(room.now().getTime() - days * 86_400_000);
+const tidyNow = () => tidy(room.needs)({});
+
+async function letter(kind: "contact" | "reaction", days: number, more: { answered?: number; suspect?: boolean } = {}) {
+  const email = `${randomUUID()}@example.com`;
+  const { id } = await keepLetter(room.db, { kind, name: "Ann", email, details: {}, suspect: more.suspect ?? false }, daysAgo(days));
+  if (more.answered !== undefined)
+    await room.db
+      .updateTable("letters")
+      .set({ answered_at: daysAgo(more.answered) })
+      .where("id", "=", id)
+      .execute();
+  return async () => (await room.db.selectFrom("letters").select("id").where("id", "=", id).execute()).length;
+}
+
+test("the schedule stands in docs/operating.md as the program keeps it", async () => {
+  const text = await readFile(new URL("../../docs/operating.md", import.meta.url), "utf8");
+  for (const { what, days } of Object.values(periods)) expect(text).toContain(`| ${what} | ${days.toLocaleString("en-GB")} days |`);
+});
+
+test("letters go two years after their answer, reports of reactions after ten years, a machine's after 90 days", async () => {
+  const answeredLongAgo = await letter("contact", 900, { answered: periods.letters.days + 1 });
+  const answeredLately = await letter("contact", 900, { answered: periods.letters.days - 1 });
+  const unanswered = await letter("contact", 5_000);
+  const reaction = await letter("reaction", periods.letters.days + 1, { answered: periods.letters.days + 1 });
+  const oldReaction = await letter("reaction", periods.reactions.days + 1);
+  const machine = await letter("contact", periods.suspectLetters.days + 1, { suspect: true });
+  const lateMachine = await letter("contact", periods.suspectLetters.days - 1, { suspect: true });
+  await tidyNow();
+  expect([await answeredLongAgo(), await oldReaction(), await machine()]).toEqual([0, 0, 0]);
+  expect([await answeredLately(), await unanswered(), await reaction(), await lateMachine()]).toEqual([1, 1, 1, 1]);
+});
+
+test("after seven years an order keeps its figures and forgets the buyer", async () => {
+  const old = await room.addOrder({ reference: room.newReference(), created_at: daysAgo(periods.orders.days + 1) });
+  const young = await room.addOrder({ reference: room.newReference(), created_at: daysAgo(periods.orders.days - 1) });
+  await tidyNow();
+  const row = (id: string) =>
+    room.db.selectFrom("orders").select(["email", "name", "delivery", "total_minor", "status"]).where("id", "=", id).executeTakeFirst();
+  expect(await row(old)).toEqual({ email: null, name: null, delivery: null, total_minor: 1500, status: "paid" });
+  expect(await row(young)).toMatchObject({ email: "buyer@example.com", name: "Ann Lee" });
+});
+
+test("the local mailbox forgets after two years", async () => {
+  const mail = { to_address: "a@b.example", from_address: "c@d.example", subject: "s", text: "", html: "", headers: "{}" };
+  await room.db
+    .insertInto("mailbox")
+    .values([
+      { ...mail, key: "old", at: daysAgo(periods.mailbox.days + 1) },
+      { ...mail, key: "young", at: daysAgo(periods.mailbox.days - 1) },
+    ])
+    .execute();
+  await tidyNow();
+  expect((await room.db.selectFrom("mailbox").select("key").execute()).map(({ key }) => key)).toEqual(["young"]);
+});

@@ -1,0 +1,16 @@
+/**
+ * How long things are kept, in days: the one schedule. tidy keeps it, docs/operating.md shows it, and what the policies
+ * promise is no shorter promise than this.
+ */
+export const periods = {
+  links: { days: 7, what: "Secret links and back office sessions, after their end" },
+  pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
+  cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
+  letters: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, once answered" },
+  reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
+  suspectLetters: { days: 90, what: "Letters that a machine sent, most likely" },
+  orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
+  mailbox: { days: 2 * 365, what: "Mails in the local mailbox; besides, at most the newest 10,000" },
+} as const;
+
+export const mailboxRows = 10_000;
