@@ -9,8 +9,7 @@ const columns = ["Name", "Where", "Why", "How long"];
 /** A category's table, or the truth where there is nothing to put in one. */
 function tableOf(category: keyof typeof categories): LegalBlock {
   const rows = storedInYourBrowser(category);
-  if (rows.length === 0)
-    return { paragraph: "At present nothing is kept under this heading, whatever you choose. Anything that comes will be listed here first." };
+  if (rows.length === 0) return { paragraph: "Nothing of this kind is kept at present." };
   return { table: { caption: `What this site may keep in your browser: ${categories[category].name.toLowerCase()}`, columns, rows } };
 }
 
@@ -33,7 +32,7 @@ export const cookiesPolicy: LegalDocument = {
     sectionOf("necessary", [
       {
         paragraph:
-          "The law lets a site keep what somebody has asked for without asking back, so these need no consent. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you send a form. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
+          "The law lets a site keep what somebody has asked for without asking back, so these need no consent. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you join the list. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
       },
     ]),
     sectionOf("functional"),

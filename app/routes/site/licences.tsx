@@ -51,7 +51,7 @@ export default function Licences() {
   return (
     <main id="main">
       <PageHeader cold="Whose work" warm="this is" lead="Ours, and that of people who gave theirs away." />
-      <div className="wrap pb-26">
+      <div className="wrap grid gap-x-18 gap-y-12 pb-26 lg:grid-cols-2">
         <Prose>
           <h2>Ours</h2>
           <p>
@@ -64,6 +64,8 @@ export default function Licences() {
             down to the letters we use.
           </p>
           <Parts caption="Typefaces" parts={fonts} />
+        </Prose>
+        <Prose>
           <h2>Code that reaches your browser</h2>
           <p>Each of these is somebody’s gift, used under its licence. The list is made from what is really installed.</p>
           <Parts caption="Open-source packages" parts={code} />

@@ -36,7 +36,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 const howBad = [
   ["mild", "Mild: red, warm, itchy or dry, and settling"],
   ["troubling", "Troubling: sore, blistered or spreading, or not settling"],
-  ["serious", "Serious: I needed medical help, or could not get on with my day"],
+  ["serious", "Serious: I needed medical help, or could not carry on"],
 ] as const;
 
 export default function ReactionReport({ actionData }: Route.ComponentProps) {
