@@ -1,3 +1,4 @@
+import { posts } from "#content/blog/posts.ts";
 import { profiles } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
@@ -28,6 +29,7 @@ export function checkLaunch({
     ...samples("team members", "content/team.ts", team),
     ...samples("social profiles", "content/brand.ts", profiles),
     ...samples("supporters", "content/supporters.ts", supporters),
+    ...samples("blog posts", "content/blog", posts),
     ...cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => `${label}: still to be supplied (content/cosmetic-facts.ts)`),
     ...(CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),

@@ -49,7 +49,8 @@ export function CategoryFilter() {
               value={chip.value}
               defaultChecked={chip.value === everything}
               autoComplete="off"
-              onChange={() => choose(chip)}
+              // Not onChange: React compares with a state that it does not see us set, and stays silent.
+              onInput={() => choose(chip)}
             />
             <span>{chip.label}</span>
           </label>
