@@ -141,6 +141,7 @@ test("the feed holds every post in full, with whole addresses", async ({ page, r
 
 for (const width of [320, 390, 1440])
   test(`nothing is wrong with the blog ${width} px wide`, async ({ page, expectConsole }) => {
+    test.setTimeout(180_000);
     expectConsole(/status of 404/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });

@@ -9,6 +9,8 @@ const routes = [
   "/warmth-list",
   "/warmth-list/success",
   "/warmth-list/joined",
+  "/blog",
+  "/blog/running-winter-cold-hands-frozen-fish-fingers",
   "/checkout",
   "/payment-success",
   "/order/find",

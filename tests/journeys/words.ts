@@ -93,6 +93,16 @@ export const pages: readonly PageWords[] = [
     ],
     texts: ["5 to 10 working days"],
   },
+  { path: "/blog", headings: [], texts: ["All", "Exercise in the Cold", "Company News", "January 22, 2025"] },
+  {
+    path: "/blog/running-winter-cold-hands-frozen-fish-fingers",
+    headings: [],
+    links: [
+      ["Back to Blog", "/blog"],
+      ["Read More Articles", "/blog"],
+    ],
+    texts: ["Exercise in the Cold", "January 22, 2025"],
+  },
   { path: "/pre-order-terms", headings: ["Pre-Order Terms"], links: [["Contact Us", "/contact"]], texts: ["21 July 2025"] },
   { path: "/privacy-policy", headings: ["Privacy Policy"], texts: ["18 January 2025"] },
   { path: "/no-such-page", headings: ["404 Oops! Page not found"], links: [["Return to Home", "/"]] },
@@ -179,7 +189,16 @@ export const catalogue: readonly Shown[] = [
       return page.getByRole("main");
     },
   },
-  { situation: "Unknown blog slug", title: "Post Not Found" },
+  {
+    situation: "Unknown blog slug",
+    title: "Post Not Found",
+    description: "The blog post you're looking for doesn't exist.",
+    console: /status of 404/,
+    async show(page) {
+      await open(page, "/blog/no-such-post");
+      return page.getByRole("main");
+    },
+  },
   {
     situation: "Unknown route",
     title: "404",
