@@ -1,4 +1,5 @@
 import { posts } from "#content/blog/posts.ts";
+import { outsidePath } from "#content/pages/outside.ts";
 
 /** Pages made at build: they are served from memory and never wait for the database. */
 export const prerendered = [
@@ -13,6 +14,11 @@ export const prerendered = [
   "/blog",
   ...posts.map(({ slug }) => `/blog/${slug}`),
   "/feed.xml",
+  outsidePath,
+  `${outsidePath}/running`,
+  `${outsidePath}/swim`,
+  `${outsidePath}/hike`,
+  `${outsidePath}/feet`,
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { outsidePath } from "#content/pages/outside.ts";
 
 /** Every URL of the site. */
 export default [
@@ -16,6 +17,11 @@ export default [
     route("cold-comfort", "routes/site/cold-comfort.tsx"),
     route("blog", "routes/site/blog.tsx"),
     route("blog/:slug", "routes/site/blog-post.tsx"),
+    route(outsidePath, "routes/site/outside/hub.tsx"),
+    route(`${outsidePath}/running`, "routes/site/outside/running.tsx"),
+    route(`${outsidePath}/swim`, "routes/site/outside/swim.tsx"),
+    route(`${outsidePath}/hike`, "routes/site/outside/hike.tsx"),
+    route(`${outsidePath}/feet`, "routes/site/outside/feet.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),
     route("payment-success", "routes/shop/payment-success.tsx"),
     route("order/find", "routes/shop/find-order.tsx"),

@@ -1,3 +1,4 @@
+import { outsidePath } from "#content/pages/outside.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
@@ -14,6 +15,11 @@ const routes = [
   "/checkout",
   "/payment-success",
   "/order/find",
+  outsidePath,
+  `${outsidePath}/running`,
+  `${outsidePath}/swim`,
+  `${outsidePath}/hike`,
+  `${outsidePath}/feet`,
   "/pre-order",
   "/locks-warmth",
   "/waterproof",

@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Checklist } from "#app/components/checklist.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { scenes } from "#app/components/outside/scenes.ts";
+import { describePage } from "#app/describe-page.ts";
+import { feet, hub, outsidePath } from "#content/pages/outside.ts";
+import "#app/styles/outside.css";
+import type { Route } from "./+types/feet.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: feet.title, description: feet.description, path: `${outsidePath}/feet` }, matches);
+
+export default function Feet() {
+  return (
+    <main id="main">
+      <header className="wrap sole-top">
+        <p className="outside-trail">
+          <Link to={outsidePath}>{hub.title}</Link>
+        </p>
+        <h1 tabIndex={-1}>
+          <ColdToWarm cold={feet.cold} warm={feet.warm} />
+        </h1>
+        <p className="lead soft">{feet.intro}</p>
+      </header>
+      <ol className="layers">
+        {feet.layers.map(({ name, text }) => (
+          <li key={name}>
+            <div className="wrap">
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="wrap sole-end">
+        <img className="drawn" src={scenes.feet} alt="A drawing of a boot on cold ground, the foot inside it glowing" width="960" height="720" loading="lazy" />
+        <section aria-labelledby="feet-benefits-title">
+          <h2 id="feet-benefits-title">{feet.benefitsTitle}</h2>
+          <Checklist lines={feet.benefits} />
+          <p className="sole-stamp">{feet.stamp}</p>
+          <div className="outside-order">
+            <ButtonLink to="/checkout">{feet.order}</ButtonLink>
+            <CosmeticNote />
+          </div>
+        </section>
+      </div>
+    </main>
+  );
+}

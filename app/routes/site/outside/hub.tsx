@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import { ButtonLink } from "#app/components/button.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { scenes } from "#app/components/outside/scenes.ts";
+import { describePage } from "#app/describe-page.ts";
+import { hub, outsidePath } from "#content/pages/outside.ts";
+import "#app/styles/outside.css";
+import type { Route } from "./+types/hub.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: hub.title, description: hub.description, path: outsidePath }, matches);
+
+export default function OutsideHub() {
+  return (
+    <main id="main" className="outside-hub">
+      <header className="on-dark hub-top">
+        <div className="wrap">
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={hub.cold} warm={hub.warm} />
+          </h1>
+          <p className="lead">{hub.lead}</p>
+        </div>
+      </header>
+      <ul className="wrap hub-cards">
+        {hub.cards.map(({ to, scene, title, text }) => (
+          <li key={to}>
+            <img src={scenes[scene]} alt="" width="960" height="720" />
+            <div>
+              <h2>
+                <Link to={`${outsidePath}/${to}`}>{title}</Link>
+              </h2>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <section className="wrap hub-commute" aria-labelledby="commute-title">
+        <img src={scenes.commute} alt="" width="960" height="720" loading="lazy" />
+        <div>
+          <h2 id="commute-title">{hub.commute.title}</h2>
+          <p>{hub.commute.text}</p>
+          <ButtonLink to="/checkout">{hub.order}</ButtonLink>
+          <CosmeticNote />
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,157 @@
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { claims, timings } from "#content/claims.ts";
+import { clock, minutesOf } from "#content/clock.ts";
+import { formatShort } from "#contracts/money.ts";
+
+const price = formatShort(catalogue.tube.price);
+const warm = (time: string) => clock(minutesOf(time) + timings.minutes);
+const ahead = (time: string) => clock(minutesOf(time) - timings.minutes);
+/** "waterproof once absorbed", to stand within a sentence. */
+const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** Where the five pages are: the hub, and one for each kind of day. */
+export const outsidePath = `/${brand.slug}-outside`;
+
+/** Words of the hub. */
+export const hub = {
+  title: `${brand.name} Outside`,
+  description: `Running, swimming, hiking, or simply standing about: when to put ${brand.name} on, and what else to bring, for four kinds of cold day.`,
+  cold: brand.name,
+  warm: "Outside",
+  lead: "Four ways of getting cold on purpose. Pick yours: the timing is the same, the rest is not.",
+  cards: [
+    { to: "running", scene: "run", title: "Running", text: "For the vest, the start pen and the wait." },
+    { to: "swim", scene: "swim", title: "Swimming", text: "For the ten clumsy fingers after the dip." },
+    { to: "hike", scene: "hike", title: "Hiking", text: "For the moment the path turns into the wind." },
+    { to: "feet", scene: "feet", title: "Feet", text: "For everyone who is paid, or persuaded, to stand." },
+  ],
+  commute: {
+    title: "A bus stop counts",
+    text: "So does a touchline, a market stall, a station with one bench, and a dog that likes the long way round. Nobody has to be training for anything.",
+  },
+  order: `Pre-order for ${price}`,
+} as const;
+
+const gun = "10:30";
+
+/** Words of the running page: a morning counted down to the gun. */
+export const running = {
+  title: "Running in the cold",
+  description: `A cold race morning counted back from the gun: when to put the cream on, what to keep until the last moment, and how to pin a number with warm fingers.`,
+  cold: "Warm fingers",
+  warm: "on the start line",
+  intro:
+    "Legs warm up by themselves. Hands queue for the toilets, hand over the bag, hold a paper cup, and then stand in the pen with nothing on them while somebody tests a microphone.",
+  clockTitle: `If the gun goes at ${gun}`,
+  clock: [
+    { time: ahead(gun), title: "Kit out, cream on", text: "Before breakfast, straight on to dry hands. Then let somebody else do the washing-up." },
+    { time: "09:10", title: "Pin the number", text: "Indoors, on a table, four pins. It is the last fiddly job of the day if you do it now." },
+    {
+      time: "09:50",
+      title: "Bag drop",
+      text: "Hand in the coat last and the gloves not at all. An old jumper from a charity shop can go in the bin at the start.",
+    },
+    { time: gun, title: "Go", text: "Hands loose, thumbs out of fists. A clenched hand holds no air." },
+    { time: warm(gun), title: "And afterwards", text: "Foil blanket first, medal second. You cool quickly once you stop, whatever is on your hands." },
+  ],
+  benefitsTitle: "On race day",
+  benefits: [
+    `${claims.underGloves.words}, the thin pair you throw to a friend at mile three included`,
+    `${claims.nonGreasy.words}, so gels tear and laces hold`,
+    `${claims.waterproof.words}, for the start that is run in rain`,
+    `${claims.duration.words}, which is a lot of waiting about as well as a run`,
+  ],
+  order: "Pre-order before race day",
+} as const;
+
+/** Words of the swimming page: the routine after a dip. */
+export const swim = {
+  title: "Cold water swimming",
+  description:
+    "What to do with your hands before and after a cold dip: when the cream goes on, and a changing-robe routine in seven steps, in the order that works.",
+  cold: "The swim is short.",
+  warm: "The zip takes longer",
+  intro:
+    "Ask anyone on the shingle. It is not the water they complain about. It is the knot in the wet costume, the lid of the flask, and the car key that has become too small to hold.",
+  before: {
+    title: "Long before",
+    text: `It goes on ${timings.activationWords} ahead, on dry skin, because it is ${within(claims.waterproof.words)} and not sooner. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have the better of it: ${ahead("11:00")} for eleven.`,
+  },
+  routineTitle: "Out of the water, in this order",
+  routine: [
+    { title: "Robe on", text: "Over everything, wet costume and all. The wind is the enemy now." },
+    { title: "Hat on", text: "A dry one, from the top of the bag." },
+    { title: "Top half off, dried, covered", text: "Vest, jumper. Leave the buttons for later in life." },
+    { title: "Hands", text: "Dry them properly and put mitts on. Fingers keep each other company in a mitt." },
+    { title: "Sit on something", text: "A mat, a bag, a rolled towel. Stone is cold right through." },
+    { title: "Feet", text: "Dry between the toes, wool socks, shoes without laces." },
+    { title: "Flask", text: "Small sips, and stay near people until the shivering has come and gone." },
+  ],
+  benefitsTitle: "What the cream adds",
+  benefits: [
+    `${claims.waterproof.words}, in salt water or fresh`,
+    `${claims.nonGreasy.words}, so the ladder is no slipperier than it was`,
+    `${claims.feet.words}: shingle is cold too`,
+    `${claims.duration.words}, counted from warm and not from the towel`,
+  ],
+  safety: "Never swim longer because your hands feel fine. Go with somebody, agree when you get out before you get in, and keep to it.",
+  order: "Pre-order for the next dip",
+} as const;
+
+/** Words of the hiking page: a route card. */
+export const hike = {
+  title: "Hiking and hillwalking",
+  description: "A winter hill day as a route card: when the cream goes on, where the gloves go on, and what to do about the ridge.",
+  cold: "Gloves on at the gate,",
+  warm: "still on at the cairn",
+  intro:
+    "Going up you are too hot. Then the path tops out, the wind finds you, and the map wants unfolding. That is where a good day goes wrong in the fingers.",
+  card: {
+    title: "Route card, hands only",
+    columns: ["Time", "Where", "What to do"],
+    legs: [
+      { time: "07:15", place: "Kitchen", act: "Cream on, before boots and before the flask." },
+      { time: "09:20", place: "Car park", act: "Gloves on in the car. Stuff the spare pair inside your jacket, where they warm up for nothing." },
+      { time: warm("07:15"), place: "Last gate", act: "Warm by now. Take a layer off for the climb, so that nothing is damp at the top." },
+      { time: "11:45", place: "Ridge", act: "Wind. Hood up, mitts over gloves, bearing already set." },
+      { time: "12:20", place: "Cairn", act: "Eat behind the stones and not on them. Keep the mitts on a loop, or they leave without you." },
+      { time: warm(warm("07:15")), place: "Back at the wall", act: "Downhill makes less heat. This is when hands go, so put the layer back before they do." },
+    ],
+  },
+  benefitsTitle: "Why it earns its place in the bag",
+  benefits: [
+    `${claims.underGloves.words}, and under mitts on top of those`,
+    `${claims.nonGreasy.words}: the map stays a map`,
+    `${claims.waterproof.words}, sleet counting as water`,
+    `${claims.skinTypes.words}, so the whole party may share a tube`,
+  ],
+  caution: "It is no substitute for spare gloves, a forecast and turning round.",
+  order: "Pre-order for the hills",
+} as const;
+
+/** Words of the page for feet: a boot, from the skin outwards. */
+export const feet = {
+  title: "Cold feet, standing still",
+  description: "A warm foot from the skin outwards: cream, sock, boot and what you stand on, for shift workers, stallholders and anyone on a touchline.",
+  cold: "From the skin",
+  warm: "outwards",
+  intro:
+    "Walkers have cold feet now and then. People who stand have them for a living: on loading bays, behind stalls, at school gates, beside pitches. Build the foot up like this.",
+  layers: [
+    { name: "The skin", text: "Washed, and dried between the toes. This is the layer everyone skips." },
+    { name: "The cream", text: `Over the whole foot, ${timings.activationWords} before the shift, and rubbed in until a sock slides on.` },
+    { name: "The sock", text: "One good wool pair. If adding a second makes the boot tight, take it off again." },
+    { name: "The boot", text: "Laced so that the toes can move. Yesterday's damp still in it? Newspaper overnight, never a radiator." },
+    { name: "The ground", text: "Concrete and frozen grass take warmth through any sole. Stand on cardboard, a rubber mat or a bit of carpet." },
+  ],
+  benefitsTitle: "For feet in particular",
+  benefits: [
+    `${claims.feet.words}, out of one tube`,
+    `${claims.nonGreasy.words}, so floors and socks stay as they were`,
+    `${claims.duration.words}, a fair part of a shift`,
+    `${claims.skinTypes.words}, heels included`,
+  ],
+  stamp: "And stamp. It looks silly and it works: calves make heat that toes cannot.",
+  order: "Pre-order for both feet",
+} as const;
