@@ -27,8 +27,8 @@ export const hub = {
     { to: "feet", scene: "feet", title: "Feet", text: "For everyone who is paid, or persuaded, to stand." },
   ],
   commute: {
-    title: "A bus stop counts",
-    text: "So does a touchline, a market stall, a station with one bench, and a dog that likes the long way round. Nobody has to be training for anything.",
+    title: "The ride to work counts",
+    text: "So does a touchline, a station with one bench, and a dog that likes the long way round. Nobody has to be training for anything.",
   },
   order: `Pre-order for ${price}`,
 } as const;

@@ -13,7 +13,8 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: h
 export default function OutsideHub() {
   return (
     <main id="main" className="outside-hub">
-      <header className="on-dark hub-top">
+      <header className="hub-top">
+        <img src={scenes.signpost} alt="" width="960" height="720" fetchPriority="high" />
         <div className="wrap">
           <h1 tabIndex={-1}>
             <ColdToWarm cold={hub.cold} warm={hub.warm} />

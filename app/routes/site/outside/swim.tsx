@@ -17,7 +17,7 @@ export default function Swim() {
   return (
     <main id="main">
       <div className="dip on-dark">
-        <img src={scenes.swim} alt="A drawing of a swimmer, the reaching hand glowing in the water" width="960" height="720" fetchPriority="high" />
+        <img src={scenes.swimDark} alt="A drawing of a swimmer, the reaching hand glowing in the water" width="960" height="720" fetchPriority="high" />
         <header className="wrap">
           <p className="outside-trail">
             <Link to={outsidePath}>{hub.title}</Link>
