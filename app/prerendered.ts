@@ -1,5 +1,6 @@
 import { posts } from "#content/blog/posts.ts";
 import { outsidePath } from "#content/pages/outside.ts";
+import { partnersFirst } from "#contracts/site.ts";
 
 /** Pages made at build: they are served from memory and never wait for the database. */
 export const prerendered = [
@@ -19,6 +20,10 @@ export const prerendered = [
   `${outsidePath}/swim`,
   `${outsidePath}/hike`,
   `${outsidePath}/feet`,
+  "/more-information",
+  "/more-information/partners",
+  "/more-information/product",
+  `/more-information/${partnersFirst}`,
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",

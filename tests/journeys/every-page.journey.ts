@@ -20,6 +20,8 @@ const routes = [
   `${outsidePath}/swim`,
   `${outsidePath}/hike`,
   `${outsidePath}/feet`,
+  "/more-information",
+  "/more-information/partners",
   "/pre-order",
   "/locks-warmth",
   "/waterproof",

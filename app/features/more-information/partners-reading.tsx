@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { BackHome } from "#app/components/back-home.tsx";
+import { Band } from "#app/components/band.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { Sample } from "#app/components/sample.tsx";
+import { ConvertedSum } from "#app/features/currency/converted-sum.tsx";
+import { Connect } from "#app/features/more-information/connect.tsx";
+import { partners } from "#content/pages/partners.ts";
+import { team } from "#content/team.ts";
+import picture from "#imagery/drawn/page-partners.svg?url";
+
+const { who, example, notice } = partners;
+const founder = team.find(({ title }) => title === "Founder") ?? team[0];
+
+/** `deck` is the deck's address, or a mail that asks for it. */
+export function PartnersReading({ deck, other }: { deck: string; other: string }) {
+  return (
+    <main id="main">
+      <Band tone="deep" className="partners-top">
+        <div className="wrap partners-grid">
+          <div>
+            <BackHome />
+            <h1 tabIndex={-1}>
+              <ColdToWarm cold={partners.cold} warm={partners.warm} />
+            </h1>
+            <p className="lead">{partners.lead}</p>
+            <div className="partners-ways">
+              <Connect person={founder} />
+              <a className="button button-secondary deck" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
+                {partners.deck}
+                <Icon name="out" size={18} />
+              </a>
+              <p className="small" id="deck-note">
+                <span className="deck-tab">{partners.newTab}</span>
+                <span className="deck-mail">{partners.deckByMail}</span>
+              </p>
+            </div>
+          </div>
+          <img className="drawn" src={picture} alt="" width="960" height="720" fetchPriority="high" />
+        </div>
+      </Band>
+      <div className="wrap partners-who">
+        {who.map(({ title, text }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+      <Band tone="ice" className="partners-example" aria-labelledby="example-title">
+        <div className="wrap">
+          <h2 id="example-title">
+            {example.title} <Sample />
+          </h2>
+          <p className="partners-sum">
+            <ConvertedSum sum={example.amount} />
+          </p>
+          <p>{example.text}</p>
+        </div>
+      </Band>
+      <section className="wrap wrap-text partners-notice" aria-labelledby="notice-title">
+        <h2 id="notice-title">
+          {notice.title} <Sample />
+        </h2>
+        {notice.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ul>
+          {notice.kinds.map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+        <p>{notice.end}</p>
+        <p className="small partners-other">
+          {partners.other} <Link to={other}>{partners.otherLink}</Link>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import { data, redirect } from "react-router";
+import { site } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { chooseReading } from "#app/features/more-information/choose-reading.ts";
+import { PartnersReading } from "#app/features/more-information/partners-reading.tsx";
+import { ProductReading } from "#app/features/more-information/product-reading.tsx";
+import NotFound from "#app/routes/site/not-found.tsx";
+import { moreInformation } from "#content/pages/more-information.ts";
+import { partners } from "#content/pages/partners.ts";
+import "#app/styles/more-information.css";
+import type { Route } from "./+types/more-information.ts";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { deck, moreInformation: first } = context.get(site);
+  const chosen = chooseReading(params.reading, first);
+  if (!chosen) return data(null, { status: 404 });
+  if (chosen.moved) throw redirect("/more-information");
+  return { ...chosen, deck };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.shown === "partners" ? partners : moreInformation;
+  return describePage({ title, description, path: loaderData.path }, matches);
+};
+
+export default function MoreInformation({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFound />;
+  const { shown, deck, other } = loaderData;
+  return shown === "partners" ? <PartnersReading deck={deck} other={other} /> : <ProductReading other={other} />;
+}

@@ -1,0 +1,42 @@
+import { brand } from "#content/brand.ts";
+
+/** Words of the partners' reading of /more-information. The notice is a sample until a solicitor has read it. */
+export const partners = {
+  title: "Get Connected",
+  description: `For shops, makers, testers and investors: how to reach the founder of ${brand.name}, the deck, and what a sum such as £50,000 looks like in your currency.`,
+  cold: "Get",
+  warm: "Connected",
+  lead: "For people who might stock it, fill it, test it or back it. One person answers, and would rather be asked early.",
+  connect: "Connect with",
+  byMail: "Write an e-mail",
+  profile: "See the profile",
+  deck: "See our deck",
+  newTab: "The deck opens in a new tab.",
+  deckByMail: "The deck is sent by e-mail for now: the button begins one.",
+  who: [
+    { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you would shelve to begin with." },
+    { title: "You fill tubes", text: "We are interested in minimum runs, lead times and whether you print on the sleeve." },
+    { title: "You measure things", text: "Thermal cameras, skin panels, cold rooms. The claims that want evidence are listed in public; start anywhere." },
+    { title: "You invest", text: "Please read the notice below first. It is short." },
+  ],
+  example: {
+    title: "To give a sense of scale",
+    amount: { minor: 5_000_000, currency: "GBP" },
+    text: "An example of a project's size, not a sum being raised: evidence for every claim, a first full run, and somewhere to keep it.",
+  },
+  notice: {
+    title: "Before the deck: a notice for investors",
+    paragraphs: [
+      "This page is information about a company for people in its trade. It offers no shares and invites nobody to invest, and no authorised person has approved it as a financial promotion.",
+      "The deck is meant for three kinds of reader, and by opening it you tell us that you are one of them:",
+    ],
+    kinds: [
+      "somebody who invests as a profession",
+      "somebody certified as a high net worth investor within the last 12 months",
+      "somebody self-certified as a sophisticated investor within the last 12 months",
+    ],
+    end: "If you are none of these, write to us about anything else. Young companies often fail, shares in them are hard to sell, and you could lose everything you put in.",
+  },
+  other: "Only want to know about the cream?",
+  otherLink: "The product, on one page",
+} as const;
