@@ -37,10 +37,18 @@ export function PreOrderForm({ frame, failure, children }: Props) {
   }
 
   return (
-    <Form method="post" action="/checkout" onSubmit={submit} preventScrollReset>
+    <Form
+      method="post"
+      action="/checkout"
+      onSubmit={submit}
+      preventScrollReset
+      toolname="start_pre_order"
+      tooldescription={`Starts a pre-order of one ${catalogue.tube.name} tube for ${formatMoney(catalogue.tube.price)}, UK delivery included, and opens the payment page. Nothing is charged before the person pays there.`}
+    >
       <CheckboxField
         ref={box}
         name="agreedToTerms"
+        toolparamdescription="Agreement to the Pre-Order Terms and the Privacy Policy. Tick only when the person has said yes"
         required
         defaultChecked={failure !== undefined && !failure.fields}
         error={failure?.fields?.agreedToTerms}

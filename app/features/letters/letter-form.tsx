@@ -9,6 +9,7 @@ import { Trap } from "#app/features/letters/trap.tsx";
 import type { FieldErrors } from "#app/forms/check.ts";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
+import type { Tool } from "#app/forms/web-mcp.ts";
 
 /** The form as the server sent it back. */
 export type SentBack = { failure: FailureWords; values?: Record<string, unknown> };
@@ -19,6 +20,7 @@ type Props = {
   /** Named, because a prerendered page takes itself to be elsewhere. */
   action: `/${string}`;
   labelledBy: string;
+  tool: Tool;
   sentBack: SentBack | undefined;
   /** The button's words, and those while it is busy. */
   send: string;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** A letter to us: checked in the browser where there is script, by the server in any case, and never lost. */
-export function LetterForm({ contract, action, labelledBy, sentBack, send, sending, children }: Props) {
+export function LetterForm({ contract, action, labelledBy, tool, sentBack, send, sending, children }: Props) {
   const hydrated = useHydrated();
   const { state, formAction } = useNavigation();
   const busy = state !== "idle" && formAction?.startsWith(action);
@@ -51,6 +53,7 @@ export function LetterForm({ contract, action, labelledBy, sentBack, send, sendi
       onBlur={form.onBlur}
       onPointerDown={form.onPointerDown}
       aria-labelledby={labelledBy}
+      {...tool}
       preventScrollReset
     >
       {sentBack && <LetterFailure {...sentBack.failure} />}

@@ -9,6 +9,7 @@ export function WhoFields({ errors, typed }: Fill) {
       <TextField
         name="name"
         label="Your name"
+        toolparamdescription="The name of the person who writes"
         autoComplete="name"
         autoCapitalize="words"
         spellCheck={false}
@@ -16,7 +17,14 @@ export function WhoFields({ errors, typed }: Fill) {
         defaultValue={typed("name")}
         error={errors.name}
       />
-      <EmailField name="email" label="Your e-mail address" required defaultValue={typed("email")} error={errors.email} />
+      <EmailField
+        name="email"
+        label="Your e-mail address"
+        toolparamdescription="Where the answer goes"
+        required
+        defaultValue={typed("email")}
+        error={errors.email}
+      />
     </>
   );
 }

@@ -15,6 +15,7 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { brand } from "#content/brand.ts";
 
 /** The form as the server sent it back, when there was no script. */
 export type SentBack = { failure: FailureWords; values: Record<string, unknown> };
@@ -64,6 +65,8 @@ export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
       onBlur={form.onBlur}
       onPointerDown={form.onPointerDown}
       aria-labelledby="join-form"
+      toolname="join_warmth_list"
+      tooldescription={`Puts a person on the Warmth List, the free waiting list of ${brand.name}. Nothing is charged. A mail then asks them to confirm.`}
     >
       <h2 id="join-form" className="mb-6 text-h3">
         Your place on the list
@@ -73,6 +76,7 @@ export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
         name="name"
         label="Full Name"
         autoComplete="name"
+        toolparamdescription="The person's full name, 2 to 99 characters"
         autoCapitalize="words"
         spellCheck={false}
         enterKeyHint="next"
@@ -80,7 +84,15 @@ export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
         defaultValue={typed(values.name)}
         error={form.errors.name}
       />
-      <EmailField name="email" label="Email Address" enterKeyHint="next" required defaultValue={typed(values.email)} error={form.errors.email} />
+      <EmailField
+        name="email"
+        label="Email Address"
+        enterKeyHint="next"
+        toolparamdescription="Where the person reads mail: the confirmation goes there"
+        required
+        defaultValue={typed(values.email)}
+        error={form.errors.email}
+      />
       <CountryField
         name="country"
         label="Country"
@@ -92,13 +104,23 @@ export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
           measure();
         }}
       />
-      <CheckboxField name="acceptTerms" required defaultChecked={values.acceptTerms === true} error={form.errors.acceptTerms}>
+      <CheckboxField
+        name="acceptTerms"
+        toolparamdescription="Agreement to the terms and to the Warmth List's own mails. Tick only when the person has said yes"
+        required
+        defaultChecked={values.acceptTerms === true}
+        error={form.errors.acceptTerms}
+      >
         {joinWords.terms}
       </CheckboxField>
       <div className="pl-[2.4rem]">
         <TermsLinks />
       </div>
-      <CheckboxField name="marketing" defaultChecked={values.marketing === true}>
+      <CheckboxField
+        name="marketing"
+        toolparamdescription="Optional: other news by mail. Leave unticked unless the person asks for it"
+        defaultChecked={values.marketing === true}
+      >
         <span className="text-slate-600">Optional.</span> {joinWords.marketing}
       </CheckboxField>
       <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>

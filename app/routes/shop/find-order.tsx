@@ -78,6 +78,8 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
             onBlur={form.onBlur}
             onPointerDown={form.onPointerDown}
             preventScrollReset
+            toolname="find_order"
+            tooldescription="Mails a person a new link to their order, if the address and the reference belong together."
           >
             {refused && (
               <ErrorSummary
@@ -89,6 +91,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
             <EmailField
               name="email"
               label="Email Address"
+              toolparamdescription="The address the order was placed with"
               required
               enterKeyHint="next"
               defaultValue={String(refused?.values?.email ?? "")}
@@ -97,6 +100,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
             <TextField
               name="reference"
               label="Order reference"
+              toolparamdescription={`The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X`}
               help={
                 <>
                   It stands in every mail about your order, and looks like <span className="whitespace-nowrap">{brand.referencePrefix}-7K4M-2Q9X</span>.

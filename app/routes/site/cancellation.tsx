@@ -94,7 +94,15 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
             <p className="soft mt-4">A confirmation of receipt goes to your address straight away. Keep it; it shows when you told us.</p>
           </div>
           <Card>
-            <LetterForm contract={input} action="/cancellation" labelledBy="form-title" sentBack={actionData} send="Send cancellation" sending="Sending...">
+            <LetterForm
+              contract={input}
+              action="/cancellation"
+              labelledBy="form-title"
+              sentBack={actionData}
+              tool={{ toolname: "cancel_order", tooldescription: "Sends the form that cancels a person's order. Only when the person has asked for it." }}
+              send="Send cancellation"
+              sending="Sending..."
+            >
               {({ errors, typed }) => (
                 <>
                   <WhoFields errors={errors} typed={typed} />

@@ -67,7 +67,18 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <h2 id="ours" className="mb-6 text-h3">
             Write to us here
           </h2>
-          <LetterForm contract={input} action="/contact" labelledBy="ours" sentBack={actionData} send="Send message" sending="Sending...">
+          <LetterForm
+            contract={input}
+            action="/contact"
+            labelledBy="ours"
+            sentBack={actionData}
+            tool={{
+              toolname: "write_to_shop",
+              tooldescription: "Sends the shop a message from a person: about an order, the cream, the Warmth List or the press.",
+            }}
+            send="Send message"
+            sending="Sending..."
+          >
             {({ errors, typed }) => (
               <>
                 <WhoFields errors={errors} typed={typed} />

@@ -6,6 +6,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { IsothermMark } from "#app/components/isotherm-mark.tsx";
 import { describePage } from "#app/describe-page.ts";
 import { useOpenByHash } from "#app/features/faq/use-open-by-hash.ts";
+import { describeQuestions } from "#app/structured-data/describe-questions.ts";
 import { brand } from "#content/brand.ts";
 import { type FaqItem, faq, faqGroups } from "#content/faq.ts";
 import picture from "#imagery/drawn/page-faq.svg?url";
@@ -17,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       title: "Questions and answers",
       description: `${faq.length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
       path: "/faq",
+      things: [describeQuestions(faq)],
     },
     matches,
   );

@@ -34,7 +34,15 @@ const steps = [
 ] as const;
 
 const Form = ({ sentBack }: { sentBack: Route.ComponentProps["actionData"] }) => (
-  <LetterForm contract={input} action="/privacy-complaint" labelledBy="complaint-form" sentBack={sentBack} send="Send complaint" sending="Sending...">
+  <LetterForm
+    contract={input}
+    action="/privacy-complaint"
+    labelledBy="complaint-form"
+    sentBack={sentBack}
+    tool={{ toolname: "complain_about_data", tooldescription: "Sends a complaint about how the shop handles the person's data." }}
+    send="Send complaint"
+    sending="Sending..."
+  >
     {({ errors, typed }) => (
       <>
         <h2 id="complaint-form" className="mb-6 text-h3">

@@ -68,7 +68,18 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
             Please keep the tube until we have answered. What happens to your report is in the <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link>.
           </p>
         </div>
-        <LetterForm contract={input} action="/reaction-report" labelledBy="report" sentBack={actionData} send="Send report" sending="Sending...">
+        <LetterForm
+          contract={input}
+          action="/reaction-report"
+          labelledBy="report"
+          sentBack={actionData}
+          tool={{
+            toolname: "report_skin_reaction",
+            tooldescription: "Tells the shop how a person's skin reacted. In an emergency the person calls 999 instead.",
+          }}
+          send="Send report"
+          sending="Sending..."
+        >
           {({ errors, typed }) => (
             <>
               <TextAreaField
