@@ -6,7 +6,7 @@ import type { DescribeThing } from "#app/structured-data/thing.ts";
 import { brand } from "#content/brand.ts";
 
 type Page = {
-  /** Followed by the product's name, unless it begins with it. */
+  /** Followed by the product's name, unless it begins with it or there is no room for both. */
   title: string;
   /** One or two sentences, for search results and shared links. */
   description: string;
@@ -20,11 +20,15 @@ type Page = {
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
+/** Characters: more is cut off where titles are listed. */
+const longestTitle = 70;
+
 const originOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined)?.origin ?? "";
 
 /** The head of a page: for its `meta` export. */
 export function describePage({ title, description, path, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
-  const whole = title.startsWith(brand.name) ? title : `${title} – ${brand.name}`;
+  const named = `${title} – ${brand.name}`;
+  const whole = title.startsWith(brand.name) || named.length > longestTitle ? title : named;
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
   if (path === undefined) return [...shown, { name: "robots", content: "noindex" }];
   const origin = originOf(matches);

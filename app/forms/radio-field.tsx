@@ -29,6 +29,7 @@ export function RadioField({ name, label, help, error, options, chosen }: Props)
               name={name}
               value={value}
               required
+              toolparamdescription={label}
               defaultChecked={chosen === value}
               aria-invalid={error ? true : undefined}
               {...(at === 0 && { id: name })}

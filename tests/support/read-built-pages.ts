@@ -1,14 +1,22 @@
-import { loadPages } from "#tests/support/load-app.ts";
+import { readdir, readFile } from "node:fs/promises";
+import { readConfig } from "#server/config.ts";
+import { arrangePages } from "#server/http/arrange-pages.ts";
+import { describeSite } from "#server/http/describe-site.ts";
+import { fillPage } from "#server/http/fill-page.ts";
+import { testOrigin } from "#tests/support/open-test-app.ts";
 
 export type BuiltPage = { path: string; html: string };
 
-/** Every page that the last build made, as the server sends it. */
-export async function readBuiltPages(): Promise<BuiltPage[]> {
-  const files = [...(await loadPages())];
-  return files
-    .filter(([, file]) => file.plain.headers["content-type"]?.startsWith("text/html"))
-    .map(([path, file]) => ({ path, html: new TextDecoder().decode(file.plain.body) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+const client = new URL("../../build/client/", import.meta.url);
+
+/** Every page that the last build made, filled and arranged as the server does by default; none of them packed, which takes long. */
+export async function readBuiltPages(folder = client, env: Record<string, string> = {}): Promise<BuiltPage[]> {
+  const site = describeSite(readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }));
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith("index.html"));
+  const read = await Promise.all(
+    names.map(async (name) => [`/${name.replace(/\/?index\.html$/, "")}`, fillPage(await readFile(new URL(name, folder), "utf8"), site)] as const),
+  );
+  return [...arrangePages(new Map(read), site)].map(([path, html]) => ({ path, html })).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 export const isPublic = ({ html }: BuiltPage) => !/<meta name="robots" content="noindex"/.test(html);

@@ -6,13 +6,19 @@ const blocks =
   /<\/?(?:address|article|aside|blockquote|br|button|caption|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|label|legend|li|main|nav|ol|option|p|section|select|summary|table|td|text|th|title|tr|ul)\b[^>]*>/g;
 const spoken = /\s(?:alt|aria-label|placeholder|title|content|tooldescription|toolparamdescription)="([^"]*)"/g;
 
-/** The words of some HTML or SVG, one block a line: what is seen, then what is only read aloud. */
+const withoutScripts = (html: string) => html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<!--[\s\S]*?-->/g, "");
+
+/** The words that a reader sees, one block a line. */
+export const readSeen = (html: string) =>
+  decode(
+    withoutScripts(html)
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(blocks, "\n")
+      .replaceAll(/<[^>]+>/g, ""),
+  );
+
+/** The words of some HTML or SVG: what is seen, then what is only read aloud or told to machines. */
 export function readText(html: string): string {
-  const body = html.replaceAll(/<(script|style|template)\b[\s\S]*?<\/\1>/g, " ").replaceAll(/<!--[\s\S]*?-->/g, "");
-  const seen = body
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(blocks, "\n")
-    .replaceAll(/<[^>]+>/g, "");
-  const heard = [...body.matchAll(spoken)].map((match) => match[1] ?? "");
-  return [seen, ...heard].map(decode).join("\n");
+  const heard = [...withoutScripts(html).matchAll(spoken)].map((match) => decode(match[1] ?? ""));
+  return [readSeen(html), ...heard].join("\n");
 }

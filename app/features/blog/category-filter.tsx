@@ -48,7 +48,6 @@ export function CategoryFilter() {
               name="category"
               value={chip.value}
               defaultChecked={chip.value === everything}
-              autoComplete="off"
               // Not onChange: React compares with a state that it does not see us set, and stays silent.
               onInput={() => choose(chip)}
             />

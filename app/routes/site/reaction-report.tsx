@@ -132,7 +132,12 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
                 <WhoFields errors={errors} typed={typed} />
               </div>
               <div className="mt-6">
-                <CheckboxField name="consent" required error={errors.consent}>
+                <CheckboxField
+                  name="consent"
+                  toolparamdescription="Agreement to keep what is written about health. Tick only when the person has said yes"
+                  required
+                  error={errors.consent}
+                >
                   I agree that you keep what I have written about my health, to look after me and to meet the law on the safety of cosmetics. You will use it
                   for nothing else, and I can take this back.
                 </CheckboxField>
