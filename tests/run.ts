@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "#main/build.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
+import { findFirefox, withoutFirefox } from "#tests/support/find-firefox.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (path: string) => `${root}node_modules/${path}`;
@@ -46,9 +47,18 @@ const inSequence = async (steps: Step[]) => {
   return all;
 };
 
+const inFirefox = (path: string): Step => ({
+  name: "main journeys in Firefox",
+  program: bin("vitest/vitest.mjs"),
+  args: ["run", "--config=tests/firefox/vitest.config.ts", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/firefox.json"],
+  env: { FIREFOX: path },
+  count: () => countVitest("test-results/firefox.json"),
+});
+
 await rm(`${root}test-results`, { recursive: true, force: true });
 await mkdir(`${root}test-results`);
 const browser = findBrowser();
+const firefox = findFirefox();
 await build({ say: (line) => process.stdout.write(`${line}\n`) });
 
 // Two cores, two lanes: the journeys are as long as all the rest.
@@ -64,11 +74,13 @@ const lanes = await Promise.all([
       args: ["run", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/unit.json"],
       count: () => countVitest("test-results/unit.json"),
     },
+    ...(firefox ? [inFirefox(firefox)] : []),
   ]),
   inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
 ]);
 
 const total = lanes.flat().reduce((sum, counts) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }));
 if (!existsSync(`${root}test-results/journeys.json`)) total.failed += 1;
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+if (!firefox) process.stdout.write(`SKIP main journeys in Firefox: ${withoutFirefox}\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${firefox ? "" : ", the Firefox journeys skipped"}\n`);
 process.exit(total.failed === 0 ? 0 : 1);

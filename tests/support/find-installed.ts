@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+export type Installed = {
+  /** A setting that names its path outright. */
+  setting: string;
+  /** What it is called on the search path. */
+  names: readonly string[];
+  /** Where it stands on machines that have no such path. */
+  places: readonly string[];
+  /** Debian's own packages, which only root can install. */
+  packages: readonly string[];
+};
+
+function search({ setting, names, places }: Installed) {
+  const named = process.env[setting];
+  if (named) return named;
+  for (const name of names) {
+    const { status, stdout } = spawnSync(process.platform === "win32" ? "where" : "which", [name], { encoding: "utf8" });
+    if (status === 0) return stdout.split("\n")[0]?.trim();
+  }
+  return places.find((place) => existsSync(place));
+}
+
+function installOnDebian(packages: readonly string[]) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  process.stdout.write(`Installing ${packages[0]} for the journeys …\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update"], { stdio: "ignore", env });
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { stdio: ["ignore", "ignore", "inherit"], env });
+}
+
+/** The path of a program the tests need: found, or installed where that is possible; else undefined. */
+export function findInstalled(wanted: Installed): string | undefined {
+  const found = search(wanted);
+  if (found) return found;
+  installOnDebian(wanted.packages);
+  return search(wanted);
+}
