@@ -2,6 +2,7 @@ import { Ambient } from "#app/components/ambient.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Card } from "#app/components/card.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Divider } from "#app/components/divider.tsx";
 import { WarmLight } from "#app/components/warm-light.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 
@@ -11,6 +12,14 @@ const tones = [
   ["warm", "the offer"],
   ["sea", "other people’s words"],
   ["deep", "the cold outside, and how it works"],
+] as const;
+
+/** Where one ground gives way to another on the pages. */
+const meetings = [
+  ["sea", "frost"],
+  ["warm", "frost"],
+  ["ice", "warm"],
+  ["frost", "sea"],
 ] as const;
 
 export const grounds: Specimens = {
@@ -31,6 +40,19 @@ export const grounds: Specimens = {
             </p>
           </div>
         </Band>
+      ),
+    })),
+  },
+  Divider: {
+    file: "components/divider.tsx",
+    use: "Where two grounds meet: the upper one runs on into the lower, down to a line of isotherms. A band draws it when told what it comes from.",
+    layout: "plate",
+    states: meetings.map(([from, tone]) => ({
+      name: `from ${from} to ${tone}`,
+      show: (
+        <div className={`band band-${tone} guide-meeting`}>
+          <Divider from={from} />
+        </div>
       ),
     })),
   },
