@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { useSite } from "#app/use-site.ts";
 
 /** The way back, above the headline of a page that stands beside the home page. */

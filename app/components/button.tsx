@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "#app/components/link.tsx";
 import { WarmGlow } from "#app/components/warm-glow.tsx";
 
 type Look = {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/components/link.tsx";
 import type { LegalLink, LegalWords } from "#content/legal/document.ts";
 
 /** Words with the links in them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { LegalBlocks } from "#app/components/legal-blocks.tsx";
 import { LegalSentence } from "#app/components/legal-sentence.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Prose } from "#app/components/prose.tsx";

@@ -1,4 +1,4 @@
-import { NavLink } from "react-router";
+import { NavLink } from "#app/components/link.tsx";
 import { SectionLink } from "#app/components/section-link.tsx";
 import { type Entry, pages, sections } from "#content/navigation.ts";
 

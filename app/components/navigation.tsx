@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { useScrolledPast } from "#app/components/use-scrolled-past.ts";

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { goToSection } from "#app/components/go-to-section.ts";
 import { isReload } from "#app/is-reload.ts";
@@ -11,11 +11,6 @@ export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef<string>(null);
   const [title, setTitle] = useState("");
-
-  useLayoutEffect(() => {
-    // From the second page on, pages fade in; the first is never held back.
-    if (shown.current !== null && shown.current !== pathname) document.documentElement.dataset.moved = "";
-  }, [pathname]);
 
   useEffect(() => {
     const before = shown.current;

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { goToSection } from "#app/components/go-to-section.ts";
+import { Link } from "#app/components/link.tsx";
 import { useSite } from "#app/use-site.ts";
 
 const homes = ["/", "/home"];

@@ -299,3 +299,26 @@ test("forced colours: words, buttons and the slider are still there", async ({ p
     .evaluate((part) => getComputedStyle(part).borderTopStyle);
   expect(border).toBe("solid");
 });
+
+test("one page fades into the next in 160 ms, and not at all where motion is unwelcome", async ({ page }) => {
+  const fades = () =>
+    page.evaluate(
+      () =>
+        new Promise<unknown[]>((done) => {
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const transition = start(update);
+            transition.ready.then(() => done(document.getAnimations().map((fade) => fade.effect?.getTiming().duration)));
+            return transition;
+          };
+          document.querySelector<HTMLAnchorElement>("footer a[href='/terms']")?.click();
+        }),
+    );
+  await open(page, "/privacy-policy");
+  const seen = await fades();
+  expect(seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set([160]));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/privacy-policy");
+  expect(await fades()).toEqual([]);
+});

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { preOrder } from "#content/pages/pre-order.ts";
 
 const { delivery, questions } = preOrder;

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/components/link.tsx";
 import { findText, type TextParts } from "#app/features/blog/find-text.ts";
 import type { Post } from "#content/blog/post.ts";
 

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { categorySlug } from "#content/blog/categories.ts";
 import type { Post } from "#content/blog/post.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#app/components/link.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { PostPicture } from "#app/features/blog/post-picture.tsx";
 import { categorySlug } from "#content/blog/categories.ts";

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import type { FailureWords } from "#app/failure-words.ts";
 import { FailureNotice } from "#app/features/checkout/failure-notice.tsx";
 import { PreloadFrame } from "#app/features/checkout/preload-frame.tsx";

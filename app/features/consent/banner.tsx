@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
 import { type Choices, everything, nothing } from "#app/features/consent/category.ts";
 import { choose } from "#app/features/consent/choose.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 

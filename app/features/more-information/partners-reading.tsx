@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { BackHome } from "#app/components/back-home.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { ConvertedSum } from "#app/features/currency/converted-sum.tsx";
 import { Connect } from "#app/features/more-information/connect.tsx";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { BackHome } from "#app/components/back-home.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { Link } from "#app/components/link.tsx";
 import { brand } from "#content/brand.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
 import { moreInformation } from "#content/pages/more-information.ts";

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
+import { Link } from "#app/components/link.tsx";
 import type { Seen } from "#app/features/payment/use-payment-state.ts";
 
 const Paid = ({ reference }: { reference: string }) => (

@@ -1,5 +1,6 @@
-import { Form, Link, NavLink, Outlet, redirect } from "react-router";
+import { Form, Outlet, redirect } from "react-router";
 import { Button } from "#app/components/button.tsx";
+import { Link, NavLink } from "#app/components/link.tsx";
 import { backend, site } from "#app/context.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { brand } from "#content/brand.ts";

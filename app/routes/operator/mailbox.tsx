@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { answerFailure } from "#app/answer-failure.ts";
+import { Link } from "#app/components/link.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";

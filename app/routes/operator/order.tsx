@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { answerFailure } from "#app/answer-failure.ts";
 import { Card } from "#app/components/card.tsx";
+import { Link } from "#app/components/link.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { showOrder } from "#app/features/orders/show-order.ts";

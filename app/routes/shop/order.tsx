@@ -1,7 +1,8 @@
-import { Link, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Card } from "#app/components/card.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";

@@ -1,8 +1,9 @@
 import "#app/styles/blog.css";
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { describePage } from "#app/describe-page.ts";
 import { ArticleText } from "#app/features/blog/article-text.tsx";

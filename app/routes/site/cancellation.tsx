@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { LegalBlocks } from "#app/components/legal-blocks.tsx";
+import { Link } from "#app/components/link.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";

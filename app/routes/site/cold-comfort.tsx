@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Link } from "#app/components/link.tsx";
 import { describePage } from "#app/describe-page.ts";
 import { coldComfort } from "#content/pages/cold-comfort.ts";
 import picture from "#imagery/drawn/page-cold-comfort.svg?url";

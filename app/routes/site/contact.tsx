@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { Card } from "#app/components/card.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Link } from "#app/components/link.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { IsothermMark } from "#app/components/isotherm-mark.tsx";
+import { Link } from "#app/components/link.tsx";
 import { describePage } from "#app/describe-page.ts";
 import { useOpenByHash } from "#app/features/faq/use-open-by-hash.ts";
 import { describeQuestions } from "#app/structured-data/describe-questions.ts";

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { BackHome } from "#app/components/back-home.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { Link } from "#app/components/link.tsx";
 import { describePage } from "#app/describe-page.ts";
 import { brand } from "#content/brand.ts";
 import { waterproof } from "#content/pages/waterproof.ts";

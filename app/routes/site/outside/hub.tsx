@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { Link } from "#app/components/link.tsx";
 import { scenes } from "#app/components/outside/scenes.ts";
 import { describePage } from "#app/describe-page.ts";
 import { hub, outsidePath } from "#content/pages/outside.ts";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Checklist } from "#app/components/checklist.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
+import { Link } from "#app/components/link.tsx";
 import { scenes } from "#app/components/outside/scenes.ts";
 import { describePage } from "#app/describe-page.ts";
 import { hub, outsidePath, running } from "#content/pages/outside.ts";
