@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const buyBar = (page: Page) => page.getByRole("region", { name: /^Pre-order / });
+/** In one leap: what lies between is never seen on the way. */
+const jump = (page: Page, to: "past the button" | "to the end" | "to the top") =>
+  page.evaluate((where) => {
+    const end = document.documentElement.scrollHeight;
+    const top = { "past the button": end / 2, "to the end": end, "to the top": 0 };
+    scrollTo({ top: top[where], behavior: "instant" });
+  }, to);
+
+for (const width of [390, 1440])
+  test(`the buy bar shows only while the page's own button is above the screen, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/pre-order");
+    await expect(buyBar(page)).toBeHidden();
+    await jump(page, "past the button");
+    await expect(buyBar(page)).toBeVisible();
+    await expect(buyBar(page)).toContainText("£15.00");
+    await expect(buyBar(page)).toContainText("UK shipping included");
+    await expectAxeClean(page);
+    await jump(page, "to the end");
+    await expect(buyBar(page), "the footer is in view").toBeHidden();
+    await jump(page, "past the button");
+    await expect(buyBar(page)).toBeVisible();
+    await jump(page, "to the top");
+    await expect(buyBar(page)).toBeHidden();
+    await jump(page, "past the button");
+    await buyBar(page).getByRole("link", { name: "Pre-order Now" }).click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.locator("#dock-buy-bar")).toBeEmpty();
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1100],
+  [1440, 900],
+] as const)
+  test(`banner, buy bar and chat button stand beside one another at ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await meetBanner(page, "/pre-order");
+    // Stands for the chat button.
+    await page.locator("#dock-chat").evaluate((place) => {
+      const button = document.createElement("button");
+      button.textContent = "Questions?";
+      place.append(button);
+    });
+    await jump(page, "past the button");
+    await expect(buyBar(page)).toBeVisible();
+    const parts = [banner(page), buyBar(page), page.getByRole("button", { name: "Questions?" })];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1)) {
+        if (!a || !b) throw new Error("not to be seen");
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart, `${JSON.stringify(a)} and ${JSON.stringify(b)}`).toBe(true);
+      }
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+test("the page ends above what is docked", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await meetBanner(page, "/terms");
+  await jump(page, "to the end");
+  const last = page.getByRole("contentinfo").getByText("©");
+  const [end, dock] = await Promise.all([last.boundingBox(), banner(page).boundingBox()]);
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
+});
+
+test("nothing is docked, and no room is left for it, once a choice stands", async ({ page }) => {
+  const choice = { necessary: true, functional: false, analytics: false, advertising: false };
+  await keepBefore(page, { cc_prefs: JSON.stringify(choice), cc_visited: "true" });
+  await open(page, "/terms");
+  expect(await page.locator(".dock").evaluate((dock) => dock.getBoundingClientRect().height)).toBe(0);
+});
