@@ -1,4 +1,6 @@
 import { type Field, makeField, spread } from "#imagery/field.ts";
+import { handJoints } from "#imagery/line/hand.ts";
+import { bent, type Joint } from "#imagery/line/shape.ts";
 
 /** A tapered capsule: from (x, y) with radius r to (x, y) with radius r; and how warm it is at both ends when cold and when warm, 0 to 1. */
 export type Bone = { from: [number, number, number]; to: [number, number, number]; cold: [number, number]; warm: [number, number] };
@@ -7,33 +9,118 @@ export const size = { width: 400, height: 520 };
 /** Drawing units per cell. */
 export const cell = 2;
 
-type Joint = [x: number, y: number, r: number, cold: number, warm: number];
-/** One limb through its joints. */
-const limb = (...joints: Joint[]): Bone[] =>
-  joints.slice(1).map((to, i) => {
-    const from = joints[i] as Joint;
-    return { from: [from[0], from[1], from[2]], to: [to[0], to[1], to[2]], cold: [from[3], to[3]], warm: [from[4], to[4]] };
-  });
+type Span = readonly [number, number];
+/** One limb through its joints, as warm at its root and at its tip as said; in between, as flesh is: the tip's last third cools fastest. */
+function limb(joints: readonly Joint[], cold: Span, warm: Span): Bone[] {
+  const row = joints.length > 2 ? bent(joints) : joints;
+  const at = ([root, tip]: Span, i: number) => root + (tip - root) * (i / (row.length - 1)) ** 1.25;
+  return row.slice(1).map((to, i) => ({
+    from: [...(row[i] as Joint)],
+    to: [...to],
+    cold: [at(cold, i), at(cold, i + 1)],
+    warm: [at(warm, i), at(warm, i + 1)],
+  }));
+}
 
-export const hand: Bone[] = [
-  ...limb([206, 640, 52, 0, 0], [206, 524, 52, 0.01, 0.01], [207, 455, 53, 0.42, 0.62], [207, 395, 56, 0.74, 1.02]),
-  ...limb([186, 398, 46, 0.7, 1.02], [150, 276, 25, 0.5, 0.95], [139, 200, 20.5, 0.34, 0.9], [131, 148, 18, 0.27, 0.86], [126, 112, 15.5, 0.22, 0.82]),
-  ...limb([204, 392, 46, 0.7, 1.05], [192, 262, 25, 0.52, 0.96], [190, 176, 21, 0.35, 0.9], [188, 118, 18.5, 0.27, 0.86], [187, 78, 15.5, 0.22, 0.82]),
-  ...limb([220, 394, 46, 0.7, 1.02], [233, 268, 24, 0.5, 0.95], [244, 188, 20, 0.33, 0.9], [251, 136, 17.5, 0.26, 0.86], [255, 100, 15, 0.22, 0.82]),
-  ...limb([234, 398, 42, 0.66, 1], [268, 292, 22, 0.44, 0.92], [291, 232, 17.5, 0.3, 0.87], [305, 192, 15.5, 0.24, 0.84], [314, 164, 13.5, 0.2, 0.8]),
-  ...limb([178, 400, 42, 0.68, 1.02], [124, 372, 31, 0.52, 0.98], [89, 318, 23, 0.36, 0.92], [68, 272, 18.5, 0.26, 0.86], [57, 240, 15.5, 0.22, 0.82]),
+const { forearm, palm, fingers, thumb } = handJoints({ spread: 0.92, thumb: 0.85 });
+const inHand = (joints: readonly Joint[]) => joints.map(([x, y, r]): Joint => [214 + x * 0.92, 432 + y * 0.92, r * 0.92]);
+/** Outer fingers cool before the middle ones; the thumb keeps its warmth longest. */
+const fingertips: readonly Span[] = [
+  [0.24, 0.86],
+  [0.26, 0.88],
+  [0.21, 0.86],
+  [0.16, 0.83],
 ];
 
+export const hand: Bone[] = [
+  ...limb(inHand([...forearm.slice(0, 2), [0, 72, 52]]), [0.76, 0], [1, 0]),
+  ...palm.flatMap((joints, i) => limb(inHand(joints), [0.82, 0.58 - i * 0.03], [1.06, 0.96])),
+  ...fingers.flatMap((joints, i) => limb(inHand(joints), [0.56, fingertips[i]?.[0] ?? 0], [0.98, fingertips[i]?.[1] ?? 0])),
+  ...limb(inHand(thumb), [0.86, 0.25], [1.08, 0.86]),
+];
+
+/** A sole: the arch is warmest, heel and ball lie a little cooler, the toes let go first. */
 export const foot: Bone[] = [
-  ...limb([212, 458, 54, 0.62, 1], [216, 420, 54, 0.62, 1.02]),
-  ...limb([222, 430, 46, 0.6, 1], [248, 320, 38, 0.56, 0.97], [262, 220, 40, 0.42, 0.94]),
-  ...limb([206, 430, 44, 0.6, 1], [212, 320, 36, 0.58, 1], [176, 196, 50, 0.46, 0.97]),
-  ...limb([176, 196, 50, 0.46, 0.97], [222, 198, 48, 0.45, 0.97], [262, 220, 40, 0.4, 0.94]),
-  ...limb([160, 168, 30, 0.4, 0.95], [148, 108, 27, 0.26, 0.86], [146, 86, 25, 0.22, 0.82]),
-  ...limb([198, 160, 18, 0.4, 0.93], [199, 96, 16, 0.25, 0.85], [199, 80, 16, 0.22, 0.82]),
-  ...limb([230, 166, 16, 0.38, 0.92], [238, 110, 14.5, 0.24, 0.85], [239, 98, 14.5, 0.22, 0.82]),
-  ...limb([258, 182, 15, 0.36, 0.91], [272, 134, 13.5, 0.23, 0.84], [274, 124, 13.5, 0.21, 0.81]),
-  ...limb([282, 206, 14, 0.34, 0.9], [301, 168, 12.5, 0.22, 0.83], [303, 160, 12.5, 0.2, 0.8]),
+  ...limb(
+    [
+      [216, 450, 58],
+      [218, 410, 55],
+    ],
+    [0.5, 0.56],
+    [0.96, 1],
+  ),
+  ...limb(
+    [
+      [236, 424, 44],
+      [256, 326, 41],
+      [270, 232, 38],
+    ],
+    [0.6, 0.46],
+    [1.02, 0.95],
+  ),
+  ...limb(
+    [
+      [212, 420, 46],
+      [218, 322, 41],
+      [182, 216, 46],
+    ],
+    [0.7, 0.56],
+    [1.08, 1],
+  ),
+  ...limb(
+    [
+      [170, 200, 47],
+      [222, 192, 47],
+      [268, 220, 38],
+    ],
+    [0.46, 0.4],
+    [0.98, 0.94],
+  ),
+  ...limb(
+    [
+      [158, 168, 31],
+      [147, 128, 29],
+      [146, 104, 27],
+    ],
+    [0.4, 0.2],
+    [0.95, 0.84],
+  ),
+  ...limb(
+    [
+      [198, 152, 17],
+      [199, 120, 17],
+      [199, 100, 18],
+    ],
+    [0.38, 0.19],
+    [0.94, 0.85],
+  ),
+  ...limb(
+    [
+      [230, 158, 15],
+      [235, 128, 15.5],
+      [236, 112, 16.5],
+    ],
+    [0.37, 0.18],
+    [0.93, 0.84],
+  ),
+  ...limb(
+    [
+      [258, 174, 14],
+      [267, 146, 14.5],
+      [269, 133, 15],
+    ],
+    [0.35, 0.17],
+    [0.92, 0.83],
+  ),
+  ...limb(
+    [
+      [282, 198, 13],
+      [296, 172, 13.5],
+      [298, 163, 14],
+    ],
+    [0.33, 0.15],
+    [0.9, 0.82],
+  ),
 ];
 
 /** How warm the skin and the air around it are, in one of two states. */
@@ -63,6 +150,6 @@ function skinAt(bones: readonly Bone[], state: "cold" | "warm", x: number, y: nu
     inside += Math.exp(depth / 2.2);
   }
   const edge = 1 / (1 + Math.exp(-Math.log(inside) * 1.6));
-  const life = 0.045 * Math.sin(x * 0.031 + y * 0.019) + 0.035 * Math.sin(x * 0.017 - y * 0.037 + 1);
+  const life = 0.03 * Math.sin(x * 0.041 + y * 0.023) + 0.03 * Math.sin(x * 0.021 - y * 0.043 + 1) + 0.018 * Math.sin(x * 0.083 - y * 0.031 + 2);
   return edge * (warmth / weight + life);
 }

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { contours } from "d3-contour";
-import { foot, type hand } from "#imagery/bones.ts";
+import { type Bone, foot as footBones } from "#imagery/bones.ts";
 import { type Field, makeField, spread } from "#imagery/field.ts";
+import { type Depth, grown, limb, placed } from "#imagery/line/shape.ts";
 import { weather } from "#imagery/line/weather.ts";
 import { toPath } from "#imagery/to-path.ts";
 
@@ -39,7 +40,6 @@ function drawLines({ name, cell, field, lines, tolerance = 0.5, margin = 1 }: Pi
 
 const mix = (stops: string[], t: number) => stops[Math.max(0, Math.min(stops.length - 1, Math.floor(t * stops.length)))] as string;
 
-type Bone = (typeof hand)[number];
 const away = (bones: readonly Bone[], x: number, y: number) =>
   Math.min(
     ...bones.map(({ from: [ax, ay, ar], to: [bx, by, br] }) => {
@@ -135,7 +135,10 @@ function layered(name: string, w: number, h: number, cell: number, layers: [Fiel
       .thresholds(lines.map(({ at }) => at))([...field.values])
       .map((shape, i) => {
         const { colour, opacity, width = 2, fill } = lines[i] as Line;
-        const d = toPath(shape, { scale: cell, digits: 0, tolerance: 0.7, smallest: 200 });
+        const d = toPath(
+          shape,
+          cell < 3 ? { scale: cell, digits: 1, tolerance: 0.2, smallest: 60 } : { scale: cell, digits: 0, tolerance: 0.7, smallest: 200 },
+        );
         return (
           d &&
           `<path d="${d}"${fill ? ` fill="${fill}"` : ""}${opacity ? ` stroke="${colour}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${width}"` : ""}/>`
@@ -150,39 +153,29 @@ function layered(name: string, w: number, h: number, cell: number, layers: [Fiel
 
 /** Small marks for the benefits: a shape, its warmth inside, two lines of air around. */
 async function glyphs() {
-  const cell = 2;
-  const [w, h] = [128, 128];
-  const still = { cold: [0, 0], warm: [0, 0] } satisfies Partial<Bone>;
-  const shapes: Record<string, (x: number, y: number) => number> = {
-    warm: (x, y) => 30 - Math.hypot(x - 64, y - 64) + 3 * weather(x / 30, y / 30),
-    water: (x, y) => -away([{ from: [64, 78, 27], to: [64, 24, 2], ...still }], x, y),
-    glove: (x, y) =>
-      -away(
-        [
-          { from: [64, 72, 21], to: [70, 40, 18], ...still },
-          { from: [56, 74, 11], to: [38, 52, 9], ...still },
-          { from: [64, 88, 15], to: [64, 94, 15], ...still },
-        ],
-        x,
-        y,
-      ),
-    foot: (x, y) => -away(foot, (x - 17) * 4.4, (y - 13) * 5.1) / 4.7,
+  const cell = 1;
+  const side = 128;
+  const foot = grown(3, ...footBones.map(({ from, to }) => limb(from, to)));
+  const shapes: Record<string, Depth> = {
+    warm: (x, y) => 31 - Math.hypot(x - 64, y - 64) + 3 * weather(x / 30, y / 30),
+    water: grown(2, limb([64, 78, 26], [64, 50, 13], [64, 26, 1])),
+    glove: grown(2.5, limb([64, 58, 21], [70, 38, 18]), limb([57, 64, 13], [38, 47, 9.5]), limb([63, 74, 17], [62, 88, 17])),
+    foot: placed(foot, { x: 64, y: 64, scale: 0.205, from: [218, 294] }),
   };
-  for (const [name, at] of Object.entries(shapes)) {
-    const field = spread(
-      makeField(w / cell, h / cell, (i, j) => at(i * cell, j * cell)),
-      1.2,
-    );
-    await layered(`glyph-${name}`, w, h, cell, [
+  for (const [name, shape] of Object.entries(shapes)) {
+    const field = makeField(side, side, shape);
+    await layered(`glyph-${name}`, side, side, cell, [
       [
-        field,
+        spread(field, 0.9),
         [
-          { at: -18, colour: "#2e7f95", opacity: 0.35 },
-          { at: -10, colour: "#2e7f95", opacity: 0.7 },
+          { at: -16, colour: "#2e7f95", opacity: 0.35 },
+          { at: -9, colour: "#2e7f95", opacity: 0.7 },
           { at: -2, colour: "#1b6277", opacity: 1, width: 2.5, fill: "#ffddae" },
-          { at: 6, colour: "#e85a1f", opacity: 0, fill: "#ffa640" },
-          { at: 12, colour: "#e85a1f", opacity: 0, fill: "#e85a1f" },
         ],
+      ],
+      [
+        spread(field, 4),
+        (name === "foot" ? [2.2, 6] : [6, 12.5]).map((at, i): Line => ({ at, colour: "#e85a1f", opacity: 0, fill: i ? "#e85a1f" : "#ffa640" })),
       ],
     ]);
   }

@@ -25,7 +25,7 @@ export function grown(soft: number, ...parts: Depth[]): Depth {
 const between = (a: number, b: number, c: number, d: number, t: number) => b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)));
 
 /** The same joints with others between them, so that flesh bends instead of breaking. */
-function bent(joints: readonly Joint[], parts = 5): Joint[] {
+export function bent(joints: readonly Joint[], parts = 5): Joint[] {
   const at = (i: number) => joints[Math.max(0, Math.min(joints.length - 1, i))] as Joint;
   const on = (i: number, t: number): Joint => {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

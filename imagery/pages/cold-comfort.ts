@@ -10,7 +10,7 @@ import { weather } from "#imagery/line/weather.ts";
 
 const box = [-18, -18, 996, 756] as const;
 const near = [300, 40, 360, 660] as const;
-const at = { x: 480, y: 280, scale: 0.9 };
+const at = { x: 480, y: 266, scale: 0.82 };
 
 /** Where a body keeps its warmth when it is cold: the trunk glows, hands and feet are let go. */
 export function coldComfort(p: Palette): string {

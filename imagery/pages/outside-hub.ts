@@ -13,7 +13,7 @@ const boot: Depth = grown(3, grown(8, limb([-2, -78, 24], [-4, -52, 33]), limb([
 /** Seen aslant, as it lies on the ground before us. */
 const printAt = (x: number, mirror: boolean): Depth => {
   const flat = placed(boot, { x, y: 0, scale: 0.62, turn: mirror ? 9 : -9, mirror });
-  return (px, py) => flat(px, (py - 654) * 1.5);
+  return (px, py) => flat(px, (py - 592) * 1.5);
 };
 
 const peak = (x: number, at: number, wide: number, high: number) => high * Math.exp(-(Math.abs((x - at) / wide) ** 1.6));
@@ -29,10 +29,10 @@ const arm = (y: number, long: number, tilt: number) => {
 
 const paths: readonly Point[][] = [
   [
-    [452, 664],
-    [350, 618],
-    [250, 592],
-    [214, 540],
+    [404, 606],
+    [330, 590],
+    [262, 572],
+    [222, 532],
     [262, 486],
     [236, 432],
     [190, 380],
@@ -41,27 +41,27 @@ const paths: readonly Point[][] = [
     [180, 176],
   ],
   [
-    [470, 648],
-    [438, 590],
-    [470, 548],
-    [560, 520],
+    [448, 570],
+    [446, 546],
+    [482, 524],
+    [560, 510],
     [572, 478],
     [530, 430],
     [548, 392],
   ],
   [
-    [508, 656],
-    [600, 626],
-    [700, 622],
-    [782, 590],
-    [812, 546],
-    [858, 512],
+    [560, 586],
+    [640, 598],
+    [728, 594],
+    [790, 574],
+    [826, 540],
+    [868, 506],
   ],
   [
-    [520, 676],
-    [640, 690],
-    [780, 676],
-    [970, 700],
+    [548, 630],
+    [640, 652],
+    [780, 640],
+    [970, 660],
   ],
 ];
 
@@ -114,10 +114,10 @@ export function outsideHub(p: Palette): string {
       [66, 480, 96],
     ].flatMap(([x = 0, y = 0, high = 0]) => bareTree(x, y, high, 0.03).map(({ d, width }) => stroke(d, p.near, { width: width * 0.6 }))),
     ...paths.map((way) => `<path d="${curve(way)}" stroke="${p.ember}" stroke-width="4.5" stroke-dasharray="1 13"/>`),
-    fill("M471 280h18v380h-18z", p.tints[2], p.ink),
+    fill("M471 280h18v330h-18z", p.tints[2], p.ink),
     ...arms.map(([y, long, tilt]) => fill(arm(y, long, tilt), p.tints[0], p.ink)),
     fill("M466 282l14-20 14 20z", p.near, p.ink),
-    ...prints.flatMap((print) => halo(print, p, { box: [340, 560, 290, 190], cell: 3, steps: [11, 25] })),
-    ...prints.flatMap((print) => warmth(print, p, { box: [340, 560, 290, 190], cell: 2, deep: 19 })),
+    ...prints.flatMap((print) => halo(print, p, { box: [340, 500, 290, 190], cell: 3, steps: [11, 25] })),
+    ...prints.flatMap((print) => warmth(print, p, { box: [340, 500, 290, 190], cell: 2, deep: 19 })),
   ]);
 }

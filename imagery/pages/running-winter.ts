@@ -40,6 +40,10 @@ const trunk = grown(
 const nearArm = grown(8, limb([350, 204, 62], [288, 330, 53], [264, 436, 45]), limb([264, 436, 46], [316, 408, 45], [360, 382, 41]));
 const farArm = grown(8, limb([610, 204, 62], [676, 322, 51], [716, 416, 43]), limb([716, 416, 43], [694, 464, 39], [672, 504, 36]));
 
+/** The jacket ends in a hem that sags a little. */
+const hem: Depth = (x, y) => 616 + 8 * Math.cos((x - 480) / 60) - y;
+const hips = grown(8, limb([440, 560, 66], [428, 800, 74]), limb([520, 560, 66], [534, 800, 74]));
+
 /** A runner's two fists in the frost, and an avenue behind. */
 export function runningWinter(p: Palette): string {
   const snow = (x: number) => 556 - 26 * Math.sin(x / 210 + 0.6) - 8 * Math.sin(x / 67);
@@ -66,7 +70,12 @@ export function runningWinter(p: Palette): string {
       ),
     ),
     part(limb([480, -20, 62], [480, 110, 66]), box, { colour: p.ground, line: p.ink }),
-    part(grown(5, trunk, farArm, nearArm), box, cloth),
+    part(
+      within(hips, (_x, y) => y - 560),
+      box,
+      { colour: p.tints[2], line: p.ink },
+    ),
+    part(grown(5, within(trunk, hem), farArm, nearArm), box, cloth),
     ...[nearArm, farArm].map((arm) =>
       isolines(arm, [0], { box, cell: 4, keep: (x, y) => Math.min(trunk(x, y) - 2, y - 236) })
         .map((d) => stroke(d, p.ink, { width: weights.figure }))
@@ -77,7 +86,7 @@ export function runningWinter(p: Palette): string {
       box,
       { colour: p.tints[2], line: p.ink },
     ),
-    stroke("M480 148V730", p.near, { width: weights.figure }),
+    stroke("M480 148V622", p.near, { width: weights.figure }),
     stroke(
       `${curve([
         [404, 250],
