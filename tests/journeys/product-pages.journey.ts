@@ -1,0 +1,137 @@
+import { catalogue } from "#content/catalogue.ts";
+import { outsidePath } from "#content/pages/outside.ts";
+import { team } from "#content/team.ts";
+import { awake, expect, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+test("/pre-order throws confetti on load, and none for those who mind motion", async ({ page }) => {
+  await open(page, "/pre-order");
+  await expect(page.locator("canvas#confetti")).toHaveAttribute("aria-hidden", "true");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/pre-order");
+  await expect(page.getByText("Pre-orders are open")).toBeVisible();
+  await expect(page.locator("canvas#confetti")).toHaveCount(0);
+});
+
+test("/pre-order leads to the checkout, says when it is sent, and is whole without script", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/pre-order");
+  const main = page.getByRole("main");
+  await expect(main.getByText("£15", { exact: true })).toBeVisible();
+  await expect(main.getByText("Limited pre-order")).toBeVisible();
+  await expect(main.getByText("by 31 March 2027", { exact: true })).toBeVisible();
+  await main.getByText("Do you post abroad?").click();
+  await expect(main.getByText("Not yet: this first run")).toBeVisible();
+  await main.getByText("May I order more than one?").click();
+  await expect(main.getByText("Not yet: this first run")).toBeHidden();
+  await main.getByRole("link", { name: "Pre-order Now" }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await context.close();
+});
+
+test("/pre-order when sold out: the button joins the Warmth List, and nothing has moved", async ({ browser }) => {
+  const site = await openSiteUnderTest({ STOCK: "0" });
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce", viewport: { width: 390, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number }[])
+        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/pre-order");
+  await awake(page);
+  const main = page.getByRole("main");
+  await expect(main.getByText("Sold out for now")).toBeVisible();
+  await expect(main.getByRole("link", { name: "Pre-order Now" })).toHaveCount(0);
+  expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
+  await main.getByRole("link", { name: "Join Warmth List" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Join the Warmth List/);
+  await context.close();
+  expect(await site.stop()).toBe(0);
+});
+
+test("low stock is said, never counted", async ({ browser }) => {
+  const site = await openSiteUnderTest({ STOCK: "7" });
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/pre-order");
+  await expect(page.getByRole("main").getByText("Only a few tubes left")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(/\b7 tubes/);
+  await context.close();
+  expect(await site.stop()).toBe(0);
+});
+
+test.describe("from elsewhere", () => {
+  test.use({ locale: "en-US" });
+
+  test("the price and the example are converted, and the pounds stay", async ({ page }) => {
+    await open(page, "/pre-order");
+    await expect(page.getByRole("main")).toContainText("About $19.05 in US dollars; you pay £15.00.");
+    await open(page, "/more-information/partners");
+    await expect(page.getByRole("main")).toContainText("$63,500");
+    await expect(page.getByRole("main")).toContainText("£50,000 in pounds");
+  });
+});
+
+test("the hub's cards open their pages, and each leads back", async ({ page }) => {
+  for (const [name, path] of [
+    ["Running", "running"],
+    ["Swimming", "swim"],
+    ["Hiking", "hike"],
+    ["Feet", "feet"],
+  ] as const) {
+    await open(page, outsidePath);
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${outsidePath}/${path}$`));
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Outside$/ })
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Outside$/);
+  }
+});
+
+test("Get Connected: the drop-down opens by keyboard and holds a mail and a profile in a new tab", async ({ page }) => {
+  await open(page, "/more-information");
+  await page.getByRole("link", { name: "The page for partners" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
+  const menu = page.getByText(`Connect with ${team[0].name}`);
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /^mailto:/);
+  const profile = page.getByRole("link", { name: /See the profile/ });
+  await expect(profile).toHaveAttribute("target", "_blank");
+  await expect(profile).toHaveAttribute("href", team[0].profile);
+  await expect(page.getByRole("link", { name: "See our deck" })).toHaveAttribute("target", "_blank");
+  await expect(page.getByText("The deck is sent by e-mail for now")).toBeVisible();
+  await expect(page.getByText("The deck opens in a new tab.")).toBeHidden();
+});
+
+test("with LANDING=pre-order the home page's address gives way within the site too, and Back is not caught", async ({ browser }) => {
+  const site = await openSiteUnderTest({ LANDING: "pre-order", MORE_INFORMATION: "partners" });
+  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/pre-order$/);
+  await page.goto("/more-information");
+  await awake(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
+  await page.getByRole("link", { name: "The product, on one page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overcomes Cold Discomfort");
+  await page.getByRole("link", { name: "Back to Home" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Wave goodbye to/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("banner").getByRole("link", { name: catalogue.tube.name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/pre-order$/);
+  await page.goto("/nothing-here");
+  await awake(page);
+  await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/pre-order$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/nothing-here$/);
+  await context.close();
+  expect(await site.stop()).toBe(0);
+});

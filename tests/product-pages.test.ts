@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brand } from "#content/brand.ts";
+import { claims } from "#content/claims.ts";
+import { outsidePath } from "#content/pages/outside.ts";
+import { loadApp, loadPages } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+
+const openWith = async (env: Record<string, string>) => openTestApp({ built: await loadPages(env), renderPage: await loadApp(), env });
+
+const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const words = (html: string) =>
+  html
+    .replace(/<!-- -->/g, "")
+    .replace(/<\/(?:p|li|h\d|dd|dt|td|th|summary|figcaption|a|span)>/g, "\n")
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+describe("as it comes", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openWith({});
+  });
+  afterAll(() => test.close());
+  const page = async (path: string) => (await test.request(path)).text();
+
+  it.each([
+    ["/pre-order", ["Pre-order Now"]],
+    ["/locks-warmth", [`Pre-Order ${brand.name} Now`]],
+    ["/waterproof", [`Pre-Order ${brand.name} Now`]],
+    ["/scientific-development", [`Pre-Order ${brand.name} Now`]],
+    ["/more-information", [`Pre-Order ${brand.name} Now`]],
+    [outsidePath, ["Pre-order for £15"]],
+    ...["running", "swim", "hike", "feet"].map((day): [string, string[]] => [`${outsidePath}/${day}`, ["Pre-order"]]),
+  ])("%s leads to the checkout by its own button", async (path, [name = ""]) => {
+    const buttons = [...main(await page(path)).matchAll(/<a [^>]*class="button[^"]*"[^>]*href="\/checkout"[^>]*>([\s\S]*?)<\/a>/g)];
+    expect(buttons.length).toBeGreaterThan(0);
+    expect(buttons.map(([, inside = ""]) => words(inside).trim()).some((said) => said.startsWith(name))).toBe(true);
+  });
+
+  it.each(["/locks-warmth", "/waterproof", "/scientific-development", "/more-information"])("%s leads back home and says what the cream is", async (path) => {
+    const html = main(await page(path));
+    expect(html).toMatch(/<a class="back-home"[^>]*href="\/"[^>]*>[\s\S]*?Back to Home<\/a>/);
+    expect(html).toContain("A non medical cosmetic cream designed for cold conditions.");
+  });
+
+  it("opens four sub-pages from the hub, each with four benefits of its own", async () => {
+    const hub = main(await page(outsidePath));
+    const seen = new Set<string>();
+    for (const [name, day] of [
+      ["Running", "running"],
+      ["Swimming", "swim"],
+      ["Hiking", "hike"],
+      ["Feet", "feet"],
+    ]) {
+      expect(hub).toMatch(new RegExp(`<a[^>]*href="${outsidePath}/${day}"[^>]*>${name}</a>`));
+      const list = /<ul class="ticks[^"]*">([\s\S]*?)<\/ul>/.exec(main(await page(`${outsidePath}/${day}`)))?.[1] ?? "";
+      const lines = [...list.matchAll(/<span>([^<]+)<\/span>/g)].map(([, line = ""]) => line);
+      expect(lines).toHaveLength(4);
+      for (const line of lines) {
+        expect(
+          Object.values(claims).some(({ words: claim }) => line.startsWith(claim)),
+          line,
+        ).toBe(true);
+        seen.add(line);
+      }
+    }
+    expect(seen.size).toBe(16);
+  });
+
+  it("credits a medicinal chemist and a professor at a London university, both marked as samples", async () => {
+    const html = main(await page("/scientific-development"));
+    expect(words(html)).toMatch(/Medicinal chemist/);
+    expect(words(html)).toMatch(/Professor · A London university/);
+    expect(html.match(/<span class="sample">/g)).toHaveLength(2);
+  });
+
+  it("leaves open what the owner has not given", async () => {
+    const html = words(main(await page("/pre-order")));
+    for (const label of ["Ingredients (INCI)", "Period after opening", "Batch", "Responsible person in the UK"])
+      expect(html).toMatch(new RegExp(`${label.replace(/[()]/g, "\\$&")}\\s+To be supplied`));
+  });
+
+  it("names the dispatch date, and leaves no gap of the build", async () => {
+    expect(words(await page("/pre-order"))).toContain("Sent by 31 March 2027");
+    for (const path of ["/", "/pre-order", "/more-information/partners"]) expect(await page(path), path).not.toMatch(/\.invalid/);
+  });
+
+  it("shares no sentence between two pages, claims and quoted words apart", async () => {
+    const paths = [
+      "/",
+      "/pre-order",
+      "/locks-warmth",
+      "/waterproof",
+      "/scientific-development",
+      "/cold-comfort",
+      "/more-information",
+      "/more-information/partners",
+    ];
+    const days = ["", "/running", "/swim", "/hike", "/feet"].map((day) => outsidePath + day);
+    const known = new Set<string>([
+      ...Object.values(claims).flatMap((claim) => [claim.words, ...claim.words.split(/(?<=\.) /)]),
+      "Illustration, not measured data",
+      `Pre-Order ${brand.name} Now`,
+    ]);
+    const said = new Map<string, string>();
+    for (const path of [...paths, ...days]) {
+      const sentences = words(main(await page(path)))
+        .split(/(?<=[.?!])\s+|\n/)
+        .map((sentence) => sentence.trim())
+        .filter((sentence) => (sentence.match(/[a-z]{2,}/gi) ?? []).length >= 4 && !known.has(sentence) && !known.has(sentence.replace(/\.$/, "")));
+      expect(sentences.length, path).toBeGreaterThan(5);
+      for (const sentence of new Set(sentences)) {
+        expect(said.get(sentence), `"${sentence}" on ${path}`).toBeUndefined();
+        said.set(sentence, path);
+      }
+    }
+  });
+
+  it("shows the product at /more-information and the partners below it", async () => {
+    const [product, partners] = [await page("/more-information"), await page("/more-information/partners")];
+    expect(words(main(product))).toMatch(/Overcomes\s+Cold Discomfort/);
+    expect(words(main(partners))).toMatch(/Get\s+Connected/);
+    expect(canonical(product)).toBe(`${testOrigin}/more-information`);
+    expect(canonical(partners)).toBe(`${testOrigin}/more-information/partners`);
+    expect(main(product)).toContain('href="/more-information/partners"');
+    expect(main(partners)).toContain('href="/more-information"');
+    const moved = await test.request("/more-information/product?from=mail");
+    expect([moved.status, moved.headers.get("location"), moved.headers.get("cache-control")]).toEqual([302, "/more-information?from=mail", "no-store"]);
+    expect((await test.request("/more-information/partners-first")).status).toBe(404);
+  });
+
+  it("writes a mail for the deck where there is none", async () => {
+    expect(main(await page("/more-information/partners"))).toMatch(/<a class="button[^"]*deck" href="mailto:[^"]+"[^>]*>See our deck/);
+  });
+
+  it("shows the home page at / and at /home", async () => {
+    expect((await test.request("/")).status).toBe(200);
+    expect(await page("/pre-order")).toMatch(/<a class="brand" href="\/"/);
+  });
+});
+
+describe("with LANDING=pre-order, MORE_INFORMATION=partners and a deck", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await openWith({ LANDING: "pre-order", MORE_INFORMATION: "partners", DECK_URL: "https://deck.example/ours?a=1&b=2" });
+  });
+  afterAll(() => test.close());
+  const page = async (path: string) => (await test.request(path)).text();
+
+  it("sends / to the product, by a redirect that no browser remembers", async () => {
+    const answer = await test.request("/?utm_source=mail");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/pre-order?utm_source=mail"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect((await test.request("/", { method: "HEAD" })).status).toBe(302);
+  });
+
+  it("keeps the home page at /home, and leads the brand's name and the sections where they now are", async () => {
+    const html = await page("/home");
+    expect(words(main(html))).toContain("Wave goodbye to");
+    expect(html).toMatch(/<a class="brand" href="\/pre-order"/);
+    expect(html).toContain('href="/home#team"');
+    expect(main(await page("/waterproof"))).toMatch(/<a class="back-home"[^>]*href="\/home"/);
+  });
+
+  it("swaps the two readings, their canonical addresses and their links", async () => {
+    const [partners, product] = [await page("/more-information"), await page("/more-information/product")];
+    expect(words(main(partners))).toMatch(/Get\s+Connected/);
+    expect(words(main(product))).toMatch(/Overcomes\s+Cold Discomfort/);
+    expect(canonical(partners)).toBe(`${testOrigin}/more-information`);
+    expect(canonical(product)).toBe(`${testOrigin}/more-information/product`);
+    expect(main(partners)).toContain('href="/more-information/product"');
+    expect(main(product)).toContain('href="/more-information"');
+    const moved = await test.request("/more-information/partners");
+    expect([moved.status, moved.headers.get("location")]).toEqual([302, "/more-information"]);
+  });
+
+  it("answers a link within the site as it answers an address", async () => {
+    expect(await page("/more-information.data")).toContain("partners");
+    expect(await page("/more-information.data")).toContain("https://deck.example/ours?a=1&b=2");
+  });
+
+  it("opens the deck in a new tab", async () => {
+    expect(main(await page("/more-information"))).toMatch(
+      /<a class="button[^"]*deck" href="https:\/\/deck\.example\/ours\?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"/,
+    );
+  });
+});
