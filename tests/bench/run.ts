@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { build } from "#main/build.ts";
 import { measurePages, median } from "#tests/bench/measure-pages.ts";
 import { measureSignUps } from "#tests/bench/measure-sign-ups.ts";
 import { measureStart } from "#tests/bench/measure-start.ts";
 import { startSite } from "#tests/support/start-site.ts";
+import { writeSection } from "#tests/support/write-section.ts";
 
 const floor = 0.7;
 const megabytes = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024);
@@ -35,9 +36,10 @@ await rm(dataDir, { recursive: true });
 
 if (process.argv.includes("--write")) {
   const day = new Date().toISOString().slice(0, 10);
-  await writeFile(
+  await writeSection(
     new URL("../../docs/performance.md", import.meta.url),
-    `# Performance
+    "bench",
+    `## As the server sees it
 
 Written by \`npm run bench -- --write\` on ${day}, on a machine with ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}.
 Absolute figures move with the machine; the ratio is measured against a bare server in the same run.

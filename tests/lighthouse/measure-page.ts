@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import type { Report } from "#tests/lighthouse/figures.ts";
+
+type Needs = { command: string; chromium: string };
+
+// As root Chromium has no sandbox; and a closed network makes its own look-ups fail, many at a time.
+const flags = ["--headless=new", "--disable-gpu", "--disable-background-networking", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
+
+/** One run in Lighthouse's default configuration: a mid-range phone on slow 4G, simulated. */
+export async function measurePage(url: string, { command, chromium }: Needs): Promise<Report> {
+  const folder = await mkdtemp(`${tmpdir()}/lighthouse-`);
+  const file = `${folder}/report.json`;
+  try {
+    const child = spawn(process.execPath, [command, url, "--quiet", "--output=json", `--output-path=${file}`, `--chrome-flags=${flags.join(" ")}`], {
+      env: { ...process.env, CHROME_PATH: chromium },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const said: Buffer[] = [];
+    child.stderr.on("data", (chunk: Buffer) => said.push(chunk));
+    const code = await new Promise((done) => child.on("close", done));
+    if (code !== 0) throw new Error(`Lighthouse could not measure ${url}:\n${Buffer.concat(said)}`);
+    return JSON.parse(await readFile(file, "utf8"));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import { build } from "#main/build.ts";
+import { type Figures, findImperfect, medianFigures, type Report, readFigures } from "#tests/lighthouse/figures.ts";
+import { installLighthouse, version } from "#tests/lighthouse/install-lighthouse.ts";
+import { describeFigures, judge } from "#tests/lighthouse/judge.ts";
+import { measurePage } from "#tests/lighthouse/measure-page.ts";
+import { findBrowser } from "#tests/support/find-browser.ts";
+import { isPublic, readBuiltPages } from "#tests/support/read-built-pages.ts";
+import { startSite } from "#tests/support/start-site.ts";
+import { writeSection } from "#tests/support/write-section.ts";
+
+/** `npm run lighthouse [-- /path … | --all] [--write]`: five runs a page, the median, against what we want of every page. */
+const runs = 5;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const chosen = process.argv.slice(2).filter((argument) => argument.startsWith("/"));
+const needs = { command: await installLighthouse(), chromium: findBrowser() };
+await build({ say });
+const everyPage = async () => (await readBuiltPages()).filter(isPublic).map(({ path }) => path);
+const paths = process.argv.includes("--all") ? await everyPage() : chosen.length > 0 ? chosen : ["/"];
+say(`${paths.length} ${paths.length === 1 ? "page" : "pages"}, ${runs} runs each; a run takes about 15 seconds.`);
+
+const dataDir = await mkdtemp(`${tmpdir()}/shop-lighthouse-`);
+const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: "warn" });
+const measured: { path: string; figures: Figures }[] = [];
+let short = false;
+try {
+  for (const path of paths) {
+    const reports: Report[] = [];
+    while (reports.length < runs) reports.push(await measurePage(site.origin + path, needs));
+    const figures = medianFigures(reports.map(readFigures));
+    measured.push({ path, figures });
+    const complaints = judge(path, figures);
+    short ||= complaints.length > 0;
+    say(`\n${path}\n${complaints.length > 0 ? `  falls short: ${complaints.join("; ")}` : "  all that is wanted"}`);
+    const imperfect = new Map(reports.flatMap(findImperfect).map((found) => [found.id, found]));
+    for (const { category, weight, words } of imperfect.values()) say(`  ${category}, ${weight === 0 ? "advice" : `weight ${weight}`}: ${words}`);
+  }
+} finally {
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+const table = describeFigures(measured);
+say(`\n${table}`);
+if (process.argv.includes("--write")) {
+  const day = new Date().toISOString().slice(0, 10);
+  await writeSection(
+    new URL("../../docs/performance.md", import.meta.url),
+    "lighthouse",
+    `## As a visitor's phone sees it
+
+Written by \`npm run lighthouse -- ${process.argv.slice(2).join(" ")}\` on ${day}: Lighthouse ${version}, its default mobile configuration (simulated slow 4G and a
+processor four times slower), against the built site served as in production; the median of ${runs} runs, on a machine with ${cpus().length} cores. Blocking time grows
+with whatever else that machine is doing. Sizes are as sent, on a first visit, and wanted of the home page.
+
+${table}
+`,
+  );
+  say("docs/performance.md is written");
+}
+process.exit(short ? 1 : 0);
