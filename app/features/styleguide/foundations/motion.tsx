@@ -6,7 +6,7 @@ import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
 const motions = [
   { name: "widen", time: "700 ms", use: "The hero’s warm words, once" },
   { name: "rise", time: "240 ms", use: "Cards as they come into view, once" },
-  { name: "appear", time: "160 ms", use: "A new page" },
+  { name: "appear", time: "160 ms", use: "A new page; what lies behind the drawer" },
   { name: "slide-in", time: "240 ms", use: "The drawer" },
   { name: "turn", time: "900 ms", use: "While something is busy" },
   { name: "breathe", time: "4 s", use: "The last ember of the 404, three times" },

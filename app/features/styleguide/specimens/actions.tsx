@@ -2,6 +2,7 @@ import { BackHome } from "#app/components/back-home.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { ExternalLink } from "#app/components/external-link.tsx";
+import { Link, NavLink } from "#app/components/link.tsx";
 import { SectionLink } from "#app/components/section-link.tsx";
 import { WarmGlow } from "#app/components/warm-glow.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
@@ -71,6 +72,26 @@ export const actions: Specimens = {
         ),
         ground: "dark",
       },
+    ],
+  },
+  Link: {
+    file: "components/link.tsx",
+    use: "Every link within the site that is no button: the old page fades into the new one.",
+    layout: "row",
+    states: [
+      { name: "in a sentence", show: <Link to="/order/find">Find my order</Link> },
+      { name: "hover", force: "hover", show: <Link to="/order/find">Find my order</Link> },
+      { name: "focus", force: "focus-visible", show: <Link to="/order/find">Find my order</Link> },
+      { name: "on dark", ground: "dark", show: <Link to="/order/find">Find my order</Link> },
+    ],
+  },
+  NavLink: {
+    file: "components/link.tsx",
+    use: "A link in a list of pages: as Link, and marked on the page it leads to. The bar, the drawer and the footer dress it.",
+    layout: "row",
+    states: [
+      { name: "another page", show: <NavLink to="/terms">Terms & Conditions</NavLink> },
+      { name: "this page", show: <NavLink to="/styleguide">Style guide</NavLink> },
     ],
   },
   WarmGlow: {
