@@ -9,7 +9,7 @@ type Needs = { command: string; chromium: string };
 const flags = ["--headless=new", "--disable-gpu", "--disable-background-networking", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
 
 /** One run in Lighthouse's default configuration: a mid-range phone on slow 4G, simulated. */
-export async function measurePage(url: string, { command, chromium }: Needs): Promise<Report> {
+async function runOnce(url: string, { command, chromium }: Needs): Promise<Report> {
   const folder = await mkdtemp(`${tmpdir()}/lighthouse-`);
   const file = `${folder}/report.json`;
   try {
@@ -24,5 +24,16 @@ export async function measurePage(url: string, { command, chromium }: Needs): Pr
     return JSON.parse(await readFile(file, "utf8"));
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Lighthouse now and then loses the trace of a page on a busy machine, and asks to be run again: twice, then it is an error. */
+export async function measurePage(url: string, needs: Needs): Promise<Report> {
+  for (let left = 2; ; left--) {
+    try {
+      return await runOnce(url, needs);
+    } catch (error) {
+      if (left === 0) throw error;
+    }
   }
 }
