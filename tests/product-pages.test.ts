@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
+import { cosmeticFacts } from "#content/cosmetic-facts.ts";
 import { outsidePath } from "#content/pages/outside.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -103,6 +104,7 @@ describe("as it comes", () => {
       ...Object.values(claims).flatMap((claim) => [claim.words, ...claim.words.split(/(?<=\.) /)]),
       "Illustration, not measured data",
       `Pre-Order ${brand.name} Now`,
+      ...cosmeticFacts.map(({ label }) => label),
     ]);
     const said = new Map<string, string>();
     for (const path of [...paths, ...days]) {
