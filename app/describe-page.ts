@@ -12,6 +12,8 @@ type Page = {
   description: string;
   /** Where the page is found, from `/`. Left out for a page that nobody should find: it is marked noindex. */
   path?: string;
+  /** Whose share card it shows; its own, unless it shares one. */
+  card?: string;
   /** Pages that stand between this one and home, outermost first. */
   under?: readonly { title: string; path: string }[];
   /** What the page is about, for machines. */
@@ -26,7 +28,7 @@ const longestTitle = 70;
 const originOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined)?.origin ?? "";
 
 /** The head of a page: for its `meta` export. */
-export function describePage({ title, description, path, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
+export function describePage({ title, description, path, card, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
   const named = `${title} – ${brand.name}`;
   const whole = title.startsWith(brand.name) || named.length > longestTitle ? title : named;
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
@@ -42,7 +44,7 @@ export function describePage({ title, description, path, under = [], things = []
     { property: "og:url", content: origin + path },
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: "en_GB" },
-    { property: "og:image", content: origin + shareCard(path) },
+    { property: "og:image", content: origin + shareCard(card ?? path) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

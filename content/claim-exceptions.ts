@@ -4,5 +4,4 @@ export const claimExceptions: readonly { sentence: RegExp; reason: string }[] = 
   { sentence: /^A medicine\.$/, reason: "The first line of the product page's list of what it is not" },
   { sentence: /\bas long as the limit lasts\b/, reason: "How long the privacy policy keeps an address" },
   { sentence: /\bsoaked glove\b.*\ball day\b/, reason: "What a wet glove does, not the cream" },
-  { sentence: /\ba man who swims all winter\b/, reason: "Who the post speaks of, not how long it warms" },
 ];

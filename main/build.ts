@@ -17,6 +17,8 @@ const files = [
   "main/build.ts",
   "main/finish-pages.ts",
   "main/pack-assets.ts",
+  "server/http/found/read-page.ts",
+  "server/http/found/decode.ts",
   "main/style-guide-copies.ts",
 ];
 

@@ -2,9 +2,16 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { bleed, card, cell } from "#imagery/share-card/frame.ts";
 
-/** The warm thing on a card: its pixels (RGBA, as large as the card), and how far each cell is from it, in pixels. */
-export type Subject = { pixels: Buffer; away: Float64Array };
-export type SubjectName = "tube" | "hand" | "foot" | "ember";
+/**
+ * What stands on a card: its pixels (RGBA, as large as the card), and how far each cell is from it, in pixels.
+ * A drawing brings its own lines: null.
+ */
+export type Subject = { pixels: Buffer; away: Float64Array | null };
+export type SubjectName = "tube" | "hand" | "foot" | "ember" | Drawing;
+/** One of `imagery/drawn/`, by its name: a page's own picture. */
+export type Drawing = `drawn/${string}`;
+
+const isDrawing = (name: SubjectName): name is Drawing => name.startsWith("drawn/");
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
 const frame = { width: card.width + 2 * bleed, height: card.height + 2 * bleed };
@@ -58,7 +65,29 @@ async function measureAway(picture: Buffer) {
   });
 }
 
+/** A drawing fills the right of the card and fades into the words' ground, which is its own. */
+async function drawScene(name: Drawing): Promise<Buffer> {
+  const width = 620;
+  const fade = Buffer.from(
+    `<svg width="${width}" height="${card.height}"><defs><linearGradient id="f"><stop offset=".02" stop-color="#fff" stop-opacity="0"/><stop offset=".26" stop-color="#fff"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#f)"/></svg>`,
+  );
+  const drawn = await sharp(await readFile(at(`${name}.svg`)), { density: 84 })
+    .resize(width, card.height, { fit: "cover" })
+    .ensureAlpha()
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const faded = await sharp(drawn)
+    .composite([{ input: fade, blend: "dest-in" }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp({ create: { ...card, channels: 4, background: clear } })
+    .composite([{ input: faded, left: card.width - width, top: 0 }])
+    .raw()
+    .toBuffer();
+}
+
 export async function drawSubject(name: SubjectName): Promise<Subject> {
+  if (isDrawing(name)) return { pixels: await drawScene(name), away: null };
   const whole =
     name === "ember"
       ? await sharp(Buffer.from(ember)).extend({ top: bleed, bottom: bleed, left: bleed, right: bleed, background: clear }).png().toBuffer()

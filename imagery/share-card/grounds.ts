@@ -18,6 +18,14 @@ export const grounds = {
     soft: "#46606a",
     lines: ["#e85a1f", "#e85a1f", "#ffa640", "#ffa640", "#ffddae"],
   },
+  paper: {
+    ground: "#f6fafa",
+    cold: "#1b6277",
+    warm: "#a3310e",
+    brand: "#06212c",
+    soft: "#46606a",
+    lines: [],
+  },
   frost: {
     ground: "#e4f1f3",
     cold: "#1b6277",

@@ -5,7 +5,14 @@ import { brand } from "#content/brand.ts";
 import { card } from "#imagery/share-card/frame.ts";
 import type { Ground } from "#imagery/share-card/grounds.ts";
 
-export type CardWords = { cold: string; warm: string /** One line of plain facts at the foot; empty for none. */; line: string };
+export type CardWords = {
+  cold: string;
+  warm: string;
+  /** One line of plain facts at the foot; empty for none. */
+  line: string;
+  /** How wide the words may run, in pixels, to keep clear of the subject. */
+  column: number;
+};
 
 const font = async (name: string, file: string): Promise<Font> => ({
   name,
@@ -16,8 +23,6 @@ const font = async (name: string, file: string): Promise<Font> => ({
 const fonts = Promise.all([font("Cold", "archivo-cold"), font("Warm", "archivo-warm"), font("Mono", "atkinson-mono")]);
 
 const margin = 64;
-/** Words keep clear of the subject. */
-const column = 690;
 /** What the headline may take of the height. */
 const room = 372;
 /** Pixels; nothing on a card is set smaller than 28. */
@@ -26,7 +31,7 @@ const sizes = [124, 112, 100, 90, 82, 74, 66, 60, 54, 48, 44];
 type Style = Record<string, string | number>;
 const box = (style: Style, ...children: ReactNode[]) => createElement("div", { style: { display: "flex", flexShrink: 0, ...style } }, ...children);
 
-const headline = ({ cold, warm }: CardWords, colours: Ground, size: number) =>
+const headline = ({ cold, warm, column }: CardWords, colours: Ground, size: number) =>
   box(
     { flexDirection: "column", width: column, fontSize: size, lineHeight: 1.04, textWrap: "balance" },
     ...(cold ? [box({ fontFamily: "Cold", color: colours.cold, letterSpacing: -0.01 * size }, cold)] : []),
@@ -39,7 +44,7 @@ async function chooseSize(words: CardWords, colours: Ground): Promise<number> {
     const set = await satori(headline(words, colours, size), { width: card.width, fonts: await fonts, embedFont: false });
     const height = Number(/height="([\d.]+)"/.exec(set)?.[1]);
     const ends = [...set.matchAll(/<text x="([\d.]+)"[^>]*? width="([\d.]+)"/g)].map(([, x, width]) => Number(x) + Number(width));
-    if (height <= room && Math.max(...ends) <= column) return size;
+    if (height <= room && Math.max(...ends) <= words.column) return size;
   }
   throw new Error(`No size fits "${words.cold} ${words.warm}" on a share card`);
 }

@@ -7,7 +7,7 @@ import { chooseLook } from "#imagery/share-card/choose-look.ts";
 import { drawCard } from "#imagery/share-card/draw-card.ts";
 import { drawSubject, type Subject, type SubjectName } from "#imagery/share-card/draw-subject.ts";
 import { grounds } from "#imagery/share-card/grounds.ts";
-import type { PublicPage } from "#main/found/read-page.ts";
+import type { PublicPage } from "#server/http/found/read-page.ts";
 
 const imagery = fileURLToPath(new URL("../../imagery/", import.meta.url));
 const kept = fileURLToPath(new URL("../../build/cards/", import.meta.url));
@@ -16,10 +16,11 @@ const atOnce = 4;
 
 /** Changes when any card would: with the drawing's own files and the pictures it shows. */
 async function hashDrawing() {
-  const files = (await readdir(`${imagery}share-card`, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const entries = await Promise.all(["share-card", "drawn"].map((folder) => readdir(imagery + folder, { recursive: true, withFileTypes: true })));
+  const files = entries.flat().filter((entry) => entry.isFile() && !/\.(avif|webp)$/.test(entry.name));
   const paths = [...files.map((entry) => `${entry.parentPath}/${entry.name}`), ...["field.ts", "to-path.ts", "masters/tube.png"].map((name) => imagery + name)];
   const hash = createHash("sha256").update(JSON.stringify(brand));
-  for (const path of [...paths, `${imagery}drawn/hand-warm.svg`, `${imagery}drawn/foot-warm.svg`].sort()) hash.update(await readFile(path));
+  for (const path of paths.sort()) hash.update(await readFile(path));
   return hash.digest("hex");
 }
 
@@ -40,9 +41,9 @@ export async function makeCards(client: string, pages: readonly PublicPage[]) {
   };
   async function make(page: PublicPage) {
     const file = kept + nameOf(drawing, page);
-    const { subject, ground, line } = chooseLook(page.path);
+    const { subject, ground, line, column } = chooseLook(pageOf(page));
     const draw = async () =>
-      drawCard({ words: { cold: page.cold, warm: page.warm, line }, subject: await subjectOf(subject), colours: grounds[ground], seed: page.path });
+      drawCard({ words: { cold: page.cold, warm: page.warm, line, column }, subject: await subjectOf(subject), colours: grounds[ground], seed: page.card });
     const card = (await readFile(file).catch(() => null)) ?? (await draw());
     await mkdir(dirname(client + page.card), { recursive: true });
     await Promise.all([writeFile(file, card), writeFile(client + page.card, card)]);

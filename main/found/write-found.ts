@@ -1,26 +1,17 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { listForAssistants } from "#main/found/list-for-assistants.ts";
-import { listForSearch } from "#main/found/list-for-search.ts";
+import { unfilled } from "#contracts/site.ts";
 import { makeCards } from "#main/found/make-cards.ts";
 import { manifest } from "#main/found/manifest.ts";
-import { type PublicPage, readPage } from "#main/found/read-page.ts";
+import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
 
-/** Every public page of the built site, once: `/` and `/home` are one. */
-async function readPages(client: string): Promise<PublicPage[]> {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.name.endsWith(".html")).map((entry) => `${entry.parentPath}/${entry.name}`);
-  const read = await Promise.all(files.map(async (file) => readPage(await readFile(file, "utf8"))));
-  const pages = new Map(read.filter((page) => page !== null).map((page) => [page.path, page]));
-  return [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+/** Every share card that a built page asks for, with the page whose own it is. */
+async function readCards(client: string): Promise<PublicPage[]> {
+  const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".html"));
+  const read = await Promise.all(names.map(async (name) => readPage(await readFile(`${client}/${name}`, "utf8"), unfilled.origin)));
+  return [...new Map(read.filter((page) => page !== null).map((page) => [page.card, page])).values()];
 }
 
-/** How the site is found and shared: cards, sitemap, llms.txt and manifest, all from what the built pages say of themselves. */
+/** How the site is shared: a card for each page, and the manifest. The lists of its pages are made when they are loaded. */
 export async function writeFound(client: string) {
-  const pages = await readPages(client);
-  await Promise.all([
-    makeCards(client, pages),
-    writeFile(`${client}/sitemap.xml`, listForSearch(pages)),
-    writeFile(`${client}/llms.txt`, listForAssistants(pages)),
-    writeFile(`${client}/manifest.webmanifest`, JSON.stringify(manifest)),
-  ]);
+  await Promise.all([makeCards(client, await readCards(client)), writeFile(`${client}/manifest.webmanifest`, JSON.stringify(manifest))]);
 }

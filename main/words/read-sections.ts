@@ -1,4 +1,4 @@
-import { decode } from "#main/found/read-page.ts";
+import { decode } from "#server/http/found/decode.ts";
 
 /** A heading and all that is said up to the next one; the first has no heading where words stand before it. */
 export type Section = { heading: string; text: string };

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { readPage } from "#main/found/read-page.ts";
+import { unfilled } from "#contracts/site.ts";
 import { readSections, type Section } from "#main/words/read-sections.ts";
+import { readPage } from "#server/http/found/read-page.ts";
 
 type WordsOfPage = { path: string; title: string; sections: Section[] };
 
@@ -14,7 +15,7 @@ export async function writeWords(client: string, file: string) {
   const pages = new Map<string, WordsOfPage>();
   for (const name of names) {
     const html = await readFile(name, "utf8");
-    const page = readPage(html);
+    const page = readPage(html, unfilled.origin);
     if (page) pages.set(page.path, { path: page.path, title: page.title, sections: readSections(html) });
   }
   const sorted = [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -6,6 +6,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Site } from "#contracts/site.ts";
 import { arrangePages } from "#server/http/arrange-pages.ts";
 import { fillPage } from "#server/http/fill-page.ts";
+import { listForAssistants } from "#server/http/found/list-for-assistants.ts";
+import { listForSearch } from "#server/http/found/list-for-search.ts";
+import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
 import { contentPolicy, scriptHash } from "#server/http/policy.ts";
 import { securityHeadersFor } from "#server/http/security-headers.ts";
 
@@ -61,9 +64,13 @@ async function packFile(file: string, body: Bytes, isText: boolean) {
   return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) };
 }
 
-async function load(file: string, name: string, { site, paymentOrigin }: Needs): Promise<[string, Built]> {
+async function load(file: string, name: string, needs: Needs): Promise<[string, Built]> {
+  return finish(name, await readFile(file), needs, file);
+}
+
+/** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
+async function finish(name: string, raw: Buffer, { site, paymentOrigin }: Needs, file = ""): Promise<[string, Built]> {
   const extension = name.split(".").at(-1) ?? "";
-  const raw = await readFile(file);
   const text = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
   const body = new Uint8Array(text === null ? raw : Buffer.from(text));
   const path = urlOf(name);
@@ -87,9 +94,23 @@ async function load(file: string, name: string, { site, paymentOrigin }: Needs):
   return [path, { etag, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers }];
 }
 
-/** Reads the whole built site into memory, with what the settings say filled in: a page then costs no disk and no rendering. */
+const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {
+  const html = [...files.values()].filter(({ plain }) => plain.headers["content-type"] === types.html);
+  const read = html.map(({ plain }) => readPage(new TextDecoder().decode(plain.body), origin)).filter((page) => page !== null);
+  return [...new Map(read.map((page) => [page.path, page])).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+};
+
+/**
+ * Reads the whole built site into memory, with what the settings say filled in: a page then costs no disk and no rendering.
+ * The sitemap and llms.txt are made of the pages that these settings show.
+ */
 export async function loadBuilt(folder: string, needs: Needs): Promise<BuiltFiles> {
+  const { site } = needs;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
-  return arrangePages(new Map(await Promise.all(files.map((file) => load(file, relative(folder, file).replaceAll(sep, "/"), needs)))), needs.site);
+  const names = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
+  const loaded = await Promise.all(names.map((file) => load(file, relative(folder, file).replaceAll(sep, "/"), needs)));
+  const files = arrangePages(new Map(loaded), site);
+  const pages = readPages(files, site.origin);
+  const lists = { "sitemap.xml": listForSearch(pages, site.origin), "llms.txt": listForAssistants(pages, site.origin) };
+  return new Map([...files, ...(await Promise.all(Object.entries(lists).map(([name, text]) => finish(name, Buffer.from(text), needs))))]);
 }

@@ -49,6 +49,13 @@ it("the sitemap names every public page once, and nothing else", () => {
   expect([...text("/sitemap.xml").matchAll(/<lastmod>/g)]).toHaveLength(posts.length);
 });
 
+it("lists the reading of /more-information that its setting shows", async () => {
+  const partners = await loadPages({ MORE_INFORMATION: "partners" });
+  const list = new TextDecoder().decode(partners.get("/sitemap.xml")?.plain.body);
+  expect([list.includes("/more-information/product<"), list.includes("/more-information/partners<")]).toEqual([true, false]);
+  expect([text("/sitemap.xml").includes("/more-information/product<"), text("/sitemap.xml").includes("/more-information/partners<")]).toEqual([false, true]);
+});
+
 it("llms.txt: a heading, a summary, and a link to every public page", () => {
   const lines = text("/llms.txt").split("\n");
   expect(lines[0]).toBe(`# ${brand.name}`);

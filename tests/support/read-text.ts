@@ -1,5 +1,4 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
-const decode = (text: string) => text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+import { decode } from "#server/http/found/decode.ts";
 
 /** What ends a line for a reader. */
 const blocks =

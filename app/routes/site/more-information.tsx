@@ -21,7 +21,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { title, description } = loaderData.shown === "partners" ? partners : moreInformation;
-  return describePage({ title, description, path: loaderData.path }, matches);
+  // Either reading may stand at this address; its card, and the trail to it, are its own.
+  const card = loaderData.shown === "partners" ? "/more-information/partners" : "/more-information";
+  const isFirst = loaderData.path === "/more-information";
+  const under = isFirst ? [] : [{ title: loaderData.shown === "partners" ? moreInformation.title : partners.title, path: "/more-information" }];
+  return describePage({ title, description, path: loaderData.path, card, under }, matches);
 };
 
 export default function MoreInformation({ loaderData }: Route.ComponentProps) {

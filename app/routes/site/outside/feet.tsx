@@ -10,7 +10,7 @@ import "#app/styles/outside.css";
 import type { Route } from "./+types/feet.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: feet.title, description: feet.description, path: `${outsidePath}/feet` }, matches);
+  describePage({ title: feet.title, description: feet.description, path: `${outsidePath}/feet`, under: [{ title: hub.title, path: outsidePath }] }, matches);
 
 export default function Feet() {
   return (

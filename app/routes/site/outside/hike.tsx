@@ -12,7 +12,7 @@ import type { Route } from "./+types/hike.ts";
 const { card } = hike;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: hike.title, description: hike.description, path: `${outsidePath}/hike` }, matches);
+  describePage({ title: hike.title, description: hike.description, path: `${outsidePath}/hike`, under: [{ title: hub.title, path: outsidePath }] }, matches);
 
 export default function Hike() {
   return (

@@ -11,7 +11,10 @@ import "#app/styles/outside.css";
 import type { Route } from "./+types/running.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: running.title, description: running.description, path: `${outsidePath}/running` }, matches);
+  describePage(
+    { title: running.title, description: running.description, path: `${outsidePath}/running`, under: [{ title: hub.title, path: outsidePath }] },
+    matches,
+  );
 
 export default function Running() {
   return (

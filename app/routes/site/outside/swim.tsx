@@ -11,7 +11,7 @@ import "#app/styles/outside.css";
 import type { Route } from "./+types/swim.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: swim.title, description: swim.description, path: `${outsidePath}/swim` }, matches);
+  describePage({ title: swim.title, description: swim.description, path: `${outsidePath}/swim`, under: [{ title: hub.title, path: outsidePath }] }, matches);
 
 export default function Swim() {
   return (

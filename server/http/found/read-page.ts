@@ -1,6 +1,4 @@
-import { unfilled } from "#contracts/site.ts";
-
-const { origin } = unfilled;
+import { decode } from "#server/http/found/decode.ts";
 
 /** What a built page says of itself, for cards, the sitemap and llms.txt. */
 export type PublicPage = {
@@ -17,8 +15,6 @@ export type PublicPage = {
   changed: string | null;
 };
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
-export const decode = (text: string) => text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 const plain = (html: string) =>
   decode(
     html
@@ -35,8 +31,8 @@ function readHeadline(html: string, path: string) {
   return cold || warm ? { cold, warm } : { cold: plain(h1), warm: "" };
 }
 
-/** Reads a built page; null where it is not for the public: marked noindex, or without an address of its own. */
-export function readPage(html: string): PublicPage | null {
+/** Reads a page of the site at `origin`; null where it is not for the public: marked noindex, or without an address of its own. */
+export function readPage(html: string, origin: string): PublicPage | null {
   const content = (key: string) => decode(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? "");
   const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   if (!address?.startsWith(origin) || content("robots").includes("noindex")) return null;
