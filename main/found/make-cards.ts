@@ -24,10 +24,12 @@ async function hashDrawing() {
   return hash.digest("hex");
 }
 
-const nameOf = (drawing: string, { path, cold, warm }: PublicPage) =>
-  `${createHash("sha256")
-    .update(JSON.stringify([drawing, path, cold, warm, chooseLook(path)]))
-    .digest("hex")}.jpg`;
+/** The page a card is for: `/share/blog/a-post.jpg` is that of `/blog/a-post`. */
+const pageOf = ({ card }: PublicPage) => card.replaceAll(/^\/share|\.jpg$/g, "");
+const nameOf = (drawing: string, page: PublicPage) => {
+  const made = [drawing, page.card, page.cold, page.warm, chooseLook(pageOf(page))];
+  return `${createHash("sha256").update(JSON.stringify(made)).digest("hex")}.jpg`;
+};
 
 /** Puts one share card per page into the built site; a card that has not changed since the last build is taken from there. */
 export async function makeCards(client: string, pages: readonly PublicPage[]) {
