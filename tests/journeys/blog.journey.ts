@@ -80,7 +80,8 @@ test("every post stands at its address, leads on to others, and calls the produc
   for (const { slug, title, sample, category } of posts)
     await test.step(slug, async () => {
       await open(page, `/blog/${slug}`);
-      await expect(page).toHaveTitle(`${title} – ${brand.name}`);
+      // A long title stands without the product's name.
+      expect([title, `${title} – ${brand.name}`]).toContain(await page.title());
       await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toHaveCount(1);
       await expect(page.getByRole("article")).toContainText(brand.name);
       await expect(page.getByRole("note").filter({ hasText: "Sample" })).toHaveCount(sample ? 1 : 0);
