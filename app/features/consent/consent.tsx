@@ -6,6 +6,7 @@ import { dateConsent } from "#app/features/consent/date-consent.ts";
 import { isDue } from "#app/features/consent/is-due.ts";
 import { readPending } from "#app/features/consent/pending-receipts.ts";
 import { untilDue } from "#app/features/consent/until-due.ts";
+import { useConsent } from "#app/features/consent/use-consent.ts";
 import { useSite } from "#app/use-site.ts";
 
 /**
@@ -14,6 +15,7 @@ import { useSite } from "#app/use-site.ts";
  */
 export function Consent() {
   const { origin, consentOnLocalHosts } = useSite();
+  const { chosen } = useConsent();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [Banner, setBanner] = useState<typeof BannerType | null>(null);
 
@@ -28,6 +30,11 @@ export function Consent() {
       document.removeEventListener(cookieSettingsAsked, onAsked);
     };
   }, [origin, consentOnLocalHosts]);
+
+  // Answered in another tab: the question is settled here too.
+  useEffect(() => {
+    if (chosen) setAsked((before) => (before?.by.length === 0 ? null : before));
+  }, [chosen]);
 
   const wanted = asked !== null;
   useEffect(() => {

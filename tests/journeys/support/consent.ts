@@ -18,8 +18,8 @@ export async function expectNotAsked(page: Page) {
   await expect(page.locator(".dock-consent")).toBeEmpty();
 }
 
-/** What is kept, or null. */
-export const readChoice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("cc_prefs") ?? "null"));
+/** What is kept, or null; nothing to compare with while the page is being loaded anew. */
+export const readChoice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("cc_prefs") ?? "null")).catch(() => undefined);
 
 /** Puts something into the browser's storage before any page of ours runs; once, so that what is saved later stays. */
 export const keepBefore = (page: Page, items: Record<string, string>) =>
