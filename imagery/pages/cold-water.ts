@@ -63,7 +63,7 @@ export function coldWater(p: Palette): string {
       p.tints[1],
     ),
     ...sea(p, { horizon: horizon + 6, rows: 14, keep: (x, y) => Math.min(x - 204, y < 540 ? -body(x, y) - head(x, y) : still(x, y)) }),
-    stroke(`M196 ${horizon}H965`, p.near, { width: weights.figure }),
+    stroke(`M-5 ${horizon}H965`, p.near, { width: weights.figure }),
     fill(wall, p.tints[2], p.ink),
     stroke(stones, p.middle),
     stroke(rungs, p.ink, { width: 9 }),
