@@ -5,7 +5,7 @@ import { home } from "#content/home.ts";
 
 export function Science() {
   return (
-    <Band id="science" tone="deep" from="frost" aria-labelledby="science-title">
+    <Band id="science" tone="deep" aria-labelledby="science-title">
       <div className="wrap science-grid">
         <h2 id="science-title">
           <ColdToWarm cold="How does" warm="it work" />

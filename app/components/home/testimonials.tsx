@@ -21,7 +21,7 @@ export function Testimonials() {
   };
 
   return (
-    <Band tone="sea" from="ice" className="voices" aria-roledescription="carousel" aria-labelledby="voices-title">
+    <Band tone="sea" className="voices" aria-roledescription="carousel" aria-labelledby="voices-title">
       <div className="wrap" ref={section} {...held}>
         <div className="voices-head">
           <h2 id="voices-title">
