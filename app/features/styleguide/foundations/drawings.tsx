@@ -5,7 +5,7 @@ const kinds = [
   { title: "Thermal hand and foot", note: "Always captioned “Illustration, not measured data”.", of: /^(hand|foot|sole)/, dark: true },
   { title: "Scenes", note: "Two-pixel lines, and one warm place: where the hands or feet are.", of: /^scene-(?!.*-dark$)/, dark: false },
   { title: "Scenes for dark ground", note: "The same places at night.", of: /^scene-.*-dark$/, dark: true },
-  { title: "Pages and posts", note: "One each, beside the headline.", of: /^(page|outside|blog)-/, dark: true },
+  { title: "Pages and posts", note: "One each, beside the headline.", of: /^(page|outside|blog)-/, dark: false },
   { title: "Small marks", note: "One beside each benefit.", of: /^glyph-/, dark: false },
   { title: "People", note: "Monograms in contour lines. Never a face that does not exist.", of: /^person-/, dark: true },
   {
