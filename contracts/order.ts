@@ -5,18 +5,18 @@ import type { Money } from "#contracts/money.ts";
 export const orderStatuses = ["awaiting-payment", "paid", "dispatched", "delivered", "cancelled", "refunded", "expired"] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** "emb 7k4m2q9x" as EMB-7K4M-2Q9X: spaces and dashes are nobody's business, and O, I and L mean the figures they look like. */
+/** "abc 7k4m2q9x" as ABC-7K4M-2Q9X: spaces and dashes are nobody's business, and O, I and L mean the figures they look like. */
 function tidyReference(typed: string): string {
   const bare = typed.toUpperCase().replace(/[\s\p{Pd}]+/gu, "");
   const figures = bare.slice(-8).replaceAll("O", "0").replace(/[IL]/g, "1");
   return `${bare.slice(0, -8)}-${figures.slice(0, 4)}-${figures.slice(4)}`;
 }
 
-/** A label for people, such as EMB-7K4M-2Q9X: no I, L, O or U. Not a secret, and never a key. */
+/** A label for people, such as ABC-7K4M-2Q9X: no I, L, O or U. Not a secret, and never a key. */
 export const reference = v.pipe(
   v.string(),
   v.transform(tidyReference),
-  v.regex(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, "Please enter the reference from your mail, such as EMB-7K4M-2Q9X"),
+  v.regex(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, "Please enter the reference from your mail: three groups of letters and figures"),
 );
 
 /** One line of an order's history: what it became, when, why, and who did it. */

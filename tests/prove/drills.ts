@@ -2,6 +2,7 @@ import type { Drilled } from "#tests/drills/drill.ts";
 import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillKills } from "#tests/drills/kill.ts";
+import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
 import { drillRestarts } from "#tests/drills/restarts.ts";
 
@@ -24,6 +25,11 @@ export const drills: Drill[] = [
     name: "fuzz",
     claim: "10,000 inputs a function, valid, nearly valid and hostile: no 500, no answer off its contract",
     run: ({ postgres }) => drillFuzz({ postgres, runs: 10_000 }),
+  },
+  {
+    name: "one-name",
+    claim: "built under another name, no page, file, route, function or mail says the old one",
+    run: ({ postgres }) => drillOneName({ postgres, brand: { name: "Glowmitt", slug: "glowmitt", referencePrefix: "GLO" } }),
   },
   {
     name: "restarts",

@@ -30,11 +30,11 @@ export async function untilUp(origin: string, path: string, child: ChildProcess,
   throw new Error(`${path} did not answer within ${seconds} s`);
 }
 
-/** The real server in a process of its own, as `npm start` runs it on a built tree. */
-export async function startSite(env: Record<string, string>, { wait = "/readyz" as string | null, seconds = 30 } = {}): Promise<Site> {
+/** The real server in a process of its own, as `npm start` runs it on a built tree: this one, or a copy in another folder. */
+export async function startSite(env: Record<string, string>, { wait = "/readyz" as string | null, seconds = 30, folder = root } = {}): Promise<Site> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const child = spawn(process.execPath, ["main/serve.ts"], {
-    cwd: root,
+    cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
