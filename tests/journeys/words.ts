@@ -34,6 +34,11 @@ export const everywhere = {
   footer: { copyright: /^© 2025(–\d{4})? / },
 } as const;
 
+const cosmetic = "A non medical cosmetic cream designed for cold conditions.";
+const backHome = ["Back to Home", "/"] as const;
+const order = [`Pre-Order ${brand.name} Now`, "/checkout"] as const;
+const outside = `/${brand.slug}-outside`;
+
 export const pages: readonly PageWords[] = [
   {
     path: "/",
@@ -102,6 +107,21 @@ export const pages: readonly PageWords[] = [
       ["Read More Articles", "/blog"],
     ],
     texts: ["Exercise in the Cold", "January 22, 2025"],
+  },
+  { path: "/pre-order", headings: [`Pre-order ${brand.name}`], links: [["Pre-order Now", "/checkout"]], texts: ["£15", "UK shipping included", cosmetic] },
+  ...["/locks-warmth", "/waterproof", "/scientific-development"].map((path) => ({ path, headings: [], links: [backHome, order], texts: [cosmetic] })),
+  { path: "/more-information", headings: ["Overcomes Cold Discomfort"], links: [backHome, order], texts: [cosmetic] },
+  { path: "/more-information/partners", headings: ["Get Connected"], links: [backHome], texts: ["Connect with ", "See our deck", "£50,000"] },
+  {
+    path: outside,
+    headings: ["Running", "Swimming", "Hiking", "Feet"],
+    links: [
+      ["Running", `${outside}/running`],
+      ["Swimming", `${outside}/swim`],
+      ["Hiking", `${outside}/hike`],
+      ["Feet", `${outside}/feet`],
+      ["Pre-order for £15", "/checkout"],
+    ],
   },
   { path: "/pre-order-terms", headings: ["Pre-Order Terms"], links: [["Contact Us", "/contact"]], texts: ["21 July 2025"] },
   { path: "/privacy-policy", headings: ["Privacy Policy"], texts: ["18 January 2025"] },
