@@ -11,5 +11,8 @@ export const caller = createContext<Caller>();
 /** What the settings say. At build it is not known yet: the server fills it in when it loads the page. */
 export const site = createContext<Site>(unfilled);
 
+/** Names this request in the log; null at build. */
+export const requestId = createContext<string | null>(null);
+
 /** For inline scripts of a page rendered on request; null at build, where scripts are hashed instead. */
 export const nonce = createContext<string | null>(null);

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonce as nonceContext } from "#app/context.ts";
+import { nonce as nonceContext, requestId } from "#app/context.ts";
 import { isFailure } from "#contracts/failure.ts";
 
 /** Milliseconds until a page's late data is given up. */
@@ -24,7 +24,7 @@ export default function handleRequest(request: Request, status: number, headers:
       onShellError: reject,
       onError(error) {
         answer = 500;
-        handleError(error, { request });
+        handleError(error, { request, context });
       },
     });
     setTimeout(abort, streamTimeout + 1_000).unref();
@@ -32,10 +32,12 @@ export default function handleRequest(request: Request, status: number, headers:
 }
 
 /** Errors that are bugs; a page not found, a visitor gone and a failure we answer in words are none. */
-export function handleError(error: unknown, { request }: { request: Request }) {
+export function handleError(error: unknown, { request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   if (request.signal.aborted || isFailure(error)) return;
   if (isRouteErrorResponse(error) && error.status < 500) return;
   // The message may quote what a person typed, so only the class and the place go out.
   const { name, stack } = error instanceof Error ? error : new Error("not an Error");
-  process.stderr.write(`${JSON.stringify({ level: "error", msg: "page failed", error: name, stack: stack?.split("\n").slice(1, 6).join("\n") })}\n`);
+  process.stderr.write(
+    `${JSON.stringify({ level: "error", msg: "page failed", requestId: context.get(requestId), error: name, stack: stack?.split("\n").slice(1, 6).join("\n") })}\n`,
+  );
 }

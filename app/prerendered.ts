@@ -35,5 +35,7 @@ export const prerendered = [
   "/reaction-report",
   "/privacy-complaint",
   "/cancellation",
+  "/social-media",
+  "/warmth-list_2",
   "/one-moment",
 ] as const;

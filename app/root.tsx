@@ -3,14 +3,14 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import "#app/styles/site.css";
 import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
-import { site } from "#app/context.ts";
+import { requestId, site } from "#app/context.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, landing, home, consentOnLocalHosts } = context.get(site);
-  return { origin, landing, home, consentOnLocalHosts };
+  return { origin, landing, home, consentOnLocalHosts, requestId: context.get(requestId) };
 }
 
 export const links: Route.LinksFunction = () => [
@@ -59,7 +59,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const busy = isRouteErrorResponse(error) && error.status === 503;
   return (
     <>
-      <title>{busy ? "Back in a moment" : "Something broke"}</title>
+      <title>{busy ? "Back in a moment" : "Unexpected Application Error!"}</title>
       <BrokenPage busy={busy} />
     </>
   );

@@ -39,11 +39,13 @@ export default [
     route("privacy-complaint", "routes/site/privacy-complaint.tsx"),
     route("cancellation", "routes/site/cancellation.tsx"),
     route("received/:reference", "routes/site/received.tsx"),
+    route("social-media", "routes/site/social-media.tsx"),
     route("one-moment", "routes/site/one-moment.tsx"),
     route("styleguide", "routes/site/styleguide.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   route("feed.xml", "routes/site/feed.ts"),
+  layout("routes/site/slim-layout.tsx", [route("warmth-list_2", "routes/site/warmth-list-2.tsx")]),
   route("operator/enter/:token", "routes/operator/enter.tsx"),
   route("operator", "routes/operator/layout.tsx", [
     index("routes/operator/overview.tsx"),

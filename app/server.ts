@@ -16,6 +16,7 @@ export function renderPage(request: Request, { backend, caller, site, nonce }: P
   const context = new RouterContextProvider();
   context.set(contexts.backend, backend);
   context.set(contexts.caller, caller);
+  context.set(contexts.requestId, caller.requestId);
   context.set(contexts.site, site);
   context.set(contexts.nonce, nonce);
   return handle(request, context);

@@ -8,8 +8,8 @@ const root = new URL("../", import.meta.url);
 const fonts = ["@fontsource-variable/archivo", "@fontsource-variable/atkinson-hyperlegible-next", "@fontsource-variable/atkinson-hyperlegible-mono"];
 /** What a browser may run: the app, and what it takes from these folders. */
 const folders = ["app", "contracts", "content"];
-/** For the server or for tests alone, or words of types that leave nothing behind. */
-const notShipped = /^(node:|virtual:|vitest$|fast-check$|schema-dts$|@react-router\/(dev|node)|react-dom\/server)/;
+/** For the server alone. */
+const notShipped = /^(node:|virtual:|@react-router\/node|react-dom\/server|feed$)/;
 
 const packageOf = (specifier: string) =>
   specifier
@@ -32,7 +32,8 @@ export async function readShipped(): Promise<Shipped[]> {
   const waiting = [...imported.map(packageOf), ...fonts];
   for (let name = waiting.pop(); name; name = waiting.pop()) {
     const locked = packages[`node_modules/${name}`];
-    if (shipped.has(name) || !locked) continue;
+    // Tools of the build and of tests leave nothing behind.
+    if (shipped.has(name) || !locked || locked.dev) continue;
     shipped.set(name, { name, version: locked.version ?? "", licence: locked.license ?? "" });
     waiting.push(...Object.keys(locked.dependencies ?? {}));
   }

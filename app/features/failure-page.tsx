@@ -1,6 +1,7 @@
 import { useRouteError } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { RequestId } from "#app/components/request-id.tsx";
 import { type FailureWords, wordsOfError } from "#app/failure-words.ts";
 
 const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: string }>> = {
@@ -14,7 +15,7 @@ const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: stri
 /** A route's error boundary: what could not be done, in words, with its status already on the answer. */
 export function FailurePage() {
   const { code, message } = wordsOfError(useRouteError());
-  const { cold, warm } = headlines[code] ?? { cold: "Something", warm: "broke" };
+  const { cold, warm } = headlines[code] ?? { cold: "Unexpected", warm: "Application Error!" };
   return (
     <main id="main">
       <title>{`${cold} ${warm}`}</title>
@@ -29,6 +30,7 @@ export function FailurePage() {
             Return to Home
           </ButtonLink>
         </p>
+        {code === "broken" && <RequestId />}
       </PageHeader>
     </main>
   );

@@ -30,6 +30,8 @@ const routes = [
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",
+  "/social-media",
+  "/warmth-list_2",
   "/cookies-policy",
   "/accessibility",
   "/licences",

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { profiles } from "#content/brand.ts";
+import { goToPay } from "#tests/journeys/support/buy.ts";
+import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
 
@@ -187,4 +190,68 @@ test("a reference that is none of ours is not thanked for", async ({ page, expec
   expectConsole(/status of 404/);
   expect((await page.goto("/received/HELLO"))?.status()).toBe(404);
   await awake(page);
+});
+
+test("the unlinked list page has its own header and footer, its form joins, and search engines are shown the other", async ({ page, site }) => {
+  const person = someone();
+  await open(page, "/warmth-list_2");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.origin}/warmth-list`);
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(2);
+  await expect(page.getByRole("contentinfo")).toContainText("It is not a medicine or a medical device.");
+  await expect(page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" })).toBeVisible();
+  await fillJoinForm(page, person);
+  await joinButton(page).click();
+  await page.waitForURL("**/warmth-list/success");
+  expect((await site.mailTo(person.email)).subject).toBe("Please confirm your place on the Warmth List");
+});
+
+test("the feed's frame is 500 by 600, asks nobody for anything, and the profiles open safely", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  await open(page, "/social-media");
+  const box = await page.locator("#feed").boundingBox();
+  expect([box?.width, box?.height]).toEqual([500, 600]);
+  expect(new Set(asked)).toEqual(new Set([site.origin]));
+  for (const { network, url } of profiles) {
+    const link = page.getByRole("main").getByRole("link", { name: new RegExp(`^${network}`) });
+    await expect(link).toHaveAttribute("href", url);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+  }
+});
+
+test("a page that breaks says so in the router's words, with a way on and the id the log has", async ({ page, site, expectConsole }) => {
+  expectConsole(/status of 500/);
+  await site.db.schema.alterTable("letters").renameTo("letters_away").execute();
+  try {
+    await page.goto("/contact");
+    await awake(page);
+    await writeMessage(page, newEmail());
+    await send(page);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
+  } finally {
+    await site.db.schema.alterTable("letters_away").renameTo("letters").execute();
+  }
+});
+
+/** Every page of the tour, so that whatever may be kept has been. */
+const tour = ["/", "/faq", "/contact", "/social-media", "/warmth-list", "/checkout", "/order/find", "/pre-order-terms", "/warmth-list_2", "/cookies-policy"];
+
+test("the tables of the cookies policy are what the browser really holds after a tour of the site", async ({ page, context }) => {
+  for (const path of tour) await open(page, path);
+  const rows = await page.locator("main tbody tr").all();
+  const listed = await Promise.all(rows.map(async (row) => (await row.locator("th").textContent())?.trim() ?? ""));
+  await open(page, "/warmth-list");
+  await fillJoinForm(page, someone());
+  await joinButton(page).click();
+  await page.waitForURL("**/warmth-list/success");
+  await goToPay(page);
+  await open(page, "/cookies-policy");
+  const held = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const names = [...(await context.cookies()).map(({ name }) => name.replace(/^__Host-/, "")), ...held];
+  expect(names).toContain("checkout");
+  expect(names).toContain("warmth-list-sends");
+  for (const name of names) expect(listed, name).toContain(name);
 });

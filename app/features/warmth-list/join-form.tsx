@@ -23,7 +23,7 @@ export type SentBack = { failure: FailureWords; values: Record<string, unknown> 
 const announced = { idle: "", sending: "Sending your details.", joined: "You're in! Taking you to the next page." };
 const typed = (value: unknown) => (typeof value === "string" ? value : "");
 
-export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
+export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack: SentBack | undefined }) {
   const toast = useToast();
   const hydrated = useHydrated();
   const form = useCheckedForm({ check: (element) => readSignUp(new FormData(element)), sent: sentBack?.failure.fields });
@@ -53,7 +53,7 @@ export function JoinForm({ sentBack }: { sentBack: SentBack | undefined }) {
       ref={form.ref}
       method="post"
       // Named, because a prerendered page takes itself to be at "/warmth-list/".
-      action="/warmth-list"
+      action={action}
       // Without script the browser checks; with it, we do, in our own words.
       noValidate={hydrated}
       onSubmit={submit}

@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
@@ -35,31 +36,34 @@ export default function Joined({ loaderData: { stock, preload } }: Route.Compone
           soldOut ? "Your place on the Warmth List is confirmed." : "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited."
         }
       />
-      <div className="wrap pb-18 lg:pb-26">
-        {soldOut ? (
-          <p className="lead">Every tube in this pre-order is taken. You will be among the first to hear when there are more.</p>
-        ) : (
-          <Card tone="warm" className="max-w-xl">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 className="text-h3">
-                {brand.name} for {formatMoney(price)}
-              </h2>
-              {stock && <AvailabilityNote availability={stock.availability} />}
-            </div>
-            <p className="mt-3">
-              One {catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.{stock && ` We send it ${stock.dispatch}.`}
-            </p>
-            <ConversionNote price={price} />
-            <div className="mt-4">
-              <PreOrderForm frame={preload.frame}>Pre-Order Now</PreOrderForm>
-            </div>
-          </Card>
-        )}
-        <p className="mt-8">
-          <ButtonLink to="/" look="secondary">
-            Back
-          </ButtonLink>
-        </p>
+      <div className="wrap in-the-warm pb-18 lg:pb-26">
+        <div>
+          {soldOut ? (
+            <p className="lead">Every tube in this pre-order is taken. You will be among the first to hear when there are more.</p>
+          ) : (
+            <Card tone="warm" className="max-w-xl">
+              <div className="flex flex-wrap items-center justify-between gap-3">
+                <h2 className="text-h3">
+                  {brand.name} for {formatMoney(price)}
+                </h2>
+                {stock && <AvailabilityNote availability={stock.availability} />}
+              </div>
+              <p className="mt-3">
+                One {catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.{stock && ` We send it ${stock.dispatch}.`}
+              </p>
+              <ConversionNote price={price} />
+              <div className="mt-4">
+                <PreOrderForm frame={preload.frame}>Pre-Order Now</PreOrderForm>
+              </div>
+            </Card>
+          )}
+          <p className="mt-8">
+            <ButtonLink to="/" look="secondary">
+              Back
+            </ButtonLink>
+          </p>
+        </div>
+        <CutOutTube className="in-the-warm-tube" />
       </div>
     </main>
   );

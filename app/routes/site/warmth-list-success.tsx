@@ -9,6 +9,7 @@ import { ShareButton } from "#app/features/warmth-list/share-button.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { inTime } from "#app/in-time.ts";
 import { brand } from "#content/brand.ts";
+import hand from "#imagery/drawn/hand-warm.svg?url";
 import type { Route } from "./+types/warmth-list-success.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -27,23 +28,29 @@ export default function Success({ loaderData: { preOrdered } }: Route.ComponentP
         warm="You're In!"
         lead={preOrdered ? `Thanks for your pre-order — your ${brand.name} is reserved.` : "Thanks for joining — your place on the Warmth List is saved."}
       />
-      <div className="wrap grid gap-8 pb-18">
-        {!preOrdered && (
-          <Card tone="warm" className="max-w-[62ch]">
-            <h2 className="text-h3">One more step: confirm your address</h2>
-            <p className="mt-3">A mail is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
-            <p className="soft small mt-3">
-              Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice.
-            </p>
-          </Card>
-        )}
-        <div className="flex flex-wrap gap-4">
-          <ShareButton />
-          <ButtonLink to="/" look="secondary">
-            Back to site
-          </ButtonLink>
+      <div className="wrap in-the-warm pb-18">
+        <div className="grid content-start gap-8">
+          {!preOrdered && (
+            <Card tone="warm" className="max-w-[62ch]">
+              <h2 className="text-h3">One more step: confirm your address</h2>
+              <p className="mt-3">A mail is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
+              <p className="soft small mt-3">
+                Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice.
+              </p>
+            </Card>
+          )}
+          <div className="flex flex-wrap gap-4">
+            <ShareButton />
+            <ButtonLink to="/" look="secondary">
+              Back to site
+            </ButtonLink>
+          </div>
+          <SuccessMenu />
         </div>
-        <SuccessMenu />
+        <figure className="in-the-warm-hand">
+          <img src={hand} alt="" width="400" height="520" />
+          <figcaption className="readout">Illustration, not measured data</figcaption>
+        </figure>
       </div>
     </main>
   );

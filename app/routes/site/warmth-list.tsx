@@ -1,19 +1,13 @@
-import { redirect } from "react-router";
-import { answerWords } from "#app/answer-failure.ts";
 import { Link } from "#app/components/link.tsx";
-import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
+import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
-import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
-import { readForm } from "#app/forms/read-form.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
-import { failures } from "#contracts/failure.ts";
 import { formatShort } from "#contracts/money.ts";
 import type { Route } from "./+types/warmth-list.ts";
 
@@ -27,21 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     matches,
   );
 
-/** The form without script; with it, the same function is called by use-join.ts. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const values = readForm(form, ["acceptTerms", "marketing"]);
-  const checked = readSignUp(form);
-  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
-  try {
-    const { success, error } = await context.get(backend).mailchimpSubscribe(checked.value, context.get(caller));
-    if (!success) return answerWords({ code: "broken", message: error ?? failures.broken.message }, { values });
-  } catch (error) {
-    return answerWords(failureWords(error), { values });
-  }
-  throw redirect("/warmth-list/success", 303);
-}
-
+export const action = (sent: Route.ActionArgs) => answerSignUp(sent);
 export const headers = pageHeaders;
 
 const promises = [
@@ -59,7 +39,7 @@ export default function WarmthList({ actionData }: Route.ComponentProps) {
         cold="Join the"
         warm="Warmth List"
         lead="Cold hands and feet every winter? Leave your name, and hear from us first."
-        card={<JoinForm sentBack={actionData} />}
+        card={<JoinForm action="/warmth-list" sentBack={actionData} />}
       >
         <h2 className="text-h3">What you get</h2>
         <Reasons list={promises} />

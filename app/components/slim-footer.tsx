@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { policies } from "#content/navigation.ts";
+
+const since = 2025;
+
+/** The disclaimer, the policies, and who we are, in a few lines. `year` is the year the page was made in. */
+export function SlimFooter({ year }: { year: number }) {
+  return (
+    <footer className="slim-footer" id="site-map">
+      <div className="wrap">
+        <p>{claims.disclaimer.words}</p>
+        <nav aria-label="Policies">
+          <ul>
+            {policies.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <CookieSettingsButton />
+            </li>
+          </ul>
+        </nav>
+        <p className="readout">
+          © {year > since ? `${since}–${year}` : since} {company.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { answerWords } from "#app/answer-failure.ts";
+import { backend, caller } from "#app/context.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { failures } from "#contracts/failure.ts";
+
+type Sent = { request: Request; context: Readonly<RouterContextProvider> };
+
+/** The form without script; with it, the same function is called by use-join.ts. */
+export async function answerSignUp({ request, context }: Sent) {
+  const form = await request.formData();
+  const values = readForm(form, ["acceptTerms", "marketing"]);
+  const checked = readSignUp(form);
+  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  try {
+    const { success, error } = await context.get(backend).mailchimpSubscribe(checked.value, context.get(caller));
+    if (!success) return answerWords({ code: "broken", message: error ?? failures.broken.message }, { values });
+  } catch (error) {
+    return answerWords(failureWords(error), { values });
+  }
+  throw redirect("/warmth-list/success", 303);
+}
