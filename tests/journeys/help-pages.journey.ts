@@ -4,7 +4,7 @@ import { profiles } from "#content/brand.ts";
 import { goToPay } from "#tests/journeys/support/buy.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
-import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { awake, expect, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const question = (page: Page, id: string) => page.locator("details", { has: page.locator(`#${id}`) });
@@ -222,18 +222,49 @@ test("the feed's frame is 500 by 600, asks nobody for anything, and the profiles
   }
 });
 
-test("a page that breaks says so in the router's words, with a way on and the id the log has", async ({ page, site, expectConsole }) => {
-  expectConsole(/status of 500/);
+/** A bug of ours, as near as a test can come to one. */
+async function whileBroken(site: SiteUnderTest, act: () => Promise<void>) {
   await site.db.schema.alterTable("letters").renameTo("letters_away").execute();
-  try {
-    await page.goto("/contact");
-    await awake(page);
-    await writeMessage(page, newEmail());
-    await send(page);
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
-  } finally {
-    await site.db.schema.alterTable("letters_away").renameTo("letters").execute();
-  }
+  await act().finally(() => site.db.schema.alterTable("letters_away").renameTo("letters").execute());
+}
+
+// One after the other: what they break is broken for both.
+test.describe("when a bug of ours breaks a page", () => {
+  test.describe.configure({ mode: "serial" });
+
+  test("a form stays as it was, with words", async ({ page, expectConsole }) => {
+    expectConsole(/status of 500/);
+    const site = await openSiteUnderTest();
+    await open(page, `${site.origin}/contact`);
+    await whileBroken(site, async () => {
+      await writeMessage(page, newEmail());
+      await send(page);
+      await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
+      await expect(page.getByLabel("Your name")).toHaveValue("Ann O'Brien");
+    });
+    await site.stop();
+  });
+
+  test("the page says so in the router's words, with a way on and the id that the log has", async ({ page }) => {
+    const site = await openSiteUnderTest();
+    const form = { name: "Ann Lee", email: newEmail(), topic: "other", message: "Hello." };
+    await whileBroken(site, async () => {
+      const answer = await page.request.post(`${site.origin}/contact`, { form, headers: { accept: "text/html", origin: site.origin } });
+      expect(answer.status()).toBe(500);
+      await page.setContent(await answer.text());
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+      const id = answer.headers()["x-request-id"] ?? "";
+      await expect(page.getByRole("main")).toContainText(`Request id ${id}`);
+      await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+      expect(
+        site
+          .output()
+          .split("\n")
+          .filter((line) => line.includes(id) && line.includes('"level":"error"')),
+      ).not.toEqual([]);
+    });
+    await site.stop();
+  });
 });
 
 /** Every page of the tour, so that whatever may be kept has been. */

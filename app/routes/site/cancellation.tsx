@@ -8,13 +8,13 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
 import { WhoFields } from "#app/features/letters/who-fields.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
 import { cancellationForm } from "#content/cancellation-form.ts";
 import { refundAim } from "#content/catalogue.ts";
@@ -35,7 +35,7 @@ export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendLetter(input, request, (letter) => context.get(backend).cancelByForm(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
 
 const Ways = () => (
   <ol className="ways print:hidden">

@@ -6,13 +6,13 @@ import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { ExternalForm } from "#app/features/letters/external-form.tsx";
+import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
 import { WhoFields } from "#app/features/letters/who-fields.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
 import { input, type topics } from "#contracts/contact-us.ts";
 import picture from "#imagery/drawn/page-contact.svg?url";
@@ -31,7 +31,7 @@ export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendLetter(input, request, (letter) => context.get(backend).contactUs(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
 
 const topicWords: readonly (readonly [(typeof topics)[number], string])[] = [
   ["order", "An order"],

@@ -2,13 +2,13 @@ import { ExternalLink } from "#app/components/external-link.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
 import { WhoFields } from "#app/features/letters/who-fields.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
 import { input } from "#contracts/complain-about-privacy.ts";
 import type { Route } from "./+types/privacy-complaint.ts";
 
@@ -25,7 +25,7 @@ export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendLetter(input, request, (letter) => context.get(backend).complainAboutPrivacy(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
 
 const steps = [
   ["At once", "A reference on the screen, and a mail that acknowledges your complaint. The law would give us 30 days for that."],

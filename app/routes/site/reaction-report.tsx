@@ -4,6 +4,7 @@ import { Link } from "#app/components/link.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
 import { WhoFields } from "#app/features/letters/who-fields.tsx";
@@ -12,7 +13,6 @@ import { RadioField } from "#app/forms/radio-field.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import { input } from "#contracts/report-reaction.ts";
@@ -31,7 +31,7 @@ export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendLetter(input, request, (letter) => context.get(backend).reportReaction(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
 
 const howBad = [
   ["mild", "Mild: red, warm, itchy or dry, and settling"],

@@ -1,0 +1,16 @@
+import { data } from "react-router";
+import type { FailureWords } from "#app/failure-words.ts";
+import { sendForm } from "#app/send-form.ts";
+import { failures } from "#contracts/failure.ts";
+
+const broken: FailureWords = { code: "broken", message: failures.broken.message };
+
+/** A letter's action in the browser: whatever fails, even by a bug of ours, the form stays with all that was typed. */
+export async function keepLetter<T>(serverAction: () => Promise<T>) {
+  try {
+    return await sendForm(serverAction);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return data({ failure: broken }, { status: failures.broken.status });
+  }
+}
