@@ -245,17 +245,18 @@ test.describe("when a bug of ours breaks a page", () => {
     await site.stop();
   });
 
-  test("the page says so in the router's words, with a way on and the id that the log has", async ({ page }) => {
+  test("the page says so in the router's words, with a way on and the id that the log has", async ({ request }) => {
     const site = await openSiteUnderTest();
     const form = { name: "Ann Lee", email: newEmail(), topic: "other", message: "Hello." };
     await whileBroken(site, async () => {
-      const answer = await page.request.post(`${site.origin}/contact`, { form, headers: { accept: "text/html", origin: site.origin } });
+      const answer = await request.post(`${site.origin}/contact`, { form, headers: { accept: "text/html", origin: site.origin } });
       expect(answer.status()).toBe(500);
-      await page.setContent(await answer.text());
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+      const html = await answer.text();
+      const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, "").replaceAll(/<[^>]+>/g, "");
       const id = answer.headers()["x-request-id"] ?? "";
-      await expect(page.getByRole("main")).toContainText(`Request id ${id}`);
-      await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+      expect(shown).toContain("Unexpected Application Error!");
+      expect(shown).toContain(`Request id ${id}`);
+      expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Return to Home/);
       expect(
         site
           .output()
