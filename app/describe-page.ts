@@ -12,6 +12,8 @@ type Page = {
   description: string;
   /** Where the page is found, from `/`. Left out for a page that nobody should find: it is marked noindex. */
   path?: string;
+  /** The page that search engines are to show in place of this one. */
+  instead?: string;
   /** Whose share card it shows; its own, unless it shares one. */
   card?: string;
   /** Pages that stand between this one and home, outermost first. */
@@ -28,7 +30,7 @@ const longestTitle = 70;
 const originOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined)?.origin ?? "";
 
 /** The head of a page: for its `meta` export. */
-export function describePage({ title, description, path, card, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
+export function describePage({ title, description, path, instead = path, card = instead, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
   const named = `${title} – ${brand.name}`;
   const whole = title.startsWith(brand.name) || named.length > longestTitle ? title : named;
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
@@ -37,7 +39,7 @@ export function describePage({ title, description, path, card, under = [], thing
   const breadcrumbs = path === "/" ? [] : [listBreadcrumbs([...under, { title, path }])];
   return [
     ...shown,
-    { tagName: "link", rel: "canonical", href: origin + path },
+    { tagName: "link", rel: "canonical", href: origin + instead },
     { property: "og:title", content: whole },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
+import { Link } from "#app/components/link.tsx";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { policies } from "#content/navigation.ts";

@@ -16,7 +16,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     {
       title: "A place in the warm",
       description: `Put your name down for ${brand.name}, a cream for cold hands and feet. One form, one press in your mailbox.`,
-      path: "/warmth-list",
+      path: "/warmth-list_2",
+      instead: "/warmth-list",
     },
     matches,
   );

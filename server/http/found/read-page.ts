@@ -36,6 +36,8 @@ export function readPage(html: string, origin: string): PublicPage | null {
   const content = (key: string) => decode(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? "");
   const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   if (!address?.startsWith(origin) || content("robots").includes("noindex")) return null;
+  // Another page is to be found in its place.
+  if (content("og:url") !== address) return null;
   const path = address.slice(origin.length);
   const title = content("og:title");
   const description = content("description");
