@@ -3,6 +3,8 @@ import { chromium } from "@playwright/test";
 import { contours } from "d3-contour";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { chromiumPath } from "#imagery/find-programs.ts";
 import { toPath } from "#imagery/to-path.ts";
 
 /** The label once round the tube, seam at the back: 5.65 × 5.55 units on the model, crimp at the top. */
@@ -52,20 +54,28 @@ body { margin: 0; background: #06212c } text { font-family: Archivo; font-weight
 <defs><radialGradient id="calm"><stop offset=".45" stop-color="#072733" stop-opacity=".92"/><stop offset="1" stop-color="#072733" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="#072733"/>${lines.join("")}<ellipse cx="${width / 2}" cy="770" rx="620" ry="230" fill="url(#calm)"/>${bands.join("")}
 <g transform="translate(${width / 2} 0)">
-  <text y="770" font-size="176" font-stretch="125%" style="font-stretch:125%" letter-spacing="-4" fill="#fff">${brand.name}</text>
-  <text y="868" font-size="66" style="font-stretch:75%" letter-spacing="1" fill="#cbe5ea">${brand.tagline}</text>
-  <text y="2130" font-size="66" style="font-stretch:125%" fill="#06212c">${catalogue.tube.sizeMl} ml</text>
+  <text y="770" font-size="176" style="font-stretch:125%" letter-spacing="-4" fill="#fff" data-room="980">${brand.name}</text>
+  <text y="868" font-size="66" style="font-stretch:75%" letter-spacing="1" fill="#cbe5ea" data-room="860">${brand.tagline}</text>
+  <text y="2086" font-size="66" style="font-stretch:125%" fill="#06212c">${catalogue.tube.sizeMl} ml</text>
+  <text y="2156" font-size="30" style="font-stretch:88%" letter-spacing=".5" fill="#06212c" data-room="760">${claims.cosmetic.words}</text>
 </g></svg>`;
+
+/** A long name is set smaller, so that it stays on the side one sees. */
+const fit = `for (const text of document.querySelectorAll("[data-room]")) {
+  const share = Number(text.dataset.room) / text.getComputedTextLength();
+  if (share < 1) text.setAttribute("font-size", Number(text.getAttribute("font-size")) * share);
+}`;
 
 /** Draws the label and writes it to a file. */
 export async function drawLabel(file: string) {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    executablePath: chromiumPath,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
-  const tab = await browser.newPage({ viewport: { width, height } });
+  const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
   await tab.setContent(page);
   await tab.evaluate("document.fonts.ready");
+  await tab.evaluate(fit);
   await writeFile(file, await tab.screenshot());
   await browser.close();
 }

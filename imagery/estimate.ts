@@ -1,0 +1,29 @@
+import type { Effort } from "#imagery/effort.ts";
+import type { RenderLog } from "#imagery/render-log.ts";
+import type { Shot } from "#imagery/shots.ts";
+
+/** How many cores Blender is given: see threads in tube/render.py. */
+const atMost = 2;
+
+/** Seconds the shots will take on a machine with that many cores otherwise idle; undefined when one was never logged. */
+export function estimate(wanted: readonly Shot[], log: RenderLog, { passes, samplesPerPass, share }: Effort, cores: number): number | undefined {
+  let seconds = 0;
+  for (const shot of wanted) {
+    const past = log[shot];
+    if (!past) return undefined;
+    const light = (passes * samplesPerPass) / (past.passes * past.samplesPerPass);
+    seconds += (past.processorSeconds * light * share ** 2) / Math.min(atMost, cores);
+  }
+  return seconds;
+}
+
+/** "about 25 minutes", as one would say it. */
+export function inWords(seconds: number): string {
+  if (seconds < 90) return "about a minute";
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `about ${minutes} minutes`;
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round((minutes % 60) / 10) * 10;
+  const whole = rest === 60 ? hours + 1 : hours;
+  return `about ${whole} h${rest === 0 || rest === 60 ? "" : ` ${rest} min`}`;
+}
