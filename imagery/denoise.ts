@@ -9,7 +9,7 @@ type Reach = { search?: number; patch?: number };
  * picture. Each half is averaged with its own likenesses, found in the other half, so that noise cannot vouch for itself
  * (non-local means with dual buffers: Rousselle, Knaus, Zwicker, "Adaptive Rendering with Non-Local Means Filtering", 2012).
  */
-export function denoise(a: Floats, b: Floats, { search = 7, patch = 2 }: Reach = {}): Floats {
+export function denoise(a: Floats, b: Floats, { search = 6, patch = 2 }: Reach = {}): Floats {
   const spread = blur(disagreement(a, b), a.width, a.height, 2);
   const cleanA = average(a, b, spread, search, patch);
   const cleanB = average(b, a, spread, search, patch);
@@ -43,8 +43,10 @@ function average(of: Floats, by: Floats, spread: Float32Array, search: number, p
         for (let x = Math.max(0, -dx); x < Math.min(width, width - dx); x++) {
           const here = y * width + x;
           const there = here + dy * width + dx;
-          const weight = Math.exp(-Math.max(0, alike[here] as number));
-          if (weight < 0.002) continue;
+          const gap = alike[here] as number;
+          // Too little alike to count; most are.
+          if (gap > 6) continue;
+          const weight = gap > 0 ? Math.exp(-gap) : 1;
           weights[here] = (weights[here] as number) + weight;
           for (let c = 0; c < channels; c++)
             sums[here * channels + c] = (sums[here * channels + c] as number) + weight * (of.values[there * channels + c] as number);
@@ -74,25 +76,26 @@ function distances({ width, height, channels, values }: Floats, spread: Float32A
 
 /** Mean over a square of `reach` pixels to each side. */
 function blur(values: Float32Array, width: number, height: number, reach: number) {
-  return sweep(sweep(values, width, height, 1, width, reach), height, width, width, 1, reach);
-}
-
-function sweep(values: Float32Array, along: number, lines: number, step: number, next: number, reach: number) {
-  const made = new Float32Array(values.length);
-  for (let line = 0; line < lines; line++) {
-    const start = line * next;
+  const across = new Float32Array(values.length);
+  for (let start = 0; start < values.length; start += width) {
     let sum = 0;
-    let count = 0;
-    for (let k = -reach; k < along; k++) {
-      if (k + reach < along) {
-        sum += values[start + (k + reach) * step] as number;
-        count++;
-      }
-      if (k - reach - 1 >= 0) {
-        sum -= values[start + (k - reach - 1) * step] as number;
-        count--;
-      }
-      if (k >= 0) made[start + k * step] = sum / count;
+    for (let x = -reach; x < width; x++) {
+      if (x + reach < width) sum += values[start + x + reach] as number;
+      if (x > reach) sum -= values[start + x - reach - 1] as number;
+      if (x >= 0) across[start + x] = sum / (Math.min(width - 1, x + reach) - Math.max(0, x - reach) + 1);
+    }
+  }
+  // Row by row, with one running sum for each column: down the columns the processor's cache would miss at every step.
+  const made = new Float32Array(values.length);
+  const sums = new Float32Array(width);
+  for (let y = -reach; y < height; y++) {
+    const count = Math.min(height - 1, y + reach) - Math.max(0, y - reach) + 1;
+    for (let x = 0; x < width; x++) {
+      let sum = sums[x] as number;
+      if (y + reach < height) sum += across[(y + reach) * width + x] as number;
+      if (y > reach) sum -= across[(y - reach - 1) * width + x] as number;
+      sums[x] = sum;
+      if (y >= 0) made[y * width + x] = sum / count;
     }
   }
   return made;

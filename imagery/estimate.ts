@@ -5,16 +5,14 @@ import type { Shot } from "#imagery/shots.ts";
 /** How many cores Blender is given: see threads in tube/render.py. */
 const atMost = 2;
 
-/** Seconds the shots will take on a machine with that many cores otherwise idle; undefined when one was never logged. */
+/** Seconds the shots will take on a machine with that many cores otherwise idle; one never timed counts as the others' mean. Undefined when none was. */
 export function estimate(wanted: readonly Shot[], log: RenderLog, { passes, samplesPerPass, share }: Effort, cores: number): number | undefined {
-  let seconds = 0;
-  for (const shot of wanted) {
-    const past = log[shot];
-    if (!past) return undefined;
-    const light = (passes * samplesPerPass) / (past.passes * past.samplesPerPass);
-    seconds += (past.processorSeconds * light * share ** 2) / Math.min(atMost, cores);
-  }
-  return seconds;
+  const perSample = (shot: string) => log[shot] && log[shot].processorSeconds / (log[shot].passes * log[shot].samplesPerPass);
+  const known = Object.keys(log).map((shot) => perSample(shot) ?? 0);
+  if (known.length === 0) return undefined;
+  const mean = known.reduce((sum, seconds) => sum + seconds, 0) / known.length;
+  const light = wanted.reduce((sum, shot) => sum + (perSample(shot) ?? mean), 0);
+  return (light * passes * samplesPerPass * share ** 2) / Math.min(atMost, cores);
 }
 
 /** "about 25 minutes", as one would say it. */

@@ -13,7 +13,7 @@ export async function mergePasses(passes: readonly string[], to: string) {
   const [a, b] = [await mean(halves[0] ?? []), await mean(halves[1] ?? [])];
   const clean = denoise(a, b);
   await sharp(asBytes(clean), { raw: { width: clean.width, height: clean.height, channels: clean.channels as 3 | 4 } })
-    .png({ compressionLevel: 9, effort: 10 })
+    .png({ compressionLevel: 9 })
     .toFile(to);
 }
 

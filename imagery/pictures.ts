@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { type Shot, shots } from "#imagery/shots.ts";
@@ -8,8 +9,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const sets: Record<Shot, { name: string; widths: readonly number[]; avif: number; webp: number }> = {
   hero: { name: "tube-standing", widths: [240, 360, 480, 640, 832], avif: 55, webp: 80 },
   "cut-out": { name: "tube", widths: [240, 480], avif: 58, webp: 80 },
-  open: { name: "tube-open", widths: [480, 800, 1200], avif: 56, webp: 78 },
-  slate: { name: "tube-slate", widths: [480, 800, 1200], avif: 56, webp: 78 },
+  open: { name: "tube-open", widths: [480, 720, 960], avif: 56, webp: 78 },
+  slate: { name: "tube-slate", widths: [480, 720, 960], avif: 56, webp: 78 },
 };
 
 /** Makes a shot's AVIF and WebP pictures from its master and says how large they are, in bytes. */
@@ -34,4 +35,4 @@ export async function makePictures(shot: Shot) {
   }
 }
 
-if (import.meta.main) for (const shot of shots) await makePictures(shot);
+if (import.meta.main) for (const shot of shots.filter((name) => existsSync(at(`masters/${name}.png`)))) await makePictures(shot);

@@ -17,8 +17,10 @@ describe("how long it will take", () => {
     expect(estimate(["hero"], { hero: entry }, { passes: 2, samplesPerPass: 24, share: 0.5 }, 1)).toBe(75);
   });
 
-  test("is not guessed for a shot that was never timed", () => {
-    expect(estimate(["hero", "open"], { hero: entry }, effort, 2)).toBeUndefined();
+  test("a shot never timed counts as the others' mean; with none timed there is no guess", () => {
+    const log = { hero: entry, slate: { ...entry, processorSeconds: 1200 } };
+    expect(estimate(["open"], log, effort, 2)).toBe(450);
+    expect(estimate(["hero", "open"], {}, effort, 2)).toBeUndefined();
   });
 
   test.each([
@@ -47,7 +49,7 @@ describe("what is asked for", () => {
   test("is everything when nothing is said", () => {
     const { shots, drawings, draft } = readArguments([]);
     expect(shots).toEqual(["hero", "open", "slate", "cut-out"]);
-    expect(drawings).toHaveLength(5);
+    expect(drawings).toHaveLength(8);
     expect(draft).toBe(false);
   });
 
@@ -59,6 +61,13 @@ describe("what is asked for", () => {
   test("a draft never redraws what it would overwrite", () => {
     expect(readArguments(["--draft"]).drawings).toEqual([]);
     expect(readArguments(["--draft", "--only", "slate"])).toEqual({ shots: ["slate"], drawings: [], draft: true });
+  });
+
+  test("can be less light, but never one pass alone", () => {
+    expect(readArguments(["--passes", "6"]).passes).toBe(6);
+    expect(readArguments([])).not.toHaveProperty("passes");
+    expect(() => readArguments(["--passes", "1"])).toThrow("2 at least");
+    expect(() => readArguments(["--passes"])).toThrow("whole number");
   });
 
   test("is refused by name when there is no such picture", () => {

@@ -24,9 +24,9 @@ try {
   process.exitCode = 1;
 }
 
-async function makeAll({ shots, drawings, draft }: Wish) {
+async function makeAll({ shots, drawings, draft, passes = fullEffort.passes }: Wish) {
   const blender = shots.length > 0 || drawings.includes("monograms") ? findPrograms() : "";
-  const effort = draft ? draftEffort : fullEffort;
+  const effort = draft ? draftEffort : { ...fullEffort, passes };
   if (shots.length > 0) {
     const seconds = estimate(shots, await readRenderLog(), effort, availableParallelism());
     console.log(`Rendering ${shots.join(", ")}: ${seconds === undefined ? "nobody has timed this yet" : `${inWords(seconds)} when nothing else runs here`}.`);
@@ -53,7 +53,7 @@ async function makeAll({ shots, drawings, draft }: Wish) {
     const { width, height } = await sharp(to).metadata();
     show(`${shot} ${width}×${height}, ${rendered.seconds} s → ${to}\n`);
     if (draft) return;
-    const { passes, samplesPerPass } = effort;
+    const { samplesPerPass } = effort;
     const { seconds, processorSeconds } = rendered;
     await noteRender(shot, { date: new Date().toISOString().slice(0, 10), blender, passes, samplesPerPass, width, height, seconds, processorSeconds, hash });
     await makePictures(shot);

@@ -1,36 +1,94 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import tube240 from "#imagery/drawn/tube-240.avif?url";
+import tube240webp from "#imagery/drawn/tube-240.webp?url";
 import tube480 from "#imagery/drawn/tube-480.avif?url";
 import tube480webp from "#imagery/drawn/tube-480.webp?url";
+import open480 from "#imagery/drawn/tube-open-480.avif?url";
+import open480webp from "#imagery/drawn/tube-open-480.webp?url";
+import open720 from "#imagery/drawn/tube-open-720.avif?url";
+import open720webp from "#imagery/drawn/tube-open-720.webp?url";
+import open960 from "#imagery/drawn/tube-open-960.avif?url";
+import open960webp from "#imagery/drawn/tube-open-960.webp?url";
 import standing240 from "#imagery/drawn/tube-standing-240.avif?url";
+import standing240webp from "#imagery/drawn/tube-standing-240.webp?url";
 import standing360 from "#imagery/drawn/tube-standing-360.avif?url";
 import standing480 from "#imagery/drawn/tube-standing-480.avif?url";
 import standing480webp from "#imagery/drawn/tube-standing-480.webp?url";
-import standing600 from "#imagery/drawn/tube-standing-600.avif?url";
-import standing720 from "#imagery/drawn/tube-standing-720.avif?url";
+import standing640 from "#imagery/drawn/tube-standing-640.avif?url";
+import standing832 from "#imagery/drawn/tube-standing-832.avif?url";
+import standing832webp from "#imagery/drawn/tube-standing-832.webp?url";
 
-const alt = `A standing ${catalogue.tube.sizeMl} ml tube of ${brand.name}, deep sea blue at the top, its isotherms warming to ember and amber at the cap`;
+const tube = `${catalogue.tube.sizeMl} ml tube of ${brand.name}`;
+const print = "deep sea blue at the top, its isotherms warming to ember and amber at the cap";
 
-export const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing480} 480w, ${standing600} 600w, ${standing720} 720w`;
-export const standingSizes = "(min-width: 64rem) 300px, (min-width: 48rem) 240px, 46vw";
+export const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
+/** Of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
+export const standingSizes = "(min-width: 64rem) 470px, (min-width: 48rem) 375px, 72vw";
 
-/** The tube on wet slate, for dark ground: the hero's picture, asked for first. */
+/** The tube on wet slate that fades into dark ground: the hero's picture, asked for first. The box is the tube's; the slate reaches beyond it. */
 export function StandingTube({ className }: { className: string }) {
   return (
-    <picture>
+    <picture className={`standing-tube ${className}`}>
       <source type="image/avif" srcSet={standingSet} sizes={standingSizes} />
-      <img className={className} src={standing480webp} alt={alt} width="720" height="1942" fetchPriority="high" decoding="async" />
+      <img
+        src={standing480webp}
+        srcSet={`${standing240webp} 240w, ${standing480webp} 480w, ${standing832webp} 832w`}
+        sizes={standingSizes}
+        alt={`A ${tube} standing on wet slate, ${print}`}
+        width="832"
+        height="1402"
+        fetchPriority="high"
+        decoding="async"
+      />
     </picture>
   );
 }
 
 /** The tube alone, cut out. Decoration: its words stand beside it. */
 export function CutOutTube({ className }: { className: string }) {
+  const sizes = "(min-width: 48rem) 300px, 200px";
   return (
     <picture>
-      <source type="image/avif" srcSet={`${tube240} 240w, ${tube480} 480w`} sizes="(min-width: 48rem) 300px, 200px" />
-      <img className={className} src={tube480webp} alt="" width="480" height="1146" loading="lazy" decoding="async" />
+      <source type="image/avif" srcSet={`${tube240} 240w, ${tube480} 480w`} sizes={sizes} />
+      <img
+        className={className}
+        src={tube480webp}
+        srcSet={`${tube240webp} 240w, ${tube480webp} 480w`}
+        sizes={sizes}
+        alt=""
+        width="480"
+        height="1146"
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+type Scene = {
+  className?: string;
+  /** How wide the page shows it; see the `sizes` attribute of `<img>`. */
+  sizes?: string;
+};
+const sceneSizes = "(min-width: 64rem) 600px, 100vw";
+
+/** The cap off, beside it, and a swirl of cream on the slate. Its own dark ground, 4:3. */
+export function OpenTube({ className, sizes = sceneSizes }: Scene) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`${open480} 480w, ${open720} 720w, ${open960} 960w`} sizes={sizes} />
+      <img
+        className={className}
+        src={open720webp}
+        srcSet={`${open480webp} 480w, ${open720webp} 720w, ${open960webp} 960w`}
+        sizes={sizes}
+        alt={`An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`}
+        width="960"
+        height="720"
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   );
 }

@@ -3,7 +3,7 @@ import { describeCompany } from "#app/structured-data/describe-company.ts";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
-import picture from "#imagery/drawn/tube-standing-720.webp?url";
+import picture from "#imagery/drawn/tube-open-960.webp?url";
 
 const { tube } = catalogue;
 const price = (tube.price.minor / 100).toFixed(2);

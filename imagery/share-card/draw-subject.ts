@@ -19,7 +19,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Where each stands: its height, its tilt in degrees, and its middle on the card. */
 const places = {
-  tube: { file: "masters/tube.png", height: 700, tilt: 11, x: 985, y: 352 },
+  tube: { file: "masters/cut-out.png", height: 700, tilt: 11, x: 985, y: 352 },
   hand: { file: "drawn/hand-warm.svg", height: 600, tilt: 8, x: 975, y: 345 },
   foot: { file: "drawn/foot-warm.svg", height: 640, tilt: 8, x: 975, y: 345 },
 } as const;

@@ -73,5 +73,5 @@ def shoulder_material():
 
 
 def cream_material():
-    return surface("cream", Base_Color="#f0e5d5", Subsurface=0.22, Subsurface_Color="#ffe6c8", Subsurface_Radius=(0.12, 0.10, 0.085),
+    return surface("cream", Base_Color="#f0e5d5", Subsurface=0.18, Subsurface_Color="#ffe6c8", Subsurface_Radius=(0.1, 0.1, 0.1),
                    Roughness=0.3, Specular=0.5, Clearcoat=0.5, Clearcoat_Roughness=0.1)

@@ -84,7 +84,7 @@ def on_slate(label):
     sky("#0b2e3b", 0.35)
     look = (-0.35, 0.1, 0.35)
     camera((0.3, -12.6, 17.4), look, 82, 24, fstop=0.32, focus=(0.3, -0.4, 0.7))
-    return 1200, 900
+    return 960, 720
 
 
 def opened(label):
@@ -104,7 +104,7 @@ def opened(label):
     lying_light((0.4, -0.4, 0.4))
     sky("#0b2e3b", 0.35)
     camera((0.2, -13.2, 16.6), (0.05, 0.35, 0.35), 72, 24, fstop=0.3, focus=(1.2, -1.4, 0.5))
-    return 1200, 900
+    return 960, 720
 
 
 SHOTS = {"hero": hero, "open": opened, "slate": on_slate, "cut-out": cut_out}

@@ -6,7 +6,7 @@ import bpy
 
 RADIUS, HEIGHT, CRIMP = 0.9, 5.2, 0.36
 TOP = HEIGHT + CRIMP
-AROUND, UP, TEETH = 256, 128, 15
+AROUND, UP, TEETH = 256, 128, 12
 
 
 def ring(a, b):
@@ -59,7 +59,7 @@ def tube():
     steps = TEETH * 6
     for k in range(1, steps + 1):
         t = k / steps
-        tooth = 0.0065 * math.cos(2 * math.pi * t * TEETH) if 0.07 < t < 0.93 else -0.0035
+        tooth = 0.0105 * math.cos(2 * math.pi * t * TEETH) if 0.07 < t < 0.93 else -0.006
         end = 0.012 * max(0, (t - 0.985) / 0.015)
         rings.append((HEIGHT + CRIMP * t, [(x, math.copysign(0.026 + tooth - end, y) + 0.014 * t * math.sin(1.5 * x + 0.5)) for x, y in flat]))
     verts = [[mesh.verts.new((x, y, z)) for x, y in points] for z, points in rings]
