@@ -10,6 +10,12 @@ import open720 from "#imagery/drawn/tube-open-720.avif?url";
 import open720webp from "#imagery/drawn/tube-open-720.webp?url";
 import open960 from "#imagery/drawn/tube-open-960.avif?url";
 import open960webp from "#imagery/drawn/tube-open-960.webp?url";
+import slate480 from "#imagery/drawn/tube-slate-480.avif?url";
+import slate480webp from "#imagery/drawn/tube-slate-480.webp?url";
+import slate720 from "#imagery/drawn/tube-slate-720.avif?url";
+import slate720webp from "#imagery/drawn/tube-slate-720.webp?url";
+import slate960 from "#imagery/drawn/tube-slate-960.avif?url";
+import slate960webp from "#imagery/drawn/tube-slate-960.webp?url";
 import standing240 from "#imagery/drawn/tube-standing-240.avif?url";
 import standing240webp from "#imagery/drawn/tube-standing-240.webp?url";
 import standing360 from "#imagery/drawn/tube-standing-360.avif?url";
@@ -84,6 +90,26 @@ export function OpenTube({ className, sizes = sceneSizes }: Scene) {
         srcSet={`${open480webp} 480w, ${open720webp} 720w, ${open960webp} 960w`}
         sizes={sizes}
         alt={`An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`}
+        width="960"
+        height="720"
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** Lying closed on wet slate, between a cold light and a warm one. Its own dark ground, 4:3. */
+export function SlateTube({ className, sizes = sceneSizes }: Scene) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`${slate480} 480w, ${slate720} 720w, ${slate960} 960w`} sizes={sizes} />
+      <img
+        className={className}
+        src={slate720webp}
+        srcSet={`${slate480webp} 480w, ${slate720webp} 720w, ${slate960webp} 960w`}
+        sizes={sizes}
+        alt={`A ${tube} lying on wet slate, ${print}`}
         width="960"
         height="720"
         loading="lazy"
