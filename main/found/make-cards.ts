@@ -18,7 +18,10 @@ const atOnce = 4;
 async function hashDrawing() {
   const entries = await Promise.all(["share-card", "drawn"].map((folder) => readdir(imagery + folder, { recursive: true, withFileTypes: true })));
   const files = entries.flat().filter((entry) => entry.isFile() && !/\.(avif|webp)$/.test(entry.name));
-  const paths = [...files.map((entry) => `${entry.parentPath}/${entry.name}`), ...["field.ts", "to-path.ts", "masters/cut-out.png"].map((name) => imagery + name)];
+  const paths = [
+    ...files.map((entry) => `${entry.parentPath}/${entry.name}`),
+    ...["field.ts", "to-path.ts", "masters/cut-out.png"].map((name) => imagery + name),
+  ];
   const hash = createHash("sha256").update(JSON.stringify(brand));
   for (const path of paths.sort()) hash.update(await readFile(path));
   return hash.digest("hex");
