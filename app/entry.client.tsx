@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { replay, takeEarlyInput } from "#app/early-input.ts";
+import { ignoreSkippedFades } from "#app/ignore-skipped-fades.ts";
 import { recoverFromDeploy, restoreInput } from "#app/kept-input.ts";
 
 const early = takeEarlyInput();
@@ -17,6 +18,7 @@ function Awake({ children }: { children: ReactNode }) {
 }
 
 recoverFromDeploy();
+ignoreSkippedFades();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -19,9 +19,7 @@ const showsAll = (page: Page) =>
     posts.map(({ title }) => title),
   );
 
-test("the chips filter, say what is left, and are remembered by the address", async ({ page, expectConsole }) => {
-  // Said by the router when a chip is pressed while the page is still fading in.
-  expectConsole(/Transition was skipped/);
+test("the chips filter, say what is left, and are remembered by the address", async ({ page }) => {
   await open(page, "/blog");
   await expect(chip(page, "All")).toBeChecked();
   await showsAll(page);

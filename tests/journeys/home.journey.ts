@@ -322,3 +322,19 @@ test("one page fades into the next in 160 ms, and not at all where motion is unw
   await open(page, "/privacy-policy");
   expect(await fades()).toEqual([]);
 });
+
+test("pressing on during the fade is nobody's error", async ({ page }) => {
+  await open(page, "/privacy-policy");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const fade = start(update);
+      // As the router does when something else is pressed before the fade has begun.
+      fade.skipTransition();
+      return fade;
+    };
+    document.querySelector<HTMLAnchorElement>("footer a[href='/faq']")?.click();
+  });
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
