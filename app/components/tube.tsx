@@ -64,7 +64,7 @@ export function CutOutTube({ className }: { className: string }) {
         sizes={sizes}
         alt=""
         width="480"
-        height="1146"
+        height="1148"
         loading="lazy"
         decoding="async"
       />
