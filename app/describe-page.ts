@@ -30,23 +30,24 @@ const longestTitle = 70;
 const originOf = (matches: Matches) => (matches.find((match) => match?.id === "root")?.loaderData as { origin: string } | undefined)?.origin ?? "";
 
 /** The head of a page: for its `meta` export. */
-export function describePage({ title, description, path, instead = path, card = instead, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
+export function describePage({ title, description, path, instead, card, under = [], things = [] }: Page, matches: Matches): MetaDescriptor[] {
   const named = `${title} – ${brand.name}`;
   const whole = title.startsWith(brand.name) || named.length > longestTitle ? title : named;
   const shown: MetaDescriptor[] = [{ title: whole }, { name: "description", content: description }];
   if (path === undefined) return [...shown, { name: "robots", content: "noindex" }];
   const origin = originOf(matches);
-  const breadcrumbs = path === "/" ? [] : [listBreadcrumbs([...under, { title, path }])];
+  const found = instead ?? path;
+  const breadcrumbs = path === "/" ? [] : [listBreadcrumbs([...under, { title, path: found }])];
   return [
     ...shown,
-    { tagName: "link", rel: "canonical", href: origin + instead },
+    { tagName: "link", rel: "canonical", href: origin + found },
     { property: "og:title", content: whole },
     { property: "og:description", content: description },
     { property: "og:type", content: "website" },
     { property: "og:url", content: origin + path },
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: "en_GB" },
-    { property: "og:image", content: origin + shareCard(card ?? path) },
+    { property: "og:image", content: origin + shareCard(card ?? found) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
