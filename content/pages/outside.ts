@@ -72,8 +72,7 @@ export const swim = {
     "What to do with your hands before and after a cold dip: when the cream goes on, and a changing-robe routine in seven steps, in the order that works.",
   cold: "The swim is short.",
   warm: "The zip takes longer",
-  intro:
-    "Ask anyone on the shingle. It is not the water they complain about. It is the knot in the wet costume, the lid of the flask, and the car key that has become too small to hold.",
+  intro: "Ask anyone on the shingle what is hard. The knot in a wet costume, they say, the lid of the flask, and a car key that has become too small to hold.",
   before: {
     title: "Long before",
     text: `It goes on ${timings.activationWords} ahead, on dry skin, because it is ${within(claims.waterproof.words)} and not sooner. For a dip at eight that means ${ahead("08:00")}. We know. Late-morning swimmers have the better of it: ${ahead("11:00")} for eleven.`,
@@ -91,7 +90,7 @@ export const swim = {
   benefitsTitle: "What the cream adds",
   benefits: [
     `${claims.waterproof.words}, in salt water or fresh`,
-    `${claims.nonGreasy.words}, so the ladder is no slipperier than it was`,
+    `${claims.nonGreasy.words}, so goggles come off without a fight`,
     `${claims.feet.words}: shingle is cold too`,
     `${claims.duration.words}, counted from warm and not from the towel`,
   ],
@@ -124,7 +123,7 @@ export const hike = {
     `${claims.underGloves.words}, and under mitts on top of those`,
     `${claims.nonGreasy.words}: the map stays a map`,
     `${claims.waterproof.words}, sleet counting as water`,
-    `${claims.skinTypes.words}, so the whole party may share a tube`,
+    `${claims.skinTypes.words}, so nobody in the party is left out`,
   ],
   caution: "It is no substitute for spare gloves, a forecast and turning round.",
   order: "Pre-order for the hills",
@@ -148,7 +147,7 @@ export const feet = {
   benefitsTitle: "For feet in particular",
   benefits: [
     `${claims.feet.words}, out of one tube`,
-    `${claims.nonGreasy.words}, so floors and socks stay as they were`,
+    `${claims.nonGreasy.words}, so socks go on as they should`,
     `${claims.duration.words}, a fair part of a shift`,
     `${claims.skinTypes.words}, heels included`,
   ],

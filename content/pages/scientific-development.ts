@@ -24,7 +24,7 @@ export const scientificDevelopment = {
     claim: "What we say",
     evidence: "Evidence on file",
     none: "None yet",
-    note: "An empty line is not decoration. The shop's own software will not open for business while there is one: either the evidence arrives, or the sentence goes.",
+    note: "Empty lines count. The shop's own software will not open for business while there is one: either the evidence arrives, or the sentence goes.",
   },
   pictures: {
     title: "About the glowing hands",
