@@ -1,5 +1,7 @@
-import { CutOutTube, StandingTube } from "#app/components/tube.tsx";
-import hand from "#imagery/drawn/hand-warm.svg?url";
+import { OpenTube, SlateTube, StandingTube } from "#app/components/tube.tsx";
+
+/** Of a side picture: half of the left column, or most of a phone's width. */
+const sideSizes = "(min-width: 64rem) 320px, (min-width: 48rem) 27vw, 84vw";
 
 /** Three pictures: side by side where there is room, a strip to swipe where there is not. */
 export function Gallery() {
@@ -9,13 +11,12 @@ export function Gallery() {
       <div className="gallery-main">
         <StandingTube className="gallery-standing" />
       </div>
-      <div className="gallery-side gallery-warm">
-        <CutOutTube className="gallery-lying" />
+      <div className="gallery-side">
+        <OpenTube sizes={sideSizes} />
       </div>
-      <figure className="gallery-side gallery-cold">
-        <img src={hand} alt="A drawing of an open hand as a thermal camera would show it, warm to the fingertips" width="400" height="520" loading="lazy" />
-        <figcaption className="readout">Illustration, not measured data</figcaption>
-      </figure>
+      <div className="gallery-side">
+        <SlateTube sizes={sideSizes} />
+      </div>
     </section>
   );
 }
