@@ -11,5 +11,22 @@ export default defineConfig({
   server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
   build: { assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Each file costs a request and its headers: what most pages share travels in two.
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: "shared", test: /\/(app|content|contracts|imagery)\//, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } },
+  },
 });

@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 
-export type Entry = { to: string; label: string };
+/** `about` is heard and not seen: it ends a label that means little by itself. */
+export type Entry = { to: string; label: string; about?: string };
 
 /** Sections of the home page that the bar and the drawer lead to. */
 export const sections = [
@@ -17,7 +18,7 @@ export const pages: readonly Entry[] = [
   { to: "/faq", label: "FAQ" },
   { to: "/blog", label: "Blog" },
   { to: "/social-media", label: "Social Media" },
-  { to: "/more-information", label: "More information" },
+  { to: "/more-information", label: "More information", about: ` about ${brand.name}` },
 ];
 
 /** The bar's last and quietest links; Cookie Settings, a button, follows them. */

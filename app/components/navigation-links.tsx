@@ -1,15 +1,17 @@
 import { NavLink } from "#app/components/link.tsx";
 import { SectionLink } from "#app/components/section-link.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { type Entry, pages, sections } from "#content/navigation.ts";
 
 type Going = { onGo?: () => void };
 
 /** List items, one a page. */
 export function PageLinks({ entries, onGo }: Going & { entries: readonly Entry[] }) {
-  return entries.map(({ to, label }) => (
+  return entries.map(({ to, label, about }) => (
     <li key={to}>
       <NavLink to={to} end {...(onGo && { onClick: onGo })}>
         {label}
+        {about && <VisuallyHidden>{about}</VisuallyHidden>}
       </NavLink>
     </li>
   ));

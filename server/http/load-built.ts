@@ -10,7 +10,7 @@ import { listForAssistants } from "#server/http/found/list-for-assistants.ts";
 import { listForSearch } from "#server/http/found/list-for-search.ts";
 import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
 import { contentPolicy, scriptHash } from "#server/http/policy.ts";
-import { securityHeadersFor } from "#server/http/security-headers.ts";
+import { fileHeadersFor, securityHeadersFor } from "#server/http/security-headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -39,6 +39,8 @@ const types: Record<string, string> = {
 };
 /** These are packed already. */
 const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
+/** Never a page of their own; an SVG can be. */
+const subresources = new Set(["js", "css", "woff2", "avif", "webp", "png", "jpg", "ico"]);
 /** These hold what only the settings know. */
 const unfinished = new Set(["html", "data", "xml", "txt"]);
 
@@ -76,7 +78,7 @@ async function finish(name: string, raw: Buffer, { site, paymentOrigin }: Needs,
   const path = urlOf(name);
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = {
-    ...securityHeadersFor(site.origin),
+    ...(subresources.has(extension) ? fileHeadersFor : securityHeadersFor)(site.origin),
     "content-type": types[extension] ?? "application/octet-stream",
     "cache-control": cacheFor(path),
     vary: "accept-encoding",

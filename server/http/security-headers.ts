@@ -1,20 +1,28 @@
 import type { MiddlewareHandler } from "hono";
 
+/** For every answer. */
 const always = {
   "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** For what a browser may open as a page of its own. */
+const documents = {
   // Never no-referrer: browsers then send `Origin: null` with our own forms.
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** For every answer of a site at this origin; a page's own policy is set by whoever makes the page. */
-export const securityHeadersFor = (publicOrigin: string): Record<string, string> => ({
+/** For scripts, styles, fonts and pictures: these headers travel with every one of them, the rest would say nothing there. */
+export const fileHeadersFor = (publicOrigin: string): Record<string, string> => ({
   ...always,
   ...(publicOrigin.startsWith("https:") && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
 });
+
+/** For every other answer of a site at this origin; a page's own policy is set by whoever makes the page. */
+export const securityHeadersFor = (publicOrigin: string): Record<string, string> => ({ ...fileHeadersFor(publicOrigin), ...documents });
 
 export function securityHeaders(publicOrigin: string): MiddlewareHandler {
   const headers = Object.entries(securityHeadersFor(publicOrigin));

@@ -24,7 +24,7 @@ export const everywhere = {
       ["FAQ", "/faq"],
       ["Blog", "/blog"],
       ["Social Media", "/social-media"],
-      ["More information", "/more-information"],
+      [`More information about ${brand.name}`, "/more-information"],
       ["Privacy", "/privacy-policy"],
       ["Cookies", "/cookies-policy"],
     ],
@@ -44,7 +44,7 @@ export const pages: readonly PageWords[] = [
     path: "/",
     headings: ["Wave goodbye to cold hands and feet", "What Our Customers Say", "How does it work", "Supported by"],
     links: [
-      ["More Information", "/more-information"],
+      [`More Information about ${brand.name}`, "/more-information"],
       ["Join Warmth List", "/warmth-list"],
       ["Pre-order Now", "/checkout"],
       ["The Warmth List", "/warmth-list"],

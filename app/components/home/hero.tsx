@@ -1,6 +1,7 @@
 import { Ambient } from "#app/components/ambient.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { StandingTube } from "#app/components/tube.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";
@@ -24,7 +25,9 @@ export function Hero() {
           </h1>
           <p className="lead">{home.lead}</p>
           <p className="hero-actions">
-            <ButtonLink to="/more-information">More Information</ButtonLink>
+            <ButtonLink to="/more-information">
+              More Information<VisuallyHidden> about {brand.name}</VisuallyHidden>
+            </ButtonLink>
             <ButtonLink to="/warmth-list" look="secondary">
               Join Warmth List
             </ButtonLink>
@@ -32,7 +35,8 @@ export function Hero() {
           <p className="readout hero-price">{home.priceLine}</p>
         </div>
         <div className="hero-art">
-          <img className="hero-lines" src={isotherms} alt="" width="1980" height="1280" decoding="async" />
+          {/* Low: else React asks for both before the tube, the largest picture. */}
+          <img className="hero-lines" src={isotherms} alt="" width="1980" height="1280" decoding="async" fetchPriority="low" />
           <figure className="hero-hand">
             <img
               src={hand}
@@ -40,6 +44,7 @@ export function Hero() {
               width="400"
               height="520"
               decoding="async"
+              fetchPriority="low"
             />
             <figcaption className="readout">Illustration, not measured data</figcaption>
           </figure>
