@@ -19,4 +19,7 @@ export async function readBuiltPages(folder = client, env: Record<string, string
   return [...arrangePages(new Map(read), site)].map(([path, html]) => ({ path, html })).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Whether a page is another's variant, kept at that one's address. */
+export const isVariant = ({ path, html }: BuiltPage) => !html.includes(`<link rel="canonical" href="${testOrigin}${path}"`);
+
 export const isPublic = ({ html }: BuiltPage) => !/<meta name="robots" content="noindex"/.test(html);
