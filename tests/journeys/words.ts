@@ -125,6 +125,9 @@ export const pages: readonly PageWords[] = [
   },
   { path: "/pre-order-terms", headings: ["Pre-Order Terms"], links: [["Contact Us", "/contact"]], texts: ["21 July 2025"] },
   { path: "/privacy-policy", headings: ["Privacy Policy"], texts: ["18 January 2025"] },
+  { path: "/contact", headings: ["Get in Contact"], buttons: ["Open Contact Form"], links: [["Terms & Conditions", "/terms"]] },
+  { path: "/cookies-policy", headings: ["Cookies Policy"], buttons: ["Cookie Settings"], texts: ["Effective 1 September 2025"] },
+  { path: "/faq", headings: ["Is it waterproof?", "What does it cost?"], links: [["Contact us", "/contact"]] },
   { path: "/no-such-page", headings: ["404 Oops! Page not found"], links: [["Return to Home", "/"]] },
 ];
 
