@@ -45,7 +45,7 @@ export function limb(...joints: Joint[]): Depth {
   };
 }
 
-export const without =
+const without =
   (whole: Depth, cut: Depth): Depth =>
   (x, y) =>
     Math.min(whole(x, y), -cut(x, y));
