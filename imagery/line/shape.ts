@@ -45,10 +45,6 @@ export function limb(...joints: Joint[]): Depth {
   };
 }
 
-const without =
-  (whole: Depth, cut: Depth): Depth =>
-  (x, y) =>
-    Math.min(whole(x, y), -cut(x, y));
 export const within =
   (...parts: Depth[]): Depth =>
   (x, y) =>

@@ -2,6 +2,8 @@ import { Footer } from "#app/components/footer.tsx";
 import { Navigation } from "#app/components/navigation.tsx";
 import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
+import { SlimFooter } from "#app/components/slim-footer.tsx";
+import { SlimHeader } from "#app/components/slim-header.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 import { policies } from "#content/navigation.ts";
 
@@ -74,5 +76,17 @@ export const navigation: Specimens = {
     use: "Ends every page: the disclaimer, the ways on, the policies and who we are.",
     layout: "plate",
     states: [{ name: "in a later year", still: true, show: <Footer year={2027} /> }],
+  },
+  SlimHeader: {
+    file: "components/slim-header.tsx",
+    use: "The brand and one way back, for a page that wants to be left by its form.",
+    layout: "plate",
+    states: [{ name: "as it is", still: true, show: <SlimHeader /> }],
+  },
+  SlimFooter: {
+    file: "components/slim-footer.tsx",
+    use: "Goes with the slim header: the disclaimer, the policies and who we are, in a few lines.",
+    layout: "plate",
+    states: [{ name: "in a later year", still: true, show: <SlimFooter year={2027} /> }],
   },
 };

@@ -1,6 +1,6 @@
 import { Icon, type IconName, strokes } from "#app/components/icon.tsx";
 import { IsothermMark } from "#app/components/isotherm-mark.tsx";
-import { CutOutTube, StandingTube } from "#app/components/tube.tsx";
+import { CutOutTube, OpenTube, SlateTube, StandingTube } from "#app/components/tube.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 
 export const pictures: Specimens = {
@@ -18,6 +18,18 @@ export const pictures: Specimens = {
       { name: "on white", ground: "white", show: <CutOutTube className="guide-tube" /> },
       { name: "on frost", show: <CutOutTube className="guide-tube" /> },
     ],
+  },
+  OpenTube: {
+    file: "components/tube.tsx",
+    use: "What comes out of it: cap off, a swirl of cream. On pages about the product, after the whole tube has been seen.",
+    layout: "row",
+    states: [{ name: "in a frame", show: <OpenTube className="guide-scene" /> }],
+  },
+  SlateTube: {
+    file: "components/tube.tsx",
+    use: "The tube lying on wet slate: weather and warmth in one picture.",
+    layout: "row",
+    states: [{ name: "in a frame", show: <SlateTube className="guide-scene" /> }],
   },
   IsothermMark: {
     file: "components/isotherm-mark.tsx",

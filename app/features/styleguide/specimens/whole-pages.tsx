@@ -1,5 +1,6 @@
 import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
+import { RequestId } from "#app/components/request-id.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 
 export const wholePages: Specimens = {
@@ -17,5 +18,11 @@ export const wholePages: Specimens = {
       { name: "our mistake", still: true, show: <BrokenPage busy={false} /> },
       { name: "busy or starting", still: true, show: <BrokenPage busy /> },
     ],
+  },
+  RequestId: {
+    file: "components/request-id.tsx",
+    use: "Under a failure: the id that the log knows it by. Nothing where the failure is younger than the page.",
+    layout: "row",
+    states: [{ name: "on the page that came with it", show: <RequestId /> }],
   },
 };
