@@ -20,7 +20,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: "shared", test: /\/(app|content|contracts|imagery)\//, minShareCount: 3 },
+                // Never styles: a page's own must come after the site's, or its layers are stacked the wrong way round.
+                { name: "shared", test: /\/(app|content|contracts|imagery)\/(?!.*\.css$)/, minShareCount: 3 },
               ],
             },
           },
