@@ -46,6 +46,13 @@ const lines = draw(Array.from({ length: 15 }, (_, i) => 0.02 + i * 0.03)).map(
   (d, i) => `<path d="${d}" fill="none" stroke="#a6d2dc" stroke-width="3.5" stroke-opacity="${0.2 + i * 0.022}"/>`,
 );
 
+/** Cut at the space nearest the middle: one line would run round the tube and out of sight. */
+function inTwoLines(words: string) {
+  const spaces = [...words.matchAll(/ /g)].map(({ index }) => index);
+  const cut = spaces.sort((a, b) => Math.abs(a - words.length / 2) - Math.abs(b - words.length / 2))[0] ?? words.length;
+  return [words.slice(0, cut), words.slice(cut + 1)];
+}
+
 const font = (await readFile(new URL("../../app/styles/fonts/archivo.woff2", import.meta.url))).toString("base64");
 const page = `<!doctype html><style>
 @font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 700; font-stretch: 75% 125% }
@@ -57,7 +64,9 @@ body { margin: 0; background: #06212c } text { font-family: Archivo; font-weight
   <text y="770" font-size="176" style="font-stretch:125%" letter-spacing="-4" fill="#fff" data-room="980">${brand.name}</text>
   <text y="868" font-size="66" style="font-stretch:75%" letter-spacing="1" fill="#cbe5ea" data-room="860">${brand.tagline}</text>
   <text y="2086" font-size="66" style="font-stretch:125%" fill="#06212c">${catalogue.tube.sizeMl} ml</text>
-  <text y="2156" font-size="30" style="font-stretch:88%" letter-spacing=".5" fill="#06212c" data-room="760">${claims.cosmetic.words}</text>
+  ${inTwoLines(claims.cosmetic.words)
+    .map((line, i) => `<text y="${2148 + i * 38}" font-size="30" style="font-stretch:88%" letter-spacing=".5" fill="#06212c" data-room="520">${line}</text>`)
+    .join("")}
 </g></svg>`;
 
 /** A long name is set smaller, so that it stays on the side one sees. */
