@@ -3,14 +3,15 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 
 /**
  * A prerendered page must paint before any script runs: its preloads are taken out, and its entry starts at idle after
- * `load`, or at the first touch. What is pressed before that is remembered and handed back (app/early-input.ts).
+ * `load` and the first paint (on a slow phone that is the later of the two), or at the first touch. What is pressed before that is remembered and handed back (app/early-input.ts).
  */
 const bootScript = (start: string, preload: string[]) =>
   `(()=>{let begun=0;const early=window.early=[];` +
   `addEventListener("click",e=>{const b=e.target.closest&&e.target.closest("button[type=button]");if(b&&window.early)early.push(b)},true);` +
   `const go=()=>{if(begun++)return;for(const h of ${JSON.stringify(preload)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(start)})};` +
   `for(const e of ["pointerdown","keydown","focusin","touchstart"])addEventListener(e,go,{once:true,capture:true,passive:true});` +
-  `addEventListener("load",()=>("requestIdleCallback"in window?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)))})()`;
+  `addEventListener("load",()=>{let seen=0;const rest=()=>{if(!seen++)"requestIdleCallback"in window?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)};` +
+  `setTimeout(rest,3000);try{new PerformanceObserver((list,watch)=>{watch.disconnect();rest()}).observe({type:"paint",buffered:true})}catch{rest()}})})()`;
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;

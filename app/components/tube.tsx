@@ -30,7 +30,7 @@ const print = "deep sea blue at the top, its isotherms warming to ember and ambe
 
 export const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
 /** Of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
-export const standingSizes = "(min-width: 64rem) 470px, (min-width: 48rem) 375px, 72vw";
+export const standingSizes = "(min-width: 64rem) 470px, (min-width: 48rem) 375px, 65vw";
 
 /** The tube on wet slate that fades into dark ground: the hero's picture, asked for first. The box is the tube's; the slate reaches beyond it. */
 export function StandingTube({ className }: { className: string }) {
