@@ -36,6 +36,8 @@ test("every component of the style guide can be seen, in every state", async ({ 
 });
 
 test("a forced state looks as the real one does", async ({ page }) => {
+  // Colours change at once, so that none is read half-way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/styleguide");
   const groundOf = (state: string) => page.locator(`#Button [data-state="${state}"] .button`).evaluate((button) => getComputedStyle(button).backgroundColor);
   const normal = page.locator('#Button [data-state="primary"] .button');
