@@ -8,7 +8,7 @@ import { styleGuideCopies } from "./main/style-guide-copies.ts";
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), reactRouter()],
   // What the program and its tests write is no reason to reload.
-  server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**"] } },
+  server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
   build: { assetsInlineLimit: 0 },
   environments: {

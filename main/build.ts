@@ -8,7 +8,7 @@ import { writeWords } from "#main/words/write-words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}build/inputs`;
-/** What a build is made of. */
+/** What a build is made of; what is half rendered (imagery/.passes) is not. */
 const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public"];
 const files = [
   "package-lock.json",
@@ -16,6 +16,7 @@ const files = [
   "react-router.config.ts",
   "main/build.ts",
   "main/finish-pages.ts",
+  "main/list-html.ts",
   "main/pack-assets.ts",
   "server/http/found/read-page.ts",
   "server/http/found/decode.ts",
@@ -26,7 +27,7 @@ async function hashInputs() {
   const listed = await Promise.all(
     folders.map(async (folder) => {
       const entries = await readdir(root + folder, { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
+      return entries.filter((entry) => entry.isFile() && !entry.parentPath.includes("/.passes")).map((entry) => `${entry.parentPath}/${entry.name}`);
     }),
   );
   const all = [...listed.flat(), ...files.map((file) => root + file)].sort();

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import { listHtml } from "#main/list-html.ts";
 
 /**
  * A prerendered page must paint before any script runs: its preloads are taken out, and its entry starts at idle after
- * `load` and the first paint (on a slow phone that is the later of the two), or at the first touch. What is pressed before that is remembered and handed back (app/early-input.ts).
+ * `load` and the first paint (on a slow phone that is the later of the two), or at the first touch.
+ * What is pressed before that is remembered and handed back (app/early-input.ts).
  */
 const bootScript = (start: string, preload: string[]) =>
   `(()=>{let begun=0;const early=window.early=[];` +
@@ -33,8 +35,7 @@ export function finishPage(html: string, name: string) {
 }
 
 export async function finishPages(client: string) {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const pages = entries.filter((entry) => entry.name.endsWith(".html")).map((entry) => `${entry.parentPath}/${entry.name}`);
+  const pages = await listHtml(client);
   for (const file of pages) {
     const html = await readFile(file, "utf8");
     if (isSilent(file)) {

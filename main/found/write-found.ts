@@ -1,13 +1,14 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { unfilled } from "#contracts/site.ts";
 import { makeCards } from "#main/found/make-cards.ts";
 import { manifest } from "#main/found/manifest.ts";
+import { listHtml } from "#main/list-html.ts";
 import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
 
 /** Every share card that a built page asks for, with the page whose own it is. */
 async function readCards(client: string): Promise<PublicPage[]> {
-  const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".html"));
-  const read = await Promise.all(names.map(async (name) => readPage(await readFile(`${client}/${name}`, "utf8"), unfilled.origin)));
+  const names = await listHtml(client);
+  const read = await Promise.all(names.map(async (name) => readPage(await readFile(name, "utf8"), unfilled.origin)));
   return [...new Map(read.filter((page) => page !== null).map((page) => [page.card, page])).values()];
 }
 

@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { unfilled } from "#contracts/site.ts";
+import { listHtml } from "#main/list-html.ts";
 import { readSections, type Section } from "#main/words/read-sections.ts";
 import { readPage } from "#server/http/found/read-page.ts";
 
@@ -10,10 +11,8 @@ type WordsOfPage = { path: string; title: string; sections: Section[] };
  * markup. What only the settings know (contracts/site.ts) is still to be filled in.
  */
 export async function writeWords(client: string, file: string) {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const names = entries.filter((entry) => entry.name.endsWith(".html")).map((entry) => `${entry.parentPath}/${entry.name}`);
   const pages = new Map<string, WordsOfPage>();
-  for (const name of names) {
+  for (const name of await listHtml(client)) {
     const html = await readFile(name, "utf8");
     const page = readPage(html, unfilled.origin);
     if (page) pages.set(page.path, { path: page.path, title: page.title, sections: readSections(html) });
