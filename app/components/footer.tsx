@@ -1,4 +1,5 @@
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
+import { Copyright } from "#app/components/copyright.tsx";
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { Sample } from "#app/components/sample.tsx";
@@ -7,8 +8,6 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { aboutTheCream, more, orders, policies } from "#content/navigation.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
-
-const since = 2025;
 
 /** `year` is the year the page was made in. */
 export function Footer({ year }: { year: number }) {
@@ -75,9 +74,7 @@ export function Footer({ year }: { year: number }) {
             ))}
           </ul>
         </nav>
-        <p className="footer-end readout">
-          © {year > since ? `${since}–${year}` : since} {company.name}
-        </p>
+        <Copyright year={year} className="footer-end" />
       </div>
     </footer>
   );

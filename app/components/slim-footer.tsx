@@ -1,10 +1,8 @@
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
+import { Copyright } from "#app/components/copyright.tsx";
 import { Link } from "#app/components/link.tsx";
 import { claims } from "#content/claims.ts";
-import { company } from "#content/company.ts";
 import { policies } from "#content/navigation.ts";
-
-const since = 2025;
 
 /** The disclaimer, the policies, and who we are, in a few lines. `year` is the year the page was made in. */
 export function SlimFooter({ year }: { year: number }) {
@@ -24,9 +22,7 @@ export function SlimFooter({ year }: { year: number }) {
             </li>
           </ul>
         </nav>
-        <p className="readout">
-          © {year > since ? `${since}–${year}` : since} {company.name}
-        </p>
+        <Copyright year={year} />
       </div>
     </footer>
   );

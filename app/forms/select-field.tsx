@@ -1,24 +1,19 @@
 import type { ComponentProps } from "react";
-import { describedBy, FieldError } from "#app/forms/field-error.tsx";
+import { controlOf, Field, type FieldProps } from "#app/forms/field.tsx";
 
-type Props = Omit<ComponentProps<"select">, "name" | "id" | "children"> & {
-  /** Also the field's id. */
-  name: string;
-  label: string;
-  error?: string | undefined;
-  /** Said while nothing is chosen. */
-  none: string;
-  options: readonly (readonly [value: string, words: string])[];
-};
+type Props = Omit<ComponentProps<"select">, "name" | "id" | "children"> &
+  FieldProps & {
+    /** Said while nothing is chosen. */
+    none: string;
+    options: readonly (readonly [value: string, words: string])[];
+  };
 
 /** One of several, in the browser's own list. */
-export function SelectField({ name, label, error, none, options, ...select }: Props) {
+export function SelectField({ name, label, help, error, none, options, ...select }: Props) {
+  const field = { name, label, help, error };
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={name}>
-        {label}
-      </label>
-      <select {...select} id={name} name={name} className="input" aria-invalid={error ? true : undefined} aria-describedby={describedBy(name, { error })}>
+    <Field {...field}>
+      <select {...select} {...controlOf(field)} className="input">
         <option value="">{none}</option>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
@@ -26,7 +21,6 @@ export function SelectField({ name, label, error, none, options, ...select }: Pr
           </option>
         ))}
       </select>
-      <FieldError field={name} error={error} />
-    </div>
+    </Field>
   );
 }

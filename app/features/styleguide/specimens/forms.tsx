@@ -1,6 +1,7 @@
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { EmailField } from "#app/forms/email-field.tsx";
+import { Field } from "#app/forms/field.tsx";
 import { RadioField } from "#app/forms/radio-field.tsx";
 import { SelectField } from "#app/forms/select-field.tsx";
 import { TextAreaField } from "#app/forms/text-area-field.tsx";
@@ -16,6 +17,21 @@ const subjects = [
 ] as const;
 
 export const forms: Specimens = {
+  Field: {
+    file: "forms/field.tsx",
+    use: "What every labelled control stands in: the label above, help under it, the complaint below.",
+    layout: "row",
+    states: [
+      {
+        name: "around a control",
+        show: (
+          <Field name="guide-field" label="Arrival" help="Roughly will do." error="Please say when">
+            <input type="text" id="guide-field" name="guide-field" className="input" aria-describedby="guide-field-help guide-field-error" {...idle} />
+          </Field>
+        ),
+      },
+    ],
+  },
   TextField: {
     file: "forms/text-field.tsx",
     use: "One line of text, its label above and its complaint below. A field that may be left out says so in its label.",

@@ -1,3 +1,4 @@
+import { Copyright } from "#app/components/copyright.tsx";
 import { Footer } from "#app/components/footer.tsx";
 import { Navigation } from "#app/components/navigation.tsx";
 import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
@@ -88,5 +89,14 @@ export const navigation: Specimens = {
     use: "Goes with the slim header: the disclaimer, the policies and who we are, in a few lines.",
     layout: "plate",
     states: [{ name: "in a later year", still: true, show: <SlimFooter year={2027} /> }],
+  },
+  Copyright: {
+    file: "components/copyright.tsx",
+    use: "The last line of every footer.",
+    layout: "row",
+    states: [
+      { name: "in the first year", show: <Copyright year={2025} /> },
+      { name: "later", show: <Copyright year={2027} /> },
+    ],
   },
 };
