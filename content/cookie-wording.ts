@@ -13,5 +13,16 @@ export const cookieWording = {
 
 export const currentCookieWording = "cookies-1" satisfies keyof typeof cookieWording;
 
+/** The words that one thing asks with where it is wanted, by version; they too are never edited. */
+export const wordingInPlace = {
+  "feed-1": {
+    category: "functional",
+    question:
+      "These posts come from X. “Show feed” allows functional cookies: X then sees your network address and may keep cookies of its own, and our forms may fill in your country. Nothing else is allowed by it.",
+    button: "Show feed",
+  },
+} as const;
+export type WordingInPlace = keyof typeof wordingInPlace;
+
 /** The day the cookies policy last changed in a way that matters to a choice: choices made under an older one are asked again. */
 export const cookiePolicyVersion = "2026-11-21";

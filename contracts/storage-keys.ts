@@ -1,3 +1,16 @@
+/** What this site may keep in a browser under one name. The cookies policy, and what a withdrawn consent clears, follow from these lists. */
+export type Stored = {
+  name: string;
+  where: "localStorage" | "sessionStorage" | "indexedDB" | "cookie";
+  category: "necessary" | "functional" | "analytics" | "advertising";
+  purpose: string;
+  kept: string;
+  /** `name` is only how the names begin; a vendor puts its own key behind it. */
+  begins?: true;
+  /** Kept only under this setting, such as "ANALYTICS=posthog": left out of the policy under any other. */
+  only?: `${string}=${string}`;
+};
+
 /** Every key this site keeps in a browser, and why. The cookies policy is checked against this list. */
 export const storageKeys = {
   warmthListSends: {
@@ -42,10 +55,16 @@ export const storageKeys = {
     purpose: "Remembers how far down you were, for Back, Forward and reload",
     kept: "until the tab is closed",
   },
-} as const;
+} as const satisfies Record<string, Stored>;
 
 /** Cookies are named without the `__Host-` prefix that they carry over https. */
 export const cookies = {
-  checkout: { name: "checkout", category: "necessary", purpose: "Finds your open pre-order again, so that two tabs cannot pay twice", kept: "30 days" },
-  operator: { name: "operator", category: "necessary", purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
-} as const;
+  checkout: {
+    name: "checkout",
+    where: "cookie",
+    category: "necessary",
+    purpose: "Finds your open pre-order again, so that two tabs cannot pay twice",
+    kept: "30 days",
+  },
+  operator: { name: "operator", where: "cookie", category: "necessary", purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
+} as const satisfies Record<string, Stored>;

@@ -1,16 +1,16 @@
 import { cookiePolicyVersion, cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "#content/legal/document.ts";
 import { mailUs } from "#content/legal/seller.ts";
-import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
+import { rowOf, storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 
 const { categories } = cookieWording[currentCookieWording];
 const columns = ["Name", "Where", "Why", "How long"];
 
 /** A category's table, or the truth where there is nothing to put in one. */
 function tableOf(category: keyof typeof categories): LegalBlock {
-  const rows = storedInYourBrowser(category);
-  if (rows.length === 0) return { paragraph: "Nothing of this kind is kept at present." };
-  return { table: { caption: `What this site may keep in your browser: ${categories[category].name.toLowerCase()}`, columns, rows } };
+  const stored = storedInYourBrowser.filter((one) => one.category === category);
+  if (stored.length === 0) return { paragraph: "Nothing of this kind is kept at present." };
+  return { table: { caption: `What this site may keep in your browser: ${categories[category].name.toLowerCase()}`, columns, rows: stored.map(rowOf) } };
 }
 
 const sectionOf = (category: keyof typeof categories, more: readonly LegalBlock[] = []): LegalSection => ({

@@ -1,10 +1,9 @@
-import { cookies, storageKeys } from "#contracts/storage-keys.ts";
+import { cookies, type Stored, storageKeys } from "#contracts/storage-keys.ts";
 
-const places = { localStorage: "local storage", sessionStorage: "session storage" } as const;
+const places = { localStorage: "local storage", sessionStorage: "session storage", indexedDB: "a small database", cookie: "cookie" } as const;
 
-type Stored = { name: string; category: string; purpose: string; kept: string; where?: keyof typeof places };
-const all: readonly Stored[] = [...Object.values(cookies), ...Object.values(storageKeys)];
+/** Everything this site may keep in a browser, cookies first. */
+export const storedInYourBrowser: readonly Stored[] = [...Object.values(cookies), ...Object.values(storageKeys)];
 
-/** One row for each cookie and key of a category that this site may keep in a browser: name, where, why, how long. */
-export const storedInYourBrowser = (category: string): readonly (readonly string[])[] =>
-  all.filter((stored) => stored.category === category).map(({ name, where, purpose, kept }) => [name, where ? places[where] : "cookie", purpose, kept]);
+/** One row of the policy: name, where, why, how long. */
+export const rowOf = ({ name, begins, where, purpose, kept }: Stored): readonly string[] => [begins ? `${name}…` : name, places[where], purpose, kept];

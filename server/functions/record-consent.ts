@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cookieWording } from "#content/cookie-wording.ts";
+import { cookieWording, wordingInPlace } from "#content/cookie-wording.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/record-consent.ts";
@@ -11,7 +11,8 @@ type Needs = { db: Database; takeFromLimit: TakeFromLimit; now: () => Date };
 /** Writes down what was chosen, under which policy and words, and when; nothing that leads to a person. */
 export function recordConsent({ db, takeFromLimit, now }: Needs): Backend["recordConsent"] {
   return async ({ receipt = randomUUID().replaceAll("-", ""), choices, policy, wording, signal }, caller) => {
-    if (!Object.hasOwn(cookieWording, wording)) throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
+    if (![cookieWording, wordingInPlace].some((asked) => Object.hasOwn(asked, wording)))
+      throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
     await takeFromLimit(`record-consent:${caller.address}`, limits.address);
     const { functional, analytics, advertising } = choices;
     await db

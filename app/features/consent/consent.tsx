@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { cookieSettingsAsked } from "#app/components/cookie-settings-button.tsx";
 import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
 import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
+import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
 import { dateConsent } from "#app/features/consent/date-consent.ts";
 import { isDue } from "#app/features/consent/is-due.ts";
 import { readPending } from "#app/features/consent/pending-receipts.ts";
@@ -30,6 +31,13 @@ export function Consent() {
       document.removeEventListener(cookieSettingsAsked, onAsked);
     };
   }, [origin, consentOnLocalHosts]);
+
+  useEffect(() => {
+    clearWithdrawn();
+    // Another tab can withdraw, and cannot reach this one's session storage.
+    addEventListener("storage", clearWithdrawn);
+    return () => removeEventListener("storage", clearWithdrawn);
+  }, []);
 
   // Answered in another tab: the question is settled here too.
   useEffect(() => {

@@ -1,14 +1,12 @@
 import type { Choices } from "#app/features/consent/category.ts";
 import { addPending } from "#app/features/consent/pending-receipts.ts";
+import { settleConsent } from "#app/features/consent/settle-consent.ts";
 import { newIntent } from "#app/new-intent.ts";
-import { cookiePolicyVersion, currentCookieWording } from "#content/cookie-wording.ts";
+import { cookiePolicyVersion, currentCookieWording, type WordingInPlace } from "#content/cookie-wording.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
-/** Told to the window after every change of a choice. */
-export const consentChanged = "consent-changed";
-
-/** Keeps a choice and the receipt to be sent for it. False where the browser refuses to keep anything. */
-export function saveConsent(choices: Choices): boolean {
+/** Keeps a choice and the receipt to be sent for it, which names the words that asked. False where the browser refuses to keep anything. */
+export function saveConsent(choices: Choices, wording: typeof currentCookieWording | WordingInPlace = currentCookieWording): boolean {
   const preferences = { necessary: true as const, ...choices };
   const receipt = newIntent();
   try {
@@ -18,12 +16,12 @@ export function saveConsent(choices: Choices): boolean {
       receipt,
       choices: preferences,
       policy: cookiePolicyVersion,
-      wording: currentCookieWording,
+      wording,
       signal: navigator.globalPrivacyControl === true,
     });
   } catch {
     return false;
   }
-  window.dispatchEvent(new Event(consentChanged));
+  settleConsent();
   return true;
 }

@@ -1,18 +1,11 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { cookieSettingsAsked } from "#app/components/cookie-settings-button.tsx";
 import { type Category, nothing, type Preferences } from "#app/features/consent/category.ts";
+import { listenForConsent } from "#app/features/consent/listen-for-consent.ts";
 import { parseConsent, readText } from "#app/features/consent/read-consent.ts";
-import { consentChanged, saveConsent } from "#app/features/consent/save-consent.ts";
+import { saveConsent } from "#app/features/consent/save-consent.ts";
 import { sendReceipts } from "#app/features/consent/send-receipts.ts";
-
-const listen = (tell: () => void) => {
-  // Another tab's choice comes as "storage".
-  const events = [consentChanged, "storage"];
-  for (const event of events) window.addEventListener(event, tell);
-  return () => {
-    for (const event of events) window.removeEventListener(event, tell);
-  };
-};
+import type { WordingInPlace } from "#content/cookie-wording.ts";
 
 export type ConsentState = {
   /** What is allowed now: the strictly necessary alone until the visitor has said more. */
@@ -22,13 +15,13 @@ export type ConsentState = {
   allowed: (category: Category) => boolean;
   /** Shows the cookie preferences; the focus comes back to where it is now. */
   open: () => void;
-  /** Allows one thing where it is wanted ("Show feed"), without a reload. */
-  grant: (category: Category) => void;
+  /** Allows one category where it is wanted ("Show feed"), without a reload; the receipt names the words that stood there. */
+  grant: (category: Category, wording: WordingInPlace) => void;
 };
 
 /** What this visitor has allowed, followed as it changes; on the server and while a page wakes up, nothing. */
 export function useConsent(): ConsentState {
-  const text = useSyncExternalStore(listen, readText, () => null);
+  const text = useSyncExternalStore(listenForConsent, readText, () => null);
   return useMemo(() => {
     const consent = parseConsent(text, Date.now());
     const { functional, analytics, advertising } = consent ?? nothing;
@@ -38,8 +31,8 @@ export function useConsent(): ConsentState {
       chosen: consent !== null,
       allowed: (category) => preferences[category],
       open: () => (document.activeElement ?? document.body).dispatchEvent(new Event(cookieSettingsAsked, { bubbles: true })),
-      grant: (category) => {
-        if (saveConsent({ functional, analytics, advertising, [category]: true })) void sendReceipts();
+      grant: (category, wording) => {
+        if (saveConsent({ functional, analytics, advertising, [category]: true }, wording)) void sendReceipts();
       },
     };
   }, [text]);
