@@ -12,6 +12,8 @@ export type Site = {
   dispatch: string;
   /** Whether the cookie banner comes up by itself on hosts other than the public one: "normal", "never" or "always". */
   consentOnLocalHosts: string;
+  /** Who does what, such as "MAIL=local PAYMENTS=local": the settings on which a page's words depend. */
+  adapters: string;
   /** What `/more-information` shows; null while pages are made, when no setting is known. */
   moreInformation: "product" | "partners" | null;
   /** Whether the shop is open for business; null while pages are made. */
@@ -26,6 +28,7 @@ export const unfilled = {
   deck: "https://deck.invalid/",
   dispatch: "by dispatch.invalid",
   consentOnLocalHosts: "consent.invalid",
+  adapters: "adapters.invalid",
   moreInformation: null,
   stage: null,
 } as const satisfies Site;

@@ -32,7 +32,7 @@ function Block({ block }: { block: LegalBlock }) {
 type TableWords = Extract<LegalBlock, { table: unknown }>["table"];
 
 /** On a narrow screen each row is a small sheet of its own, and each cell says what it is. */
-function Table({ caption, columns, rows }: TableWords) {
+function Table({ caption, columns, rows, only = {} }: TableWords) {
   const [first, ...rest] = columns;
   return (
     <table className="small w-full max-sm:block max-sm:[&_:is(tbody,tr,th,td)]:block">
@@ -49,7 +49,7 @@ function Table({ caption, columns, rows }: TableWords) {
       </thead>
       <tbody>
         {rows.map(([name, ...cells]) => (
-          <tr key={name} className="max-sm:py-3">
+          <tr key={name} data-only={only[name ?? ""]} className="max-sm:py-3">
             <th scope="row" className="readout max-sm:border-0! max-sm:pb-0!">
               {name}
             </th>

@@ -1,7 +1,7 @@
 import { cookiePolicyVersion, cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "#content/legal/document.ts";
 import { mailUs } from "#content/legal/seller.ts";
-import { rowOf, storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
+import { rowsOf, settingsOf, storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 
 const { categories } = cookieWording[currentCookieWording];
 const columns = ["Name", "Where", "Why", "How long"];
@@ -10,7 +10,8 @@ const columns = ["Name", "Where", "Why", "How long"];
 function tableOf(category: keyof typeof categories): LegalBlock {
   const stored = storedInYourBrowser.filter((one) => one.category === category);
   if (stored.length === 0) return { paragraph: "Nothing of this kind is kept at present." };
-  return { table: { caption: `What this site may keep in your browser: ${categories[category].name.toLowerCase()}`, columns, rows: stored.map(rowOf) } };
+  const caption = `What this site may keep in your browser: ${categories[category].name.toLowerCase()}`;
+  return { table: { caption, columns, rows: rowsOf(stored), only: settingsOf(stored) } };
 }
 
 const sectionOf = (category: keyof typeof categories, more: readonly LegalBlock[] = []): LegalSection => ({

@@ -6,8 +6,8 @@ export type LegalWords = string | readonly (string | LegalLink)[];
 export type LegalBlock =
   | { paragraph: LegalWords }
   | { list: readonly LegalWords[] }
-  /** Each row has as many cells as there are column names. */
-  | { table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] } }
+  /** Each row has as many cells as there are column names; `only` names the setting under which a row stands, by its first cell. */
+  | { table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; only?: Readonly<Record<string, string>> } }
   /** A form to print and fill in by hand, line by line: room to write follows all but the first and the last. */
   | { form: readonly string[] };
 

@@ -4,10 +4,17 @@ import type { Site } from "#contracts/site.ts";
 import type { Config } from "#server/config.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 
-type Needs = Pick<Config, "PUBLIC_ORIGIN" | "LANDING" | "DECK_URL" | "DISPATCH_DATE" | "CONSENT_ON_LOCAL_HOSTS" | "MORE_INFORMATION" | "SITE_STAGE">;
+/** The settings that choose who does a thing, where pages speak of it. */
+export const adapterSettings = ["MAIL", "PAYMENTS"] as const;
+
+type Needs = Pick<
+  Config,
+  (typeof adapterSettings)[number] | "PUBLIC_ORIGIN" | "LANDING" | "DECK_URL" | "DISPATCH_DATE" | "CONSENT_ON_LOCAL_HOSTS" | "MORE_INFORMATION" | "SITE_STAGE"
+>;
 
 /** The settings as pages speak of them. */
-export function describeSite({ PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE }: Needs): Site {
+export function describeSite(config: Needs): Site {
+  const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE } = config;
   return {
     origin: PUBLIC_ORIGIN,
     landing: LANDING === "pre-order" ? "/pre-order" : "/",
@@ -15,6 +22,7 @@ export function describeSite({ PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, 
     deck: DECK_URL ?? `mailto:${company.email}?subject=${encodeURIComponent(`The ${brand.name} deck`)}`,
     dispatch: dispatchWords(DISPATCH_DATE),
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
+    adapters: adapterSettings.map((name) => `${name}=${config[name]}`).join(" "),
     moreInformation: MORE_INFORMATION,
     stage: SITE_STAGE,
   };

@@ -1,15 +1,26 @@
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { LegalText } from "#app/components/legal-text.tsx";
+import { site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
+import { standingUnder } from "#content/legal/standing-under.ts";
+import { unfilled } from "#contracts/site.ts";
 import type { Route } from "./+types/cookies-policy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(cookiesPolicy, matches);
 
-export default function CookiesPolicy() {
+export function loader({ context }: Route.LoaderArgs) {
+  return { adapters: context.get(site).adapters };
+}
+
+// Settings do not change while a tab is open.
+export const shouldRevalidate = () => false;
+
+export default function CookiesPolicy({ loaderData: { adapters } }: Route.ComponentProps) {
   return (
     <LegalText
-      document={cookiesPolicy}
+      // Made at build for any settings; whoever loads the page takes out the rows of others.
+      document={adapters === unfilled.adapters ? cookiesPolicy : standingUnder(adapters, cookiesPolicy)}
       top={
         <p className="print:hidden">
           <CookieSettingsButton className="button button-secondary" />
