@@ -6,6 +6,8 @@ import type { OrderStatus, OrderView } from "#contracts/order.ts";
 export type Caller = {
   /** The client's network address behind trusted proxies; IPv6 cut to its /64. */
   address: string;
+  /** What the CDN in front says their country is; only ever set behind a trusted proxy. */
+  edgeCountry?: string;
   requestId: string;
   /** Where the request came from: a route, or "functions" for the bare call. */
   source: string;

@@ -8,6 +8,7 @@ import * as correctAddress from "#contracts/correct-address.ts";
 import * as findOrder from "#contracts/find-order.ts";
 import * as getAvailability from "#contracts/get-availability.ts";
 import * as getPaymentState from "#contracts/get-payment-state.ts";
+import * as getUserLocation from "#contracts/get-user-location.ts";
 import * as mailchimpSubscribe from "#contracts/mailchimp-subscribe.ts";
 import * as recordConsent from "#contracts/record-consent.ts";
 import * as reportReaction from "#contracts/report-reaction.ts";
@@ -22,6 +23,7 @@ export const functions = {
   "confirm-sign-up": { summary: "Confirm a place on the Warmth List", method: "confirmSignUp", ...confirmSignUp },
   "start-checkout": { summary: "Hold one tube and open a payment session", method: "startCheckout", ...startCheckout },
   "get-availability": { summary: "Whether pre-orders are open, and when they ship", method: "getAvailability", ...getAvailability },
+  "get-user-location": { summary: "The country that this call comes from", method: "getUserLocation", ...getUserLocation },
   "get-payment-state": { summary: "How a payment stands", method: "getPaymentState", ...getPaymentState },
   "cancel-order": { summary: "Cancel before dispatch, with a full refund", method: "cancelOrder", ...cancelOrder },
   "correct-address": { summary: "Correct the delivery address before dispatch", method: "correctAddress", ...correctAddress },

@@ -12,6 +12,7 @@ import { correctAddress } from "#server/functions/correct-address.ts";
 import { findOrder } from "#server/functions/find-order.ts";
 import { getAvailability } from "#server/functions/get-availability.ts";
 import { getPaymentState } from "#server/functions/get-payment-state.ts";
+import { getUserLocation } from "#server/functions/get-user-location.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { readOrder } from "#server/functions/read-order.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
@@ -41,6 +42,7 @@ import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import type { Geo } from "#server/ports/geo.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
 type Needs = {
@@ -48,6 +50,7 @@ type Needs = {
   sendJob: SendJob;
   takeFromLimit: TakeFromLimit;
   payments: Payments;
+  geo: Geo;
   now: () => Date;
   config: Config;
   log: Log;
@@ -58,6 +61,8 @@ export const createBackend = (needs: Needs): Backend => ({
   mailchimpSubscribe: mailchimpSubscribe(needs),
   confirmSignUp: confirmSignUp(needs),
   readSignUpLink: readSignUpLink(needs),
+
+  getUserLocation: getUserLocation(needs),
 
   getAvailability: getAvailability(needs),
   startCheckout: startCheckout(needs),

@@ -39,6 +39,8 @@ describe("readConfig", () => {
       MAIL_FROM: undefined,
       OWNER_EMAIL: undefined,
       CONTACT_FORM_URL: "https://forms.example.com/contact",
+      GEO_HEADER: undefined,
+      GEO_URL: undefined,
       LOG_LEVEL: "info",
       METRICS_TOKEN: undefined,
     });
@@ -51,6 +53,11 @@ describe("readConfig", () => {
   it("reads what is set", () => {
     const config = readConfig({ PORT: "8080", ALLOWED_ORIGINS: "https://a.example, https://b.example/", PUBLIC_ORIGIN: "https://shop.example/" });
     expect(config).toMatchObject({ PORT: 8080, ALLOWED_ORIGINS: ["https://a.example", "https://b.example"], PUBLIC_ORIGIN: "https://shop.example" });
+  });
+
+  it("refuses a CDN's header where no proxy is trusted: whoever calls could write it", () => {
+    expect(() => readConfig({ GEO_HEADER: "CF-IPCountry" })).toThrow(/^ {2}GEO_HEADER: must be unset while TRUSTED_PROXIES is 0/m);
+    expect(readConfig({ GEO_HEADER: "CF-IPCountry", TRUSTED_PROXIES: "1" })).toMatchObject({ GEO_HEADER: "cf-ipcountry" });
   });
 
   it("follows PORT where PUBLIC_ORIGIN is not set", () => {
@@ -70,6 +77,8 @@ describe("readConfig", () => {
     DISPATCH_DATE: "31/03/2027",
     PAYMENTS: "cash",
     MAIL_FROM: "nobody",
+    GEO_HEADER: "two words",
+    GEO_URL: "geo.example",
     METRICS_TOKEN: "short",
   };
 

@@ -17,6 +17,11 @@ const webAddress = v.pipe(
   // It is written into pages as it stands here.
   v.transform((url) => url.href.replaceAll("\\", "%5C").replaceAll("'", "%27")),
 );
+const serviceAddress = v.pipe(
+  v.string(),
+  v.url("an address such as https://geo.example"),
+  v.check((text) => /^https?:/.test(text), "an address such as https://geo.example"),
+);
 const mailAddress = v.pipe(
   v.string(),
   v.regex(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>"),
@@ -86,6 +91,14 @@ export const settings = {
     ),
     "The mailing provider's own contact form, opened in a new tab from /contact",
   ),
+  GEO_HEADER: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z\d-]{0,63}$/, "a header's name, such as CF-IPCountry"), v.toLowerCase())),
+    "The header in which a CDN names a visitor's country, such as CF-IPCountry; believed only from TRUSTED_PROXIES",
+  ),
+  GEO_URL: setting(
+    v.optional(serviceAddress),
+    "A country-code service: /<network>/country_code/ is added, and a whole address is never sent; unset: the country database that comes with the program",
+  ),
   LOG_LEVEL: setting(v.optional(v.picklist(["debug", "info", "warn", "error", "silent"], "debug, info, warn, error or silent"), "info"), "How much is logged"),
   METRICS_TOKEN: setting(v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters"))), "Bearer token for /metrics; unset: /metrics answers 404"),
 } as const;
@@ -104,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (result.success) parsed[name] = result.output;
     else bad.push(`  ${name}: must be ${result.issues[0].message}`);
   }
+  if (parsed.GEO_HEADER && parsed.TRUSTED_PROXIES === 0) bad.push("  GEO_HEADER: must be unset while TRUSTED_PROXIES is 0: there is nobody to believe it from");
   if (bad.length > 0) throw new Error(`These settings cannot be used:\n${bad.join("\n")}`);
   const config = parsed as Parsed;
   return { ...config, PUBLIC_ORIGIN: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}` };

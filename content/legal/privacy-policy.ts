@@ -91,7 +91,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent from one network address or for one e-mail address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one e-mail address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer.",
             "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, e-mail addresses, network addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],
@@ -113,6 +113,20 @@ export const privacyPolicy: LegalDocument = {
         {
           paragraph:
             "Each choice is written down as proof, which the law expects of us: what you chose, when, which version of the policy and of the question, whether your browser sent Global Privacy Control, and a random number in place of your name.",
+        },
+      ],
+    },
+    {
+      id: "country",
+      heading: "Which country you seem to be in",
+      blocks: [
+        {
+          paragraph:
+            "To say what a price is about in your own money, a page asks our server which country it is being read in. The server looks your network address up in a list, answers with two letters, and forgets both. Your browser keeps the two letters for five minutes, so that the next page need not ask. If you have allowed functional cookies, the same look-up fills in the country on the Warmth List form, where you can change it.",
+        },
+        {
+          paragraph:
+            "The list is on our own systems. Should we come to ask another company’s service instead, it would be told only the part of the address that hundreds of connections share, and would be named below. Our lawful basis is our legitimate interest in prices that people can judge; for the form, your consent.",
         },
       ],
     },

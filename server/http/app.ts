@@ -8,6 +8,7 @@ import { builtFiles } from "#server/http/built-files.ts";
 import { checkoutCookie } from "#server/http/checkout-cookie.ts";
 import { contactForm } from "#server/http/contact-form.ts";
 import { invite } from "#server/http/cors.ts";
+import { countryCode } from "#server/http/country-code.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { functionsEdge } from "#server/http/functions.ts";
@@ -54,7 +55,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   if (isHidden(config)) app.use(keepHidden);
   app.use(moved(site));
   app.use(builtFiles(built, metrics, publicOrigin));
-  app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES }));
+  app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }));
   app.use(accessLog({ log, metrics }));
   app.use(securityHeaders(publicOrigin));
   app.route("/", health(ready));
@@ -64,6 +65,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.get("/robots.txt", (c) => c.text(robots(config)));
   app.get("/.well-known/security.txt", (c) => c.text(securityTxt(publicOrigin, new Date())));
   app.get("/openapi.json", (c) => c.json(describeFunctions(publicOrigin)));
+  app.route("/", countryCode(backend));
   app.use("/functions/*", invite(allowedOrigins));
   app.use(checkoutCookie(publicOrigin));
   app.route("/functions/v1", functionsEdge({ backend, log }));

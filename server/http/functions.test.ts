@@ -11,6 +11,7 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   "confirm-sign-up": { token },
   "start-checkout": { agreedToTerms: true },
   "get-availability": {},
+  "get-user-location": {},
   "get-payment-state": { session: `cs_test_${token}` },
   "cancel-order": { token },
   "correct-address": { token, address: { name: "Ann Lee", line1: "1 High Street", city: "London", postcode: "SW1A 1AA" } },

@@ -38,5 +38,21 @@ export function describeFunctions(origin: string) {
       },
     },
   ]);
-  return { openapi: "3.1.0", info: { title: `${brand.name} functions`, version: "1" }, servers: [{ url: origin }], paths: Object.fromEntries(paths) };
+  const country = {
+    get: {
+      operationId: "country_code",
+      summary: "The two-letter code of the country that this call comes from",
+      responses: {
+        200: { description: "Known", content: { "text/plain": { schema: { type: "string", pattern: "^[A-Z]{2}$" } } } },
+        204: { description: "Unknown" },
+        default: { description: "Refused", ...json(failure) },
+      },
+    },
+  };
+  return {
+    openapi: "3.1.0",
+    info: { title: `${brand.name} functions`, version: "1" },
+    servers: [{ url: origin }],
+    paths: { ...Object.fromEntries(paths), "/country_code/": country },
+  };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
+import { cameThrough } from "#server/http/came-through.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { AppEnv } from "#server/http/env.ts";
 
@@ -8,10 +9,13 @@ import type { AppEnv } from "#server/http/env.ts";
 const socketAddress = (c: Context<AppEnv>) => (c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "unknown");
 
 /** Who is asking, and an id to find this request by in the log; the visitor sees it in X-Request-Id. */
-export function requestContext({ trustedProxies }: { trustedProxies: number }): MiddlewareHandler<AppEnv> {
+export function requestContext({ trustedProxies, geoHeader }: { trustedProxies: number; geoHeader: string | undefined }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = randomUUID();
-    c.set("caller", { address: clientAddress(socketAddress(c), c.req.header("x-forwarded-for"), trustedProxies), requestId, source: "" });
+    const forwardedFor = c.req.header("x-forwarded-for");
+    const address = clientAddress(socketAddress(c), forwardedFor, trustedProxies);
+    const edgeCountry = geoHeader && cameThrough(forwardedFor, trustedProxies) ? c.req.header(geoHeader) : undefined;
+    c.set("caller", { address, ...(edgeCountry && { edgeCountry }), requestId, source: "" });
     c.set("route", "unknown");
     await next();
     c.res.headers.set("x-request-id", requestId);

@@ -1,3 +1,4 @@
+import { ExternalLink } from "#app/components/external-link.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { describePage } from "#app/describe-page.ts";
@@ -64,6 +65,12 @@ export default function Licences() {
             down to the letters we use.
           </p>
           <Parts caption="Typefaces" parts={fonts} />
+          <h2>Which country is where</h2>
+          <p>
+            The server tells a visitor’s country by <ExternalLink href="https://github.com/sapics/ip-location-db">ip-location-db</ExternalLink>, which is made
+            from statistics of the Number Resource Organization, <ExternalLink href="https://www.nro.net/">nro.net</ExternalLink>, under the{" "}
+            <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">Creative Commons Attribution 4.0</ExternalLink> licence.
+          </p>
         </Prose>
         <Prose>
           <h2>Code that reaches your browser</h2>

@@ -1,0 +1,63 @@
+import { readCountryAnswer } from "#server/adapters/geo/read-country-answer.ts";
+import { readPublicAddress } from "#server/adapters/geo/read-public-address.ts";
+import { shortenAddress } from "#server/adapters/geo/shorten-address.ts";
+import type { Geo } from "#server/ports/geo.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+const vendor = "the country service";
+/** Characters after which an answer is no country's code, whatever follows. */
+const most = 16;
+
+type Needs = {
+  /** The service's base: `/<address>/country_code/` is added to its path, its query is kept. */
+  url: string;
+  /** Milliseconds until it counts as away. */
+  patience?: number;
+};
+
+function addressAt(url: string, network: string) {
+  const at = new URL(url);
+  at.pathname = `${at.pathname.replace(/\/$/, "")}/${encodeURIComponent(network)}/country_code/`;
+  return at;
+}
+
+/** Reads no more of an answer than a country's code could need: the rest is refused unread. */
+async function readStart(answer: Response): Promise<string> {
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > most) break;
+  }
+  return text;
+}
+
+/** A country-code service over HTTP. It is told a network, never a whole address; nothing is kept of question or answer. */
+export function createHttpGeo({ url, patience = 1_500 }: Needs): Geo {
+  async function ask(network: string): Promise<string> {
+    try {
+      const answer = await fetch(addressAt(url, network), {
+        headers: { accept: "text/plain" },
+        redirect: "error",
+        signal: AbortSignal.timeout(patience),
+      });
+      if (answer.ok) return await readStart(answer);
+      await answer.body?.cancel();
+      // It was asked, and does not know.
+      if (answer.status === 404) return "";
+      throw new Error(`status ${answer.status}`);
+    } catch (error) {
+      throw new VendorAway(vendor, error);
+    }
+  }
+
+  return {
+    async countryOf(address) {
+      const place = readPublicAddress(address);
+      if (!place) return null;
+      const country = readCountryAnswer(await ask(shortenAddress(place)));
+      if (country === undefined) throw new VendorAway(vendor, new Error("no country code in its answer"));
+      return country;
+    },
+  };
+}

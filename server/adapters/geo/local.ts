@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { CountryResponse, Reader } from "mmdb-lib";
+import { knownCountry } from "#content/known-country.ts";
+import { readPublicAddress } from "#server/adapters/geo/read-public-address.ts";
+import type { Geo } from "#server/ports/geo.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+const database = () => createRequire(import.meta.url).resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
+
+type CountryReader = Reader<CountryResponse>;
+
+async function openReader(file: string): Promise<CountryReader> {
+  const [{ Reader }, bytes] = await Promise.all([import("mmdb-lib"), readFile(file)]);
+  return new Reader(bytes);
+}
+
+/** The country database that comes with the program. Its 8 MB are read when the first address is asked for, and stay. */
+export function createLocalGeo({ file = database() }: { file?: string } = {}): Geo {
+  let opening: Promise<CountryReader> | null = null;
+
+  const reader = async () => {
+    opening ??= openReader(file);
+    try {
+      return await opening;
+    } catch (error) {
+      opening = null;
+      throw new VendorAway("the country database", error);
+    }
+  };
+
+  return {
+    async countryOf(address) {
+      const place = readPublicAddress(address);
+      if (!place) return null;
+      // This database has a record of its own making, not MaxMind's.
+      const found = (await reader()).get(place) as unknown as { country_code?: string } | null;
+      return knownCountry(found?.country_code);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { knownCountry } from "#content/known-country.ts";
+import type { Backend } from "#contracts/backend.ts";
+import { limits } from "#contracts/get-user-location.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Log } from "#server/log.ts";
+import type { Geo } from "#server/ports/geo.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+type Needs = { geo: Geo; takeFromLimit: TakeFromLimit; log: Log };
+
+/** The caller's country: looked up, answered, and forgotten. */
+export function getUserLocation({ geo, takeFromLimit, log }: Needs): Backend["getUserLocation"] {
+  return async (_nothing, caller) => {
+    await takeFromLimit(`location:${caller.address}`, limits.address);
+    try {
+      const country = knownCountry(caller.edgeCountry) ?? (await geo.countryOf(caller.address));
+      return country ? { success: true, country } : { success: false };
+    } catch (error) {
+      if (!(error instanceof VendorAway)) throw error;
+      log.warn({ requestId: caller.requestId, error: error.message }, "no country could be looked up");
+      return { success: false };
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { createLocalGeo } from "#server/adapters/geo/local.ts";
+import { openGeo } from "#server/adapters/geo/open.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+import { geoConformance } from "#tests/conformance/geo.ts";
+
+geoConformance("local", async () => ({
+  geo: openGeo({ GEO_URL: undefined }),
+  unknownAddress: "3000:0:0:0::/64",
+  broken: createLocalGeo({ file: "/nowhere/country.mmdb" }),
+  asked: () => null,
+  close: async () => {},
+}));
+
+test("a file that is no database counts as nobody there", async () => {
+  await expect(createLocalGeo({ file: import.meta.filename }).countryOf("8.8.8.8")).rejects.toThrow(VendorAway);
+});
