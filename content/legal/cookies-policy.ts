@@ -2,6 +2,7 @@ import { cookiePolicyVersion, cookieWording, currentCookieWording } from "#conte
 import type { LegalBlock, LegalDocument, LegalSection } from "#content/legal/document.ts";
 import { mailUs } from "#content/legal/seller.ts";
 import { rowsOf, settingsOf, storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
+import { socialFeed } from "#content/social-feed.ts";
 
 const { categories } = cookieWording[currentCookieWording];
 const columns = ["Name", "Where", "Why", "How long"];
@@ -36,7 +37,15 @@ export const cookiesPolicy: LegalDocument = {
           "The law lets a site keep what somebody has asked for without asking back, so these need no consent. Most are written only when they are needed: a checkout cookie when you go to pay, a count when you join the list. Over an encrypted connection a cookie’s name begins with __Host-, which ties it to this site alone.",
       },
     ]),
-    sectionOf("functional"),
+    sectionOf("functional", [
+      {
+        paragraph: [
+          "The ",
+          { words: "Social Media", to: "/social-media" },
+          ` page can show posts from ${socialFeed.network}, in a frame that is there only with this consent and goes when you leave the page. ${socialFeed.network} then sees your network address and may keep cookies under its own name, which we can neither read nor delete; its own policy lists them.`,
+        ],
+      },
+    ]),
     sectionOf("analytics"),
     sectionOf("advertising"),
     {

@@ -2,6 +2,7 @@ import { brand } from "#content/brand.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { processors } from "#content/legal/processors.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
+import { socialFeed } from "#content/social-feed.ts";
 
 const named: readonly { name: string; country: string }[] = Object.values(processors).flat();
 
@@ -143,6 +144,9 @@ export const privacyPolicy: LegalDocument = {
         {
           paragraph:
             "When we come to use one, it will be of one of these kinds, under a contract that lets it act on our instructions only, and it will be named here first: a card payment provider, an e-mail and mailing list provider, a carrier, a hosting provider. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
+        },
+        {
+          paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your network address and that you are on that page. ${socialFeed.network} answers itself for what it does with that.`,
         },
         {
           paragraph:

@@ -26,6 +26,7 @@ import { robots } from "#server/http/robots.ts";
 import { refuseCrossSite } from "#server/http/same-site.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { securityTxt } from "#server/http/security-txt.ts";
+import { socialFeedFrame } from "#server/http/social-feed.ts";
 import { type TakeEvent, webhooks } from "#server/http/webhooks.ts";
 import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics.ts";
@@ -74,6 +75,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
     return (await cardPages())?.fetch(c.req.raw) ?? next();
   });
   app.route("/", contactForm(config.CONTACT_FORM_URL));
+  app.route("/", socialFeedFrame());
   app.use(operatorGate({ backend, publicOrigin }));
   app.all("*", pages({ backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev }));
 

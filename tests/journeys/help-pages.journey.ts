@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { profiles } from "#content/brand.ts";
-import { goToPay } from "#tests/journeys/support/buy.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { awake, expect, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
@@ -266,24 +265,4 @@ test.describe("when a bug of ours breaks a page", () => {
     });
     await site.stop();
   });
-});
-
-/** Every page of the tour, so that whatever may be kept has been. */
-const tour = ["/", "/faq", "/contact", "/social-media", "/warmth-list", "/checkout", "/order/find", "/pre-order-terms", "/warmth-list_2", "/cookies-policy"];
-
-test("the tables of the cookies policy are what the browser really holds after a tour of the site", async ({ page, context }) => {
-  for (const path of tour) await open(page, path);
-  const rows = await page.locator("main tbody tr").all();
-  const listed = await Promise.all(rows.map(async (row) => (await row.locator("th").textContent())?.trim() ?? ""));
-  await open(page, "/warmth-list");
-  await fillJoinForm(page, someone());
-  await joinButton(page).click();
-  await page.waitForURL("**/warmth-list/success");
-  await goToPay(page);
-  await open(page, "/cookies-policy");
-  const held = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const names = [...(await context.cookies()).map(({ name }) => name.replace(/^__Host-/, "")), ...held];
-  expect(names).toContain("checkout");
-  expect(names).toContain("warmth-list-sends");
-  for (const name of names) expect(listed, name).toContain(name);
 });
