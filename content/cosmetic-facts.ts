@@ -11,6 +11,5 @@ export const cosmeticFacts: readonly CosmeticFact[] = [
   { label: "Period after opening", value: null },
   { label: "Batch", value: null },
   { label: "Responsible person in the UK", value: null },
-  { label: "Country of origin", value: null },
   { label: "Take care", value: claims.redness.words },
 ];

@@ -42,7 +42,7 @@ export const ownWords = (missing: string) =>
 export const ownLine = (missing: string) =>
   v.pipe(v.string(missing), v.transform(sanitise), v.nonEmpty(missing), v.maxLength(200, "Please use at most 200 characters"));
 
-/** What HTML's own e-mail field takes, with a dot in the domain and none at an end of, or doubled in, the part before the @. */
+/** What HTML's own email field takes, with a dot in the domain and none at an end of, or doubled in, the part before the @. */
 const address = /^(?!\.|[^@]*\.[.@])[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 /** The check that enables the button; looser than what is accepted. */

@@ -27,7 +27,7 @@ export const functions = {
   "get-payment-state": { summary: "How a payment stands", method: "getPaymentState", ...getPaymentState },
   "cancel-order": { summary: "Cancel before dispatch, with a full refund", method: "cancelOrder", ...cancelOrder },
   "correct-address": { summary: "Correct the delivery address before dispatch", method: "correctAddress", ...correctAddress },
-  "find-order": { summary: "Mail a lost order link again", method: "findOrder", ...findOrder },
+  "find-order": { summary: "Email a lost order link again", method: "findOrder", ...findOrder },
   "contact-us": { summary: "Send a message to the shop", method: "contactUs", ...contactUs },
   "report-reaction": { summary: "Report a reaction of the skin", method: "reportReaction", ...reportReaction },
   "complain-about-privacy": { summary: "Complain about how personal data is handled", method: "complainAboutPrivacy", ...complainAboutPrivacy },

@@ -15,5 +15,5 @@ export const trap = v.optional(v.pipe(v.string(), v.maxLength(500)));
 
 export const letterReceipt = v.strictObject({ reference: letterReference });
 
-/** All forms together, per e-mail address and per network address (many phones share one). */
+/** All forms together, per email address and per network address (many phones share one). */
 export const letterLimits = { email: { times: 5, minutes: 60 }, address: { times: 30, minutes: 60 } };

@@ -24,5 +24,5 @@ export type SignUp = v.InferOutput<typeof input>;
 
 /** In the browser: no more than this many sends. */
 export const browserLimit = { times: 3, minutes: 15 };
-/** On the server, per e-mail address and per network address (many phones share one). */
+/** On the server, per email address and per network address (many phones share one). */
 export const limits = { email: { times: 3, minutes: 15 }, address: { times: 30, minutes: 15 } };

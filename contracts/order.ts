@@ -16,7 +16,7 @@ function tidyReference(typed: string): string {
 export const reference = v.pipe(
   v.string(),
   v.transform(tidyReference),
-  v.regex(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, "Please enter the reference from your mail: three groups of letters and figures"),
+  v.regex(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, "Please enter the reference from your email: three groups of letters and figures"),
 );
 
 /** One line of an order's history: what it became, when, why, and who did it. */

@@ -1,7 +1,7 @@
 import { type DestinationStream, pino } from "pino";
 
 /**
- * The only fields a log line may hold. None of them is about a person: no address, name, e-mail, query or token.
+ * The only fields a log line may hold. None of them is about a person: no address, name, email, query or token.
  * A field that is not named here does not reach the log, whoever passes it.
  */
 type LogFields = {

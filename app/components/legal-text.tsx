@@ -84,7 +84,7 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
   );
   return (
     <>
-      <details className="card card-flat lg:hidden print:hidden">
+      <details className="card card-flat max-w-measure lg:hidden print:hidden">
         <summary className="cursor-pointer font-bold">On this page</summary>
         <nav aria-label="Sections of this page" className="mt-3">
           {links}

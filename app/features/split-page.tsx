@@ -21,15 +21,15 @@ export function SplitPage({ cold, warm, lead, tone = "frost", card, children }: 
   return (
     <Band tone={tone} className="py-0! overflow-clip">
       {tone === "deep" && <img src={calm} alt="" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />}
-      <div className="wrap grid gap-x-18 gap-y-8 pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-18 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:grid-rows-[auto_1fr] lg:pb-26">
+      <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-18 md:grid-cols-[minmax(0,1fr)_minmax(0,24.5rem)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pb-26">
         <header className="grid gap-4">
           <h1 tabIndex={-1}>
             <ColdToWarm cold={cold} warm={warm} />
           </h1>
           <p className="lead soft">{lead}</p>
         </header>
-        <Card className="on-light self-start text-sea-950 lg:col-start-2 lg:row-span-2 lg:row-start-1">{card}</Card>
-        <div className="pt-4 lg:pt-0">{children}</div>
+        <Card className="on-light self-start text-sea-950 md:col-start-2 md:row-span-2 md:row-start-1">{card}</Card>
+        <div className="pt-4 md:pt-0">{children}</div>
       </div>
     </Band>
   );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { TextField } from "#app/forms/text-field.tsx";
 
-/** An e-mail address: the right keyboard, the browser's own suggestion, and no corrections. */
+/** An email address: the right keyboard, the browser's own suggestion, and no corrections. */
 export function EmailField(props: ComponentProps<typeof TextField>) {
   return <TextField type="email" autoComplete="email" inputMode="email" autoCorrect="off" spellCheck={false} {...props} />;
 }

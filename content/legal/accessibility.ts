@@ -62,7 +62,7 @@ export const accessibility: LegalDocument = {
         {
           list: [
             "A shipping label is a PDF made for printers and is not tagged. What stands on it is also on the order’s page, as text.",
-            "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. Our own form and plain e-mail do the job of the first.",
+            "The provider’s contact form, payment pages of a card company and social networks are other companies’ work, and we cannot vouch for them. Our own form and plain email do the job of the first.",
           ],
         },
       ],

@@ -17,7 +17,7 @@ export const preOrderTerms: LegalDocument = {
   shownDate: "Last updated 21 July 2025",
   revised: preOrderTermsVersion,
   introduction: [
-    `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the e-mail that confirms your order repeats what matters most, so that you can keep it.`,
+    `These terms are the contract between you and us when you pre-order ${brand.name}. Please read them before you pay: the checkout asks you to agree to them, and the email that confirms your order repeats what matters most, so that you can keep it.`,
     `In short: you pay ${price}, VAT and UK delivery included. You see the dispatch date before you pay. You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken. Nothing here takes away a right that the law gives you.`,
   ],
   sections: [
@@ -60,8 +60,8 @@ export const preOrderTerms: LegalDocument = {
         {
           list: [
             "On the checkout page you see the whole price, tick the box that you agree to these terms, and press the button under it.",
-            "We hold one tube for you and send you to the payment page. There you give your name, e-mail address, UK delivery address and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
-            "The contract is made when your payment has succeeded and we confirm it, on your order’s page and by e-mail.",
+            "We hold one tube for you and send you to the payment page. There you give your name, email address, UK delivery address and card details, and can correct them until you pay. Leaving that page without paying costs nothing.",
+            "The contract is made when your payment has succeeded and we confirm it, on your order’s page and by email.",
           ],
         },
         {
@@ -148,7 +148,7 @@ export const preOrderTerms: LegalDocument = {
               { words: "model cancellation form", to: "#cancellation-form" },
               " on paper, or ",
               { words: "send it from this site", to: "/cancellation" },
-              ", which confirms its receipt by e-mail. You may use it, but need not.",
+              ", which confirms its receipt by email. You may use it, but need not.",
             ],
           ],
         },
@@ -276,7 +276,7 @@ export const preOrderTerms: LegalDocument = {
       id: "cancellation-form",
       heading: "Model cancellation form",
       blocks: [
-        { paragraph: "Fill this in and send it back only if you wish to cancel. You can print it, or copy it into an e-mail." },
+        { paragraph: "Fill this in and send it back only if you wish to cancel. You can print it, or copy it into an email." },
         { form: cancellationForm },
       ],
     },

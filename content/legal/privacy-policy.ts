@@ -30,15 +30,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "What we keep: your name, e-mail address and country; whether you also asked for tips and news; when you joined and from which page; and, if a friend’s link brought you, whose.",
+            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; and, if a friend’s link brought you, whose.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
-            "Why: to send you the list’s own e-mails (your place, when pre-orders open, when tubes ship) and, only if you ticked the second box, occasional tips and news.",
+            "Why: to send you the list’s own emails (your place, when pre-orders open, when tubes ship) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",
           ],
         },
         {
           paragraph:
-            "Joining takes two steps. We first send one e-mail, and you are on the list only when you press the button it leads to. If you did not ask to join, ignore that e-mail: nothing else will follow.",
+            "Joining takes two steps. We first send one email, and you are on the list only when you press the button it leads to. If you did not ask to join, ignore that email: nothing else will follow.",
         },
         {
           paragraph: [
@@ -55,14 +55,14 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "What we keep: your name, e-mail address and UK delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and the e-mails we sent about it.",
+            "What we keep: your name, email address and UK delivery address; what you bought, its price and VAT; the version of the terms you agreed to; the number the payment provider gave the payment; the history of the order; and the emails we sent about it.",
             "Why: to take and confirm the order, send the tube, answer you, refund you, and keep the accounts that the law demands.",
             "Our lawful bases: the contract with you, and our legal obligations on tax, accounts, consumer rights and product safety. For keeping fraud and mistaken payments out: our legitimate interest in a shop that works honestly.",
           ],
         },
         {
           paragraph:
-            "Your card details are typed on the payment page and used there only. Our shop never receives or keeps your card number. Without a name, an e-mail address and a UK delivery address we cannot sell you a tube; nothing else is required.",
+            "Your card details are typed on the payment page and used there only. Our shop never receives or keeps your card number. Without a name, an email address and a UK delivery address we cannot sell you a tube; nothing else is required.",
         },
       ],
     },
@@ -72,8 +72,8 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "What we keep: your name, your e-mail address, what you wrote, when, and whether it is answered. A cancellation form also has your postal address.",
-            "Why: to answer you, and to be able to show that we did. Each form is also sent to us as an e-mail, and a short acknowledgement goes to you.",
+            "What we keep: your name, your email address, what you wrote, when, and whether it is answered. A cancellation form also has your postal address.",
+            "Why: to answer you, and to be able to show that we did. Each form is also sent to us as an email, and a short acknowledgement goes to you.",
             "Our lawful bases: our legitimate interest in helping properly; for a cancellation, the contract; for a privacy complaint, our legal obligation.",
           ],
         },
@@ -92,8 +92,8 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one e-mail address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer.",
-            "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, e-mail addresses, network addresses or secret links.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer.",
+            "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, network addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],
         },
@@ -138,12 +138,12 @@ export const privacyPolicy: LegalDocument = {
         named.length === 0
           ? {
               paragraph:
-                "At present no other company handles your data for us: the list, the orders, the e-mails and the test card page are kept on our own systems, and we send none of it to anyone else.",
+                "At present no other company handles your data for us: the list, the orders, the emails and the test card page are kept on our own systems, and we send none of it to anyone else.",
             }
           : { list: named.map(({ name, country }) => `${name}, in ${country}`) },
         {
           paragraph:
-            "When we come to use one, it will be of one of these kinds, under a contract that lets it act on our instructions only, and it will be named here first: a card payment provider, an e-mail and mailing list provider, a carrier, a hosting provider. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
+            "When we come to use one, it will be of one of these kinds, under a contract that lets it act on our instructions only, and it will be named here first: a card payment provider, an email and mailing list provider, a carrier, a hosting provider. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
         },
         {
           paragraph: `If you allow functional cookies, our Social Media page shows posts from ${socialFeed.network}, which then learns your network address and that you are on that page. ${socialFeed.network} answers itself for what it does with that.`,
@@ -162,8 +162,8 @@ export const privacyPolicy: LegalDocument = {
           list: [
             "Warmth List: until you leave or ask us to delete it. We then keep only what proves your consent and your leaving, for as long as a claim about it could be made.",
             "Sign-ups that were never confirmed: a year, or until you ask.",
-            "Orders: for tax, six years after the end of the financial year of the order, which we reckon as seven years from the order. Name, e-mail address and postal address are then deleted by machine; figures remain.",
-            "E-mails we sent: two years.",
+            "Orders: for tax, six years after the end of the financial year of the order, which we reckon as seven years from the order. Name, email address and postal address are then deleted by machine; figures remain.",
+            "Emails we sent: two years.",
             "Orders that were never paid: they hold no name or address. The cookie that finds them lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we have answered them.",
             "Reports of skin reactions: ten years, the time for which a claim about a product’s safety can be made.",

@@ -15,11 +15,11 @@ export const companyFacts: readonly LegalWords[] = [
   `Name: ${company.name}${mark}`,
   `Company number: ${company.number}, registered in ${company.registeredIn}${mark}`,
   `Registered office: ${company.office}${mark}`,
-  ["E-mail: ", mailUs, mark],
+  ["Email: ", mailUs, mark],
   `${vatRegistration}`,
 ];
 
 /** Shown on top of a page whose facts are not real yet; null once they are. */
 export const sampleNotice = company.sample
-  ? "The company name, number, address and e-mail address on this page are samples. They are replaced by the real ones before anything is sold."
+  ? "The company name, number, address and email address on this page are samples. They are replaced by the real ones before anything is sold."
   : null;

@@ -71,9 +71,9 @@ export const terms: LegalDocument = {
         {
           list: [
             "It is free, and you may leave at any time.",
-            "You join in two steps: the form, and then a button that the e-mail we send you leads to. Until you press it you are not on the list.",
-            "Give your own name and an address that is yours. There is one place for each e-mail address.",
-            "You agree to the list’s own e-mails: your place, when pre-orders open, and when tubes ship. Any other news is a separate choice, and you get it only if you made that choice.",
+            "You join in two steps: the form, and then a button that the email we send you leads to. Until you press it you are not on the list.",
+            "Give your own name and an address that is yours. There is one place for each email address.",
+            "You agree to the list’s own emails: your place, when pre-orders open, and when tubes ship. Any other news is a separate choice, and you get it only if you made that choice.",
             "A place on the list is not an order. It reserves no tube and binds neither you nor us to buy or sell.",
             "You may share a link with friends. Send it only to people who will be glad of it.",
           ],

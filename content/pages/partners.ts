@@ -8,11 +8,11 @@ export const partners = {
   warm: "Connected",
   lead: "For people who might stock it, fill it, test it or back it. One person answers, and would rather be asked early.",
   connect: "Connect with",
-  byMail: "Write an e-mail",
+  byMail: "Write an email",
   profile: "See the profile",
   deck: "See our deck",
   newTab: "The deck opens in a new tab.",
-  deckByMail: "The deck is sent by e-mail for now: the button begins one.",
+  deckByMail: "The deck is sent by email for now: the button begins one.",
   who: [
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you would shelve to begin with." },
     { title: "You fill tubes", text: "We are interested in minimum runs, lead times and whether you print on the sleeve." },

@@ -67,7 +67,7 @@ export const preOrder = {
     points: (dispatch: string) => [
       {
         title: `Sent ${dispatch}`,
-        text: "Should that day move, you get a mail with the new one, and a choice: keep your place, or take your money back.",
+        text: "Should that day move, you get an email with the new one, and a choice: keep your place, or take your money back.",
       },
       {
         title: "Changed your mind early?",
@@ -84,7 +84,7 @@ export const preOrder = {
     list: (dispatch: string) => [
       {
         question: "When does it reach me?",
-        answer: `Parcels go out ${dispatch}. You get an e-mail the day yours leaves.`,
+        answer: `Parcels go out ${dispatch}. You get an email the day yours leaves.`,
       },
       {
         question: "Do you post abroad?",

@@ -20,7 +20,7 @@ export const scientificDevelopment = {
   ledger: {
     cold: "Everything we say,",
     warm: "and why we may",
-    lead: "One list holds every claim on this site. A page, a mail or an assistant can only quote from it.",
+    lead: "One list holds every claim on this site. A page, an email or an assistant can only quote from it.",
     claim: "What we say",
     evidence: "Evidence on file",
     none: "None yet",

@@ -9,7 +9,7 @@ export type TakeFromLimit = (key: string, limit: Limit) => Promise<void>;
 
 /**
  * Counted in the database, so that all replicas share one count. The window begins with its first use.
- * Keys hold addresses and e-mails, so only their keyed hash is kept.
+ * Keys hold addresses and emails, so only their keyed hash is kept.
  */
 export function createTakeFromLimit({ db, secret, now }: { db: Database; secret: string; now: () => Date }): TakeFromLimit {
   return async (key, { times, minutes }) => {

@@ -91,7 +91,7 @@ test("a serious reaction stands first for the owner, and its mail says so; a let
 test("a privacy complaint is acknowledged in writing, and the owner knows the law's day", async () => {
   const email = newEmail();
   const { reference } = await complainAboutPrivacy(room.needs)({ name: "Ann Lee", email, complaint: "Too many mails." }, room.someCaller());
-  expect((await room.mailTo(email))[0]?.text).toContain("This mail acknowledges your complaint.");
+  expect((await room.mailTo(email))[0]?.text).toContain("This email acknowledges your complaint.");
   const { text } = (await room.mailTo(owner)).find(({ subject }) => subject.includes(reference)) ?? {};
   expect(text).toMatch(/within 30 days, by \d+ \w+ 20\d\d/);
 });

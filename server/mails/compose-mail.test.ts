@@ -151,7 +151,7 @@ test("an order without an address says where to add one", async () => {
 
 test("an order that nobody can be written to about is a bug, and says which", async () => {
   const order = await room.addOrder({ reference: room.newReference(), email: null });
-  await expect(compose("order-confirmed", order)).rejects.toThrow(`order ${order} has no e-mail address`);
+  await expect(compose("order-confirmed", order)).rejects.toThrow(`order ${order} has no email address`);
 });
 
 test("an evil name is only ever text", async () => {

@@ -32,7 +32,7 @@ const words: Record<LetterKind, Words> = {
     blocks: () => [
       {
         paragraph:
-          "This mail acknowledges your complaint. We look into it without undue delay, tell you how it is getting on, and then tell you the outcome and the reasons for it.",
+          "This email acknowledges your complaint. We look into it without undue delay, tell you how it is getting on, and then tell you the outcome and the reasons for it.",
       },
       { paragraph: "You may also complain to the Information Commissioner's Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113." },
     ],
@@ -41,7 +41,7 @@ const words: Record<LetterKind, Words> = {
     subject: "We have your cancellation",
     title: "Your cancellation form is with us",
     blocks: (origin) => [
-      { paragraph: "This mail confirms that your cancellation form has reached us. Please keep it: it shows that you told us, and when." },
+      { paragraph: "This email confirms that your cancellation form has reached us. Please keep it: it shows that you told us, and when." },
       {
         paragraph: `A person now finds your order and writes to you. What you paid goes back to the card you paid with; we aim for ${refundAim}. If the tube has been sent already, send it back, sealed, within 14 days.`,
       },

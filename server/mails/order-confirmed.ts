@@ -17,7 +17,7 @@ export const orderConfirmed = (order: OrderFacts, link: string): Letter => ({
   blocks: [
     { paragraph: greeting(order.name) },
     {
-      paragraph: `Thank you. Your pre-order is confirmed and paid, and we will send it ${order.dispatch}. Please keep this mail: it confirms our contract and is your receipt.`,
+      paragraph: `Thank you. Your pre-order is confirmed and paid, and we will send it ${order.dispatch}. Please keep this email: it confirms our contract and is your receipt.`,
     },
     { facts: [...receiptFacts(order), ["Dispatch", order.dispatch], deliveryFact(order), ["Payment", "One-time purchase, no subscription"]] },
     { button: "See your order", url: link },
@@ -29,7 +29,7 @@ export const orderConfirmed = (order: OrderFacts, link: string): Letter => ({
         "After dispatch you can still cancel, without giving a reason, until 14 days after the day the tube reaches you, as long as its seal is unbroken: for reasons of hygiene the right ends once that is broken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless it is faulty or not what you ordered.",
     },
     {
-      paragraph: `To cancel, press the button on your order's page, write to ${company.email}, or send us the form at the end of this mail. Any clear words will do.`,
+      paragraph: `To cancel, press the button on your order's page, write to ${company.email}, or send us the form at the end of this email. Any clear words will do.`,
     },
     {
       paragraph: `We refund the whole price, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day you cancel or, after dispatch, from the day we have the tube back or you show us that you have sent it.`,

@@ -23,7 +23,7 @@ export function ownerLetter(letter: LetterFacts, backOffice: string): Letter {
     blocks: [
       ...(note ? [{ paragraph: note }] : []),
       { facts: [["Reference", letter.reference], ["Sent on", formatDay(letter.at)], ...factsOf(letter)] },
-      { paragraph: "Reply to this mail and your answer goes to the person who wrote. Then put the letter away in the back office." },
+      { paragraph: "Reply to this email and your answer goes to the person who wrote. Then put the letter away in the back office." },
       { button: "Open the back office", url: backOffice },
     ],
   };

@@ -32,7 +32,7 @@ export async function readOrderFacts(db: Database, id: string): Promise<OrderFac
     .where("orders.id", "=", id)
     .executeTakeFirstOrThrow();
   const product = Object.values(catalogue).find((known) => known.id === order.product);
-  if (!product || !order.email) throw new Error(`order ${id} has ${product ? "no e-mail address" : "an unknown product"}`);
+  if (!product || !order.email) throw new Error(`order ${id} has ${product ? "no email address" : "an unknown product"}`);
   const { reference, quantity, currency, dispatch, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
   const refund = money(order.refunded_minor || (order.amount_minor ?? 0));

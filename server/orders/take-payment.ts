@@ -15,7 +15,7 @@ export async function takePayment(tx: Tx, sendJob: SendJob, order: Order, facts:
   await keepPayment(tx, order, facts, at);
   const paid = await changeStatus(tx, order, "paid", { cause, by: "provider", at });
   if (!facts.customer)
-    await raiseFlag(tx, sendJob, { orderId: order.id, kind: "no-customer", detail: `payment ${facts.paymentId} came without an e-mail address`, at });
+    await raiseFlag(tx, sendJob, { orderId: order.id, kind: "no-customer", detail: `payment ${facts.paymentId} came without an email address`, at });
 
   if (hasUnit) {
     if (facts.customer) await sendMail(tx, sendJob, "order-confirmed", order.id);

@@ -53,7 +53,7 @@ test("the provider's form opens in a new tab once the terms are agreed to", asyn
 
 async function writeMessage(page: Page, email: string, message = "Does it come in a larger tube?\nAnn") {
   await page.getByLabel("Your name").fill("Ann O'Brien");
-  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("Your email address").fill(email);
   await page.getByLabel("What is it about?").selectOption("cream");
   await page.getByLabel("Your message").fill(message);
 }
@@ -135,7 +135,7 @@ test.describe("without script", () => {
     await page.getByLabel(/^Serious:/).check();
     await page.getByLabel("Yes", { exact: true }).check();
     await page.getByLabel("Your name").fill("Ann Lee");
-    await page.getByLabel("Your e-mail address").fill(email);
+    await page.getByLabel("Your email address").fill(email);
     await page.getByRole("checkbox", { name: /about my health/ }).check();
     await send(page, "Send report");
     await expect(page).toHaveURL(/\/received\/SKIN-/);
@@ -150,13 +150,13 @@ test.describe("without script", () => {
       await page.goto("/privacy-complaint");
       await page.getByLabel("What went wrong?").fill(`You wrote to me ${times} times.`);
       await page.getByLabel("Your name").fill("Ann Lee");
-      await page.getByLabel("Your e-mail address").fill(email);
+      await page.getByLabel("Your email address").fill(email);
       await send(page, "Send complaint");
       if (times < 5) await expect(page).toHaveURL(/\/received\/DATA-/);
     }
     await expect(page.getByRole("main").getByRole("alert")).toContainText("Please wait before submitting again.");
     await expect(page.getByLabel("What went wrong?")).toHaveValue("You wrote to me 5 times.");
-    await expect(page.getByLabel("Your e-mail address")).toHaveValue(email);
+    await expect(page.getByLabel("Your email address")).toHaveValue(email);
   });
 
   test("the cancellation form is sent, its receipt comes by mail", async ({ page, site, expectConsole }) => {
@@ -164,11 +164,11 @@ test.describe("without script", () => {
     const email = newEmail();
     await page.goto("/cancellation");
     await page.getByLabel("Your name").fill("Ann Lee");
-    await page.getByLabel("Your e-mail address").fill(email);
+    await page.getByLabel("Your email address").fill(email);
     await page.getByLabel("Your address").fill("1 High Street\nLeeds");
     await page.getByLabel(/^Order reference/).fill("nonsense");
     await send(page, "Send cancellation");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText("Please enter the reference from your mail");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("Please enter the reference from your email");
     await expect(page.getByRole("main").getByRole("alert")).toBeInViewport();
     await page.getByLabel(/^Order reference/).fill("emb 7k4m2q9x");
     await send(page, "Send cancellation");

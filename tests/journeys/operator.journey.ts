@@ -74,7 +74,7 @@ test("a link opens the back office once; orders, stock and mails are there; sign
 
   await page.getByRole("link", { name: "Overview" }).click();
   await row.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
-  await expect(page.getByText(`${reference} is marked as sent, and the customer gets a mail.`)).toBeVisible();
+  await expect(page.getByText(`${reference} is marked as sent, and the customer gets an email.`)).toBeVisible();
   await site.mailTo(who.email, /sent|way/);
   expect(await runOperator(site, "orders")).toMatch(new RegExp(`${reference}\\s+dispatched`));
 

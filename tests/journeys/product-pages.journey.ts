@@ -100,12 +100,12 @@ test("Get Connected: the drop-down opens by keyboard and holds a mail and a prof
   const menu = page.getByText(`Connect with ${team[0].name}`);
   await menu.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "Write an e-mail" })).toHaveAttribute("href", /^mailto:/);
+  await expect(page.getByRole("link", { name: "Write an email" })).toHaveAttribute("href", /^mailto:/);
   const profile = page.getByRole("link", { name: /See the profile/ });
   await expect(profile).toHaveAttribute("target", "_blank");
   await expect(profile).toHaveAttribute("href", team[0].profile);
   await expect(page.getByRole("link", { name: "See our deck" })).toHaveAttribute("target", "_blank");
-  await expect(page.getByText("The deck is sent by e-mail for now")).toBeVisible();
+  await expect(page.getByText("The deck is sent by email for now")).toBeVisible();
   await expect(page.getByText("The deck opens in a new tab.")).toBeHidden();
 });
 

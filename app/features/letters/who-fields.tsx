@@ -19,7 +19,7 @@ export function WhoFields({ errors, typed }: Fill) {
       />
       <EmailField
         name="email"
-        label="Your e-mail address"
+        label="Your email address"
         toolparamdescription="Where the answer goes"
         required
         defaultValue={typed("email")}

@@ -17,7 +17,7 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return "The letter is put away.";
     case "dispatch":
       await operator.dispatchOrder(reference);
-      return `${reference} is marked as sent, and the customer gets a mail.`;
+      return `${reference} is marked as sent, and the customer gets an email.`;
     case "deliver":
       await operator.deliverOrder(reference);
       return `${reference} is marked as delivered.`;

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { Notice } from "#app/components/notice.tsx";
 
 const words: Record<string, { title: string; text: string }> = {
-  address: { title: "Delivery address saved", text: "We send your tube to the address below. A mail says so too." },
-  cancelled: { title: "Your order is cancelled", text: "A mail confirms it." },
+  address: { title: "Delivery address saved", text: "We send your tube to the address below. An email says so too." },
+  cancelled: { title: "Your order is cancelled", text: "An email confirms it." },
 };
 
 /** What was just done. The form that did it stands further down, so this moves into view and takes the focus. */

@@ -4,18 +4,18 @@ import { Link } from "#app/components/link.tsx";
 import type { Seen } from "#app/features/payment/use-payment-state.ts";
 
 const Paid = ({ reference }: { reference: string }) => (
-  <Card tone="warm" className="max-w-[62ch]">
+  <Card tone="warm" className="max-w-measure">
     <h2 className="text-h3">What happens next</h2>
     <p className="mt-3">
-      Your reference is <strong className="readout">{reference}</strong>. Keep it: with your e-mail address it finds your order again.
+      Your reference is <strong className="readout">{reference}</strong>. Keep it: with your email address it finds your order again.
     </p>
     <ol className="mt-4 grid list-decimal gap-2 pl-6">
-      <li>A mail confirms your order. It holds the link to your order's own page.</li>
+      <li>An email confirms your order. It holds the link to your order's own page.</li>
       <li>There you can correct the delivery address or cancel, as long as the tube is with us.</li>
       <li>We write again when it is sent.</li>
     </ol>
     <p className="soft small mt-4">
-      No mail after ten minutes? Look in the junk folder, or <Link to="/order/find">have the link sent again</Link>.
+      No email after ten minutes? Look in the junk folder, or <Link to="/order/find">have the link sent again</Link>.
     </p>
   </Card>
 );

@@ -11,7 +11,7 @@ export const stateWords: Record<Seen | "unknown", Words> = {
   late: {
     cold: "Still waiting for",
     warm: "your payment",
-    lead: "The card page has not told us yet. You need not stay: as soon as it does, the confirmation comes to you by mail.",
+    lead: "The card page has not told us yet. You need not stay: as soon as it does, the confirmation comes to you by email.",
   },
   unpaid: { cold: "Not", warm: "paid yet", lead: "Nothing was charged. Your tube is held for about 30 minutes from when you first went to pay." },
   expired: { cold: "Time", warm: "ran out", lead: "The payment page was open too long, so we gave the tube back. Nothing was charged." },

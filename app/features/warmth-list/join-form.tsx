@@ -66,7 +66,7 @@ export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack:
       onPointerDown={form.onPointerDown}
       aria-labelledby="join-form"
       toolname="join_warmth_list"
-      tooldescription={`Puts a person on the Warmth List, the free waiting list of ${brand.name}. Nothing is charged. A mail then asks them to confirm.`}
+      tooldescription={`Puts a person on the Warmth List, the free waiting list of ${brand.name}. Nothing is charged. An email then asks them to confirm.`}
     >
       <h2 id="join-form" className="mb-6 text-h3">
         Your place on the list
@@ -88,7 +88,7 @@ export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack:
         name="email"
         label="Email Address"
         enterKeyHint="next"
-        toolparamdescription="Where the person reads mail: the confirmation goes there"
+        toolparamdescription="Where the person reads email: the confirmation goes there"
         required
         defaultValue={typed(values.email)}
         error={form.errors.email}
@@ -106,19 +106,19 @@ export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack:
       />
       <CheckboxField
         name="acceptTerms"
-        toolparamdescription="Agreement to the terms and to the Warmth List's own mails. Tick only when the person has said yes"
+        toolparamdescription="Agreement to the terms and to the Warmth List's own emails. Tick only when the person has said yes"
         required
         defaultChecked={values.acceptTerms === true}
         error={form.errors.acceptTerms}
       >
         {joinWords.terms}
       </CheckboxField>
-      <div className="pl-[2.4rem]">
+      <div className="mb-3 pl-[2.4rem]">
         <TermsLinks />
       </div>
       <CheckboxField
         name="marketing"
-        toolparamdescription="Optional: other news by mail. Leave unticked unless the person asks for it"
+        toolparamdescription="Optional: other news by email. Leave unticked unless the person asks for it"
         defaultChecked={values.marketing === true}
       >
         <span className="text-slate-600">Optional.</span> {joinWords.marketing}

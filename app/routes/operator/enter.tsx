@@ -44,7 +44,7 @@ export default function Enter({ actionData }: Route.ComponentProps) {
     <main id="main">
       <PageHeader cold="The" warm="back office" lead="This link opens it once, for 12 hours, in this browser.">
         {actionData && (
-          <Notice kind="error" title="That did not work" className="max-w-[62ch]">
+          <Notice kind="error" title="That did not work" className="max-w-measure">
             <p>{actionData.failure.message}</p>
           </Notice>
         )}

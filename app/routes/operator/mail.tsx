@@ -10,7 +10,7 @@ import { Failure } from "#contracts/failure.ts";
 import type { Route } from "./+types/mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  describePage({ title: loaderData?.mail.subject ?? "Mail", description: "One mail." }, matches);
+  describePage({ title: loaderData?.mail.subject ?? "Email", description: "One email." }, matches);
 export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { formatMoment } from "#app/features/orders/format-day.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/mailbox.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Mailbox", description: "Every mail that the local carrier kept." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Mailbox", description: "Every email that the local carrier kept." }, matches);
 export const headers = pageHeaders;
 
 /** As many mails as come at a time. */
@@ -27,8 +27,8 @@ export default function Mailbox({ loaderData: { mails, older } }: Route.Componen
       <h1 tabIndex={-1} className="text-h2">
         Mailbox
       </h1>
-      <p className="soft mt-2">Mails are kept here, not sent, until a mail server is set.</p>
-      {mails.length === 0 && <p className="mt-8">Nothing yet. Join the Warmth List, and the first mail is here within a second or two.</p>}
+      <p className="soft mt-2">Emails are kept here, not sent, until a mail server is set.</p>
+      {mails.length === 0 && <p className="mt-8">Nothing yet. Join the Warmth List, and the first email is here within a second or two.</p>}
       <ul className="mt-6">
         {mails.map(({ id, to, subject, at }) => (
           <li key={id} className="grid gap-x-6 border-ice-200 border-t py-3 md:grid-cols-[1fr_auto]">
@@ -42,7 +42,7 @@ export default function Mailbox({ loaderData: { mails, older } }: Route.Componen
       </ul>
       {older && (
         <p className="mt-4">
-          <Link to={`?before=${older}`}>Older mails</Link>
+          <Link to={`?before=${older}`}>Older emails</Link>
         </p>
       )}
     </>

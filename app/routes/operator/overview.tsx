@@ -95,7 +95,7 @@ export default function Overview({ loaderData: { stock, orders, older, letters, 
           />
         ))}
       </ToSeeTo>
-      <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Mails, refunds and the rest are going out.">
+      <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
         {jobs.map(({ id, name, error, at }) => (
           <Task key={id} title={name} detail={`${at}: ${error}`} field="job" id={id} intent="retry-job" words="Retry" />
         ))}

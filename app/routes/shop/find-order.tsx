@@ -79,7 +79,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
             onPointerDown={form.onPointerDown}
             preventScrollReset
             toolname="find_order"
-            tooldescription="Mails a person a new link to their order, if the address and the reference belong together."
+            tooldescription="Emails a person a new link to their order, if the address and the reference belong together."
           >
             {refused && (
               <ErrorSummary
@@ -103,7 +103,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
               toolparamdescription={`The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X`}
               help={
                 <>
-                  It stands in every mail about your order, and looks like <span className="whitespace-nowrap">{brand.referencePrefix}-7K4M-2Q9X</span>.
+                  It is in every email about your order, and looks like <span className="whitespace-nowrap">{brand.referencePrefix}-7K4M-2Q9X</span>.
                 </>
               }
               required

@@ -121,7 +121,7 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
                 </address>
               </>
             )}
-            {order.email && <p className="soft small mt-4">Mails about this order go to {order.email}.</p>}
+            {order.email && <p className="soft small mt-4">Emails about this order go to {order.email}.</p>}
           </Card>
           {(order.canCorrectAddress || order.canCancel) && (
             <section aria-label="Change this order">

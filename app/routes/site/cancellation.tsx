@@ -48,8 +48,8 @@ const Ways = () => (
     </li>
     <li>
       <Card className="h-full">
-        <h2 className="text-h3">By form or by mail</h2>
-        <p className="mt-2 mb-4">
+        <h2 className="text-h3">By form or by email</h2>
+        <p className="mt-2">
           Before dispatch or after it. <a href="#form">Fill in the form below</a>, or write to <a href={`mailto:${company.email}`}>{company.email}</a> in any
           clear words.
         </p>
@@ -58,7 +58,7 @@ const Ways = () => (
     <li>
       <Card className="h-full">
         <h2 className="text-h3">On paper</h2>
-        <p className="mt-2 mb-4">
+        <p className="mt-2">
           <a href="#paper">The law’s own form</a>, to print, sign and post. What counts is the day you send it.
         </p>
       </Card>
@@ -78,7 +78,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
       </div>
       <div className="wrap pb-18 print:hidden">
         <Ways />
-        <p className="soft mt-8 max-w-[62ch]">
+        <p className="soft mt-8 max-w-measure">
           Something wrong with the tube itself? Then you have more rights than these: see <Link to="/pre-order-terms#faulty-goods">Faulty goods</Link>.
         </p>
       </div>

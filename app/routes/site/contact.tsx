@@ -44,7 +44,7 @@ const topicWords: readonly (readonly [(typeof topics)[number], string])[] = [
 /** What is settled faster elsewhere. */
 const shortcuts = [
   ["/faq", "A question about the cream", "Fifteen answers, perhaps yours among them."],
-  ["/order/find", "A lost order link", "Have it mailed again; no waiting for us."],
+  ["/order/find", "A lost order link", "Have it emailed again; no waiting for us."],
   ["/cancellation", "Cancelling", "On your order’s page, by form, or on paper."],
   ["/reaction-report", "Your skin has reacted", "What to do now, and how to tell us."],
   ["/privacy-complaint", "Your personal data", "A complaint form with the law’s clock on it."],
@@ -55,14 +55,6 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     <main id="main">
       <PageHeader cold="Get in" warm="Contact" lead="People answer here, in their own words and their own time." />
       <div className="wrap contact-ways">
-        <div className="contact-aside">
-          <img src={picture} alt="" width="640" height="480" />
-          <Card tone="warm">
-            <h2 className="text-h3">Or use our provider’s form</h2>
-            <p className="mt-2 mb-2">It is run by the company that carries our mails, under its own terms and ours.</p>
-            <ExternalForm />
-          </Card>
-        </div>
         <section aria-labelledby="ours" className="min-w-0">
           <h2 id="ours" className="mb-6 text-h3">
             Write to us here
@@ -102,11 +94,19 @@ export default function Contact({ actionData }: Route.ComponentProps) {
               </>
             )}
           </LetterForm>
-          <p className="small soft mt-6 max-w-[62ch]">
+          <p className="small soft mt-6 max-w-measure">
             We keep your message to answer it, and delete it two years after the matter is closed. The{" "}
             <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link> has the rest.
           </p>
         </section>
+        <div className="contact-aside">
+          <img src={picture} alt="" width="640" height="480" />
+          <Card tone="warm">
+            <h2 className="text-h3">Or use our provider’s form</h2>
+            <p className="mt-2 mb-2">It is run by the company that sends our emails, under its own terms and ours.</p>
+            <ExternalForm />
+          </Card>
+        </div>
       </div>
       <section aria-labelledby="shortcuts" className="wrap pb-26">
         <h2 id="shortcuts">

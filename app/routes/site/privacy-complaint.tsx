@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(
     {
       title: "Privacy complaint",
-      description: "Complain about how we have handled your personal data. You get a reference at once, and an acknowledgement by mail.",
+      description: "Complain about how we have handled your personal data. You get a reference at once, and an acknowledgement by email.",
       path: "/privacy-complaint",
     },
     matches,
@@ -28,7 +28,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
 
 const steps = [
-  ["At once", "A reference on the screen, and a mail that acknowledges your complaint. The law would give us 30 days for that."],
+  ["At once", "A reference on the screen, and an email that acknowledges your complaint. The law would give us 30 days for that."],
   ["Then", "A person looks into it without undue delay, asks you if something is unclear, and tells you how it is getting on."],
   ["At the end", "You get the outcome with the reasons for it, and what we change."],
 ] as const;
@@ -83,7 +83,7 @@ export default function PrivacyComplaint({ actionData }: Route.ComponentProps) {
             </li>
           ))}
         </ol>
-        <p className="soft mt-8 max-w-[58ch]">
+        <p className="soft mt-8 max-w-measure">
           You need not come to us first, or be content with our answer: the Information Commissioner’s Office takes complaints at{" "}
           <ExternalLink href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</ExternalLink> and on 0303 123 1113.
         </p>

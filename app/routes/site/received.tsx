@@ -24,7 +24,7 @@ const words: Record<LetterKind, Words> = {
     cold: "Your message",
     warm: "is with us",
     lead: "Thank you for taking the time.",
-    next: ["A note that it has arrived is on its way to your mailbox.", "The answer comes to the same address, from a person."],
+    next: ["A note that it has arrived is on its way to your inbox.", "The answer comes to the same address, from a person."],
   },
   reaction: { cold: "Your report", warm: "is with us", lead: "Thank you. Now look after your skin.", next: whenWorried },
   privacy: {
@@ -60,7 +60,7 @@ export default function Received({ loaderData: { kind, reference } }: Route.Comp
             <dt className="soft">Your reference</dt>
             <dd className="readout received-reference">{reference}</dd>
           </dl>
-          <ul className="mt-8 grid max-w-[62ch] list-disc gap-2 pl-6">
+          <ul className="mt-8 grid max-w-measure list-disc gap-2 pl-6">
             {next.map((line) => (
               <li key={line}>{line}</li>
             ))}

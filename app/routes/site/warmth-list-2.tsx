@@ -26,8 +26,8 @@ export const action = (sent: Route.ActionArgs) => answerSignUp(sent);
 export const headers = pageHeaders;
 
 const steps = [
-  ["Now", "Name, e-mail, country. Half a minute."],
-  ["Then", "A mail asks whether it was really you. One press says yes."],
+  ["Now", "Name, email, country. Half a minute."],
+  ["Then", "An email asks whether it was really you. One press says yes."],
   ["Later", "News of the next batch reaches you before it reaches the shop window."],
 ] as const;
 

@@ -44,12 +44,12 @@ function Open({ failure }: { failure: string | undefined }) {
   const { state } = useNavigation();
   return (
     <PageHeader cold="Confirm" warm="your place" lead="One press, and you are on the Warmth List.">
-      <p className="soft max-w-[62ch]">
+      <p className="soft max-w-measure">
         You will hear from us about your place, when pre-orders open, and when tubes ship. If you did not ask to join, close this page: without your press
         nothing happens, and you will not hear from us again.
       </p>
       {failure && (
-        <Notice kind="error" title="That did not work" className="max-w-[62ch]">
+        <Notice kind="error" title="That did not work" className="max-w-measure">
           <p>{failure}</p>
         </Notice>
       )}
@@ -75,8 +75,8 @@ const Used = () => (
 
 const Gone = () => (
   <PageHeader cold="This link has" warm="gone cold" lead="It is too old, or part of it is missing.">
-    <p className="soft max-w-[62ch]">
-      If you copied it from the mail, make sure that you have all of it. Otherwise join again with the same address, and a fresh link comes at once.
+    <p className="soft max-w-measure">
+      If you copied it from the email, make sure that you have all of it. Otherwise join again with the same address, and a fresh link comes at once.
     </p>
     <p className="pt-4">
       <ButtonLink to="/warmth-list">Join Warmth List</ButtonLink>

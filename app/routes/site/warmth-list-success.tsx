@@ -31,9 +31,9 @@ export default function Success({ loaderData: { preOrdered } }: Route.ComponentP
       <div className="wrap in-the-warm pb-18">
         <div className="grid content-start gap-8">
           {!preOrdered && (
-            <Card tone="warm" className="max-w-[62ch]">
+            <Card tone="warm" className="max-w-measure">
               <h2 className="text-h3">One more step: confirm your address</h2>
-              <p className="mt-3">A mail is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
+              <p className="mt-3">An email is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
               <p className="soft small mt-3">
                 Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice.
               </p>

@@ -25,8 +25,8 @@ export const action = (sent: Route.ActionArgs) => answerSignUp(sent);
 export const headers = pageHeaders;
 
 const promises = [
-  ["First to hear", `You get a mail when pre-orders open and when tubes ship. ${brand.name} is made in limited batches.`],
-  ["Three kinds of mail, no more", "About your place, when pre-orders open, and when tubes ship. Anything else only if you tick the second box."],
+  ["First to hear", `You get an email when pre-orders open and when tubes ship. ${brand.name} is made in limited batches.`],
+  ["Three kinds of email, no more", "About your place, when pre-orders open, and when tubes ship. Anything else only if you tick the second box."],
   ["From any country", "For now tubes go to addresses in the United Kingdom. Your country tells us where to go next."],
   ["Nothing is charged", "Joining is free, needs no card, and you can leave whenever you like."],
 ] as const;

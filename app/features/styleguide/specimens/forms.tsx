@@ -52,7 +52,7 @@ export const forms: Specimens = {
   },
   EmailField: {
     file: "forms/email-field.tsx",
-    use: "Every e-mail address: the right keyboard on a phone, the browser’s own suggestion, and no corrections.",
+    use: "Every email address: the right keyboard on a phone, the browser’s own suggestion, and no corrections.",
     layout: "row",
     states: [
       { name: "empty", show: <EmailField name="guide-email" label="Email Address" {...idle} /> },

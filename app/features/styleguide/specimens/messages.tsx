@@ -16,7 +16,7 @@ export const messages: Specimens = {
         name: "ok",
         show: (
           <Notice kind="ok" title="Your place is saved" {...quiet}>
-            <p>We have sent you a mail to confirm it.</p>
+            <p>We have sent you an email to confirm it.</p>
           </Notice>
         ),
       },
