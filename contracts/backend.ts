@@ -1,5 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { FunctionName, functions } from "#contracts/functions.ts";
+import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { OrderStatus, OrderView } from "#contracts/order.ts";
 
 /** Who is asking. */
@@ -13,6 +14,8 @@ export type Caller = {
   source: string;
   /** The browser's own random checkout token, from its cookie. */
   browser?: string;
+  /** The token of a back office session, from its cookie; not yet checked. */
+  operator?: string;
   /** From the `Idempotency-Key` header: the same key gets the same answer. */
   idempotencyKey?: string;
 };
@@ -71,6 +74,8 @@ export type OperatorBackend = {
   listLetters(): Promise<OpenLetter[]>;
   /** Puts a letter away once it is answered. */
   closeLetter(reference: string): Promise<void>;
+  /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */
+  readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
 };

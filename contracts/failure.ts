@@ -17,6 +17,7 @@ export const failures = {
   "too-many": { status: 429, message: "Please wait before submitting again." },
   broken: { status: 500, message: "Something broke on our side. Nothing was charged. Please try again in a moment." },
   "payments-away": { status: 503, message: "The payment page is not answering. Nothing was charged. Please try again in a minute." },
+  "analytics-away": { status: 503, message: "The analytics service is not answering. Nothing is lost: it is asked again by itself." },
   unavailable: { status: 503, message: "We cannot save anything just now. Please try again in a minute." },
 } as const satisfies Record<string, { status: number; message: string }>;
 

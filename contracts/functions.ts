@@ -10,6 +10,7 @@ import * as getAvailability from "#contracts/get-availability.ts";
 import * as getPaymentState from "#contracts/get-payment-state.ts";
 import * as getUserLocation from "#contracts/get-user-location.ts";
 import * as mailchimpSubscribe from "#contracts/mailchimp-subscribe.ts";
+import * as posthogSync from "#contracts/posthog-sync.ts";
 import * as recordConsent from "#contracts/record-consent.ts";
 import * as reportReaction from "#contracts/report-reaction.ts";
 import * as startCheckout from "#contracts/start-checkout.ts";
@@ -32,6 +33,7 @@ export const functions = {
   "report-reaction": { summary: "Report a reaction of the skin", method: "reportReaction", ...reportReaction },
   "complain-about-privacy": { summary: "Complain about how personal data is handled", method: "complainAboutPrivacy", ...complainAboutPrivacy },
   "cancel-by-form": { summary: "Send the model cancellation form", method: "cancelByForm", ...cancelByForm },
+  "posthog-sync": { summary: "Count what visitors allowed to be counted; the owner's figures", method: "posthogSync", ...posthogSync },
   "record-consent": { summary: "Write down a choice about cookies", method: "recordConsent", ...recordConsent },
 } as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema }>;
 

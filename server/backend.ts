@@ -14,11 +14,13 @@ import { getAvailability } from "#server/functions/get-availability.ts";
 import { getPaymentState } from "#server/functions/get-payment-state.ts";
 import { getUserLocation } from "#server/functions/get-user-location.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
+import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { readOrder } from "#server/functions/read-order.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
+import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { adjustStock } from "#server/operator/adjust-stock.ts";
@@ -34,6 +36,7 @@ import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
 import { makeLink } from "#server/operator/make-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
+import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
 import { readOrder as readOrderForOwner } from "#server/operator/read-order.ts";
 import { readStock } from "#server/operator/read-stock.ts";
@@ -42,6 +45,7 @@ import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import type { Analytics } from "#server/ports/analytics.ts";
 import type { Geo } from "#server/ports/geo.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
@@ -51,6 +55,7 @@ type Needs = {
   takeFromLimit: TakeFromLimit;
   payments: Payments;
   geo: Geo;
+  analytics: Analytics;
   now: () => Date;
   config: Config;
   log: Log;
@@ -80,6 +85,7 @@ export const createBackend = (needs: Needs): Backend => ({
   complainAboutPrivacy: complainAboutPrivacy(needs),
   cancelByForm: cancelByForm(needs),
   recordConsent: recordConsent(needs),
+  posthogSync: posthogSync({ ...needs, syncAnalytics: createSyncAnalytics(needs) }),
 
   operator: operator(needs),
 });
@@ -100,6 +106,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   adjustStock: adjustStock(needs),
   listFlags: listFlags(needs),
   resolveFlag: resolveFlag(needs),
+  readInsights: readInsights(needs),
   listLetters: listLetters(needs),
   closeLetter: closeLetter(needs),
   listDeadJobs: listDeadJobs(needs),

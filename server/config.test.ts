@@ -36,6 +36,11 @@ describe("readConfig", () => {
       DISPATCH_DATE: "2027-03-31",
       PAYMENTS: "local",
       MAIL: "local",
+      ANALYTICS: "local",
+      POSTHOG_KEY: undefined,
+      POSTHOG_URL: "https://eu.i.posthog.com",
+      POSTHOG_PERSONAL_API_KEY: undefined,
+      POSTHOG_PROJECT_ID: undefined,
       MAIL_FROM: undefined,
       OWNER_EMAIL: undefined,
       CONTACT_FORM_URL: "https://forms.example.com/contact",
@@ -76,6 +81,9 @@ describe("readConfig", () => {
     STOCK: "-1",
     DISPATCH_DATE: "31/03/2027",
     PAYMENTS: "cash",
+    ANALYTICS: "google",
+    POSTHOG_KEY: "p",
+    POSTHOG_URL: "posthog",
     MAIL_FROM: "nobody",
     GEO_HEADER: "two words",
     GEO_URL: "geo.example",
@@ -87,6 +95,12 @@ describe("readConfig", () => {
     for (const name of Object.keys(bad)) expect(read).toThrow(new RegExp(`^ {2}${name}: must be `, "m"));
     expect(read).not.toThrow(/\bLOG_LEVEL|undefined|mysql|\bshort\b/);
   });
+});
+
+it("a choice that needs more names all that is missing", () => {
+  const read = () => readConfig({ ANALYTICS: "posthog", POSTHOG_KEY: "phc_key" });
+  for (const name of ["POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"]) expect(read).toThrow(`  ${name}: must be set for ANALYTICS=posthog`);
+  expect(read).not.toThrow(/POSTHOG_KEY|POSTHOG_URL/);
 });
 
 it("every vendor that a setting can choose is named in the Privacy Policy", () => {

@@ -82,6 +82,20 @@ export const settings = {
   ),
   PAYMENTS: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who takes cards; local is a test page of our own, no money moves"),
   MAIL: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who sends mail; local keeps it in a mailbox at /operator/mailbox"),
+  ANALYTICS: setting(
+    v.optional(v.picklist(["local", "posthog"], "local or posthog"), "local"),
+    "Where visits are counted, of those who allow it: local is our own database; posthog needs the four below",
+  ),
+  POSTHOG_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{4,80}$/, "a project's key, such as phc_…"))),
+    "The project's public key, which pages carry",
+  ),
+  POSTHOG_URL: setting(v.optional(origin, "https://eu.i.posthog.com"), "PostHog's address for events: its cloud's, or a server of your own"),
+  POSTHOG_PERSONAL_API_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{4,120}$/, "a personal key, such as phx_…"))),
+    "A personal key that may read queries, for the figures in the back office; it never leaves the server",
+  ),
+  POSTHOG_PROJECT_ID: setting(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, "the project's number"))), "The project's number, for the same"),
   MAIL_FROM: setting(v.optional(mailAddress), "Sender of every mail; default the company's address"),
   OWNER_EMAIL: setting(v.optional(mailAddress), "Who hears of orders and problems; default the company's address"),
   CONTACT_FORM_URL: setting(
@@ -103,6 +117,11 @@ export const settings = {
   METRICS_TOKEN: setting(v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters"))), "Bearer token for /metrics; unset: /metrics answers 404"),
 } as const;
 
+/** What a choice needs besides itself. */
+const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
+  { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
+];
+
 type Settings = typeof settings;
 type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]["schema"]> };
 export type Config = Omit<Parsed, "PUBLIC_ORIGIN"> & { PUBLIC_ORIGIN: string };
@@ -118,6 +137,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     else bad.push(`  ${name}: must be ${result.issues[0].message}`);
   }
   if (parsed.GEO_HEADER && parsed.TRUSTED_PROXIES === 0) bad.push("  GEO_HEADER: must be unset while TRUSTED_PROXIES is 0: there is nobody to believe it from");
+  for (const { setting, choice, needs } of needed)
+    if (parsed[setting] === choice) for (const name of needs) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);
   if (bad.length > 0) throw new Error(`These settings cannot be used:\n${bad.join("\n")}`);
   const config = parsed as Parsed;
   return { ...config, PUBLIC_ORIGIN: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}` };

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { readSecret } from "#server/access/secrets.ts";
+import { openAnalytics } from "#server/adapters/analytics/open.ts";
 import { openGeo } from "#server/adapters/geo/open.ts";
 import { openMail } from "#server/adapters/mail/open.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
@@ -43,7 +44,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   const takeFromLimit = createTakeFromLimit({ db, secret: limitSecret, now });
   const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: cardSecret });
   const mail = openMail(config, { db, now });
-  const needs = { db, sendJob, takeFromLimit, payments, mail, geo: openGeo(config), now, config, log };
+  const analytics = await openAnalytics(config, { db });
+  const needs = { db, sendJob, takeFromLimit, payments, mail, geo: openGeo(config), analytics, now, config, log };
   const { handlers, onDead } = createHandlers({ ...needs, cardSecret, webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null });
   if (work) await queue.work(handlers, onDead);
 

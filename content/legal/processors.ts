@@ -5,4 +5,5 @@
 export const processors = {
   PAYMENTS: [],
   MAIL: [],
+  ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States" }],
 } as const satisfies Record<string, readonly { setting: string; name: string; country: string }[]>;

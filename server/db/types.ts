@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { LetterKind } from "#contracts/letter.ts";
 import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
@@ -57,6 +58,20 @@ export type Tables = {
     wording: string;
     /** Whether the browser sent Global Privacy Control. */
     signal: boolean;
+    at: Time;
+  };
+
+  /** What visitors who allowed it did; see server/ports/analytics.ts. With a vendor, only what it has not got yet. */
+  counted_events: {
+    id: string;
+    event: EventName;
+    visitor: string;
+    session: string;
+    path: string;
+    referrer: string | null;
+    country: string | null;
+    device: Device | null;
+    browser: Browser | null;
     at: Time;
   };
 

@@ -176,10 +176,17 @@ describe("/openapi.json", () => {
     const { schema } = (await read()).paths[`/functions/v1/${name}`]?.post.requestBody.content["application/json"] ?? { schema: {} };
     const { $schema: _, ...wanted } = toJsonSchema(functions[name].input, { typeMode: "input", errorMode: "ignore" });
     expect(schema).toEqual(JSON.parse(JSON.stringify(wanted)));
-    expect(schema.additionalProperties).toBe(false);
-    const entries = functions[name].input.entries as Record<string, { type: string }>;
-    expect(Object.keys((schema.properties ?? {}) as object)).toEqual(Object.keys(entries));
-    expect(schema.required ?? []).toEqual(Object.keys(entries).filter((key) => entries[key]?.type !== "optional"));
+    // A function with several actions takes one object of several kinds.
+    const { input } = functions[name];
+    const kinds = "options" in input ? input.options : [input];
+    const shapes = (schema.anyOf ?? [schema]) as { additionalProperties: boolean; properties?: object; required?: string[] }[];
+    expect(shapes).toHaveLength(kinds.length);
+    for (const [at, kind] of kinds.entries()) {
+      const entries = kind.entries as Record<string, { type: string }>;
+      expect(shapes[at]?.additionalProperties).toBe(false);
+      expect(Object.keys(shapes[at]?.properties ?? {})).toEqual(Object.keys(entries));
+      expect(shapes[at]?.required ?? []).toEqual(Object.keys(entries).filter((key) => !/^(optional|nullish)$/.test(entries[key]?.type ?? "")));
+    }
   });
 });
 

@@ -19,6 +19,7 @@ import type { BuiltFiles } from "#server/http/load-built.ts";
 import { metricsPage } from "#server/http/metrics.ts";
 import { moved } from "#server/http/moved.ts";
 import { describeFunctions } from "#server/http/openapi.ts";
+import { operatorCookie } from "#server/http/operator-cookie.ts";
 import { operatorGate } from "#server/http/operator-gate.ts";
 import { pages, type RenderPage } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
@@ -68,6 +69,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.get("/openapi.json", (c) => c.json(describeFunctions(publicOrigin)));
   app.route("/", countryCode(backend));
   app.use("/functions/*", invite(allowedOrigins));
+  app.use("/functions/*", operatorCookie(publicOrigin));
   app.use(checkoutCookie(publicOrigin));
   app.route("/functions/v1", functionsEdge({ backend, log }));
   app.all("/card/*", async (c, next) => {

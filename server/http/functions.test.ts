@@ -29,6 +29,10 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   },
   "complain-about-privacy": { name: "Ann Lee", email: "ann@example.com", complaint: "Too many mails." },
   "cancel-by-form": { name: "Ann Lee", email: "ann@example.com", address: "1 High Street\nLeeds LS1 4AP" },
+  "posthog-sync": {
+    action: "track_event",
+    data: { event: "page_view", properties: { path: "/faq" }, distinct_id: "0123456789abcdef" },
+  },
   "record-consent": {
     choices: { necessary: true, functional: false, analytics: true, advertising: false },
     policy: "2026-11-21",

@@ -8,8 +8,10 @@ import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
 import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
 import { reportDeadJob } from "#server/jobs/report-dead-job.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
+import { syncAnalyticsJob } from "#server/jobs/sync-analytics.ts";
 import { tidy } from "#server/jobs/tidy.ts";
 import type { Log } from "#server/log.ts";
+import type { Analytics } from "#server/ports/analytics.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
@@ -18,6 +20,7 @@ type Needs = {
   sendJob: SendJob;
   payments: Payments;
   mail: MailCarrier;
+  analytics: Analytics;
   now: () => Date;
   config: Config;
   log: Log;
@@ -38,6 +41,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "refund-payment": refundPaymentJob(needs),
       "reconcile-payments": reconcilePaymentsJob(needs),
       ...(webhookUrl && { "deliver-card-event": deliverCardEvent({ ...needs, webhookUrl, secret: cardSecret, fetch: globalThis.fetch }) }),
+      "sync-analytics": syncAnalyticsJob(needs),
       tidy: tidy(needs),
     },
     onDead: reportDeadJob(needs),

@@ -5,7 +5,8 @@ type Schema = v.GenericSchema & {
   entries?: Record<string, Schema>;
   wrapped?: Schema;
   literal?: string | number | boolean;
-  options?: readonly (string | number)[];
+  options?: readonly (string | number | Schema)[];
+  item?: Schema;
   pipe?: readonly { type: string; requirement?: unknown }[];
 };
 
@@ -33,7 +34,17 @@ export function arbitraryInput(schema: Schema): fc.Arbitrary<unknown> {
     case "literal":
       return fc.constant(schema.literal);
     case "picklist":
-      return fc.constantFrom(...(schema.options ?? []));
+      return fc.constantFrom(...((schema.options ?? []) as (string | number)[]));
+    case "variant":
+    case "union":
+      return fc.oneof(...((schema.options ?? []) as Schema[]).map(arbitraryInput));
+    case "array":
+      return fc.array(arbitraryInput(schema.item as Schema), { minLength: Number(has(schema, "min_length") ?? 0), maxLength: 3 });
+    case "number":
+      return fc.integer({ min: Number(has(schema, "min_value") ?? 0), max: Number(has(schema, "max_value") ?? 1_000) });
+    case "null":
+    case "nullish":
+      return fc.constant(null);
     case "boolean":
       return fc.boolean();
     case "string":

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/open.ts";
+import type { CountedEvent } from "#server/ports/analytics.ts";
+
+type Waiting = { events: readonly CountedEvent[]; done: () => void; failed: (error: unknown) => void };
+
+/**
+ * Writes events down. Whoever comes while a write is under way waits for the next, which takes them all in one statement:
+ * a crowd then costs one commit, and still nobody is told "kept" before it is on disk.
+ */
+export function createKeepEvents(db: Database): (events: readonly CountedEvent[]) => Promise<void> {
+  let waiting: Waiting[] = [];
+  let writing = false;
+
+  async function writeAll() {
+    writing = true;
+    while (waiting.length > 0) {
+      const taken = waiting;
+      waiting = [];
+      try {
+        await insert(
+          db,
+          taken.flatMap(({ events }) => events),
+        );
+        for (const { done } of taken) done();
+      } catch (error) {
+        for (const { failed } of taken) failed(error);
+      }
+    }
+    writing = false;
+  }
+
+  return (events) =>
+    new Promise((done, failed) => {
+      waiting.push({ events, done, failed });
+      if (!writing) void writeAll();
+    });
+}
+
+/** One value for any number of rows: a statement takes at most 65,535. */
+const insert = (db: Database, events: CountedEvent[]) =>
+  sql`
+    insert into counted_events (id, event, visitor, session, path, referrer, country, device, browser, at)
+    select id, event, visitor, session, path, referrer, country, device, browser, at
+    from json_populate_recordset(null::counted_events, ${JSON.stringify(events)}::json)
+    on conflict (id) do nothing`.execute(db);

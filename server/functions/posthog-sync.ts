@@ -1,0 +1,46 @@
+import type { Backend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { limits } from "#contracts/posthog-sync.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import { findCountry } from "#server/insights/find-country.ts";
+import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts";
+import type { SyncAnalytics } from "#server/insights/sync-analytics.ts";
+import { toCounted } from "#server/insights/to-counted.ts";
+import { isSession } from "#server/operator/is-session.ts";
+import type { Geo } from "#server/ports/geo.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+type Needs = InsightNeeds & {
+  takeFromLimit: TakeFromLimit;
+  syncAnalytics: SyncAnalytics;
+  geo: Geo;
+};
+
+function sayAway(error: unknown): never {
+  throw error instanceof VendorAway ? new Failure("analytics-away", { retryAfter: 60, cause: error }) : error;
+}
+
+/** Counts what visitors allowed to be counted, sends it on, and answers the owner. */
+export function posthogSync(needs: Needs): Backend["posthogSync"] {
+  const { analytics, takeFromLimit, syncAnalytics, geo, now } = needs;
+  const isOperator = isSession(needs);
+
+  return async (asked, caller) => {
+    switch (asked.action) {
+      case "track_event": {
+        await takeFromLimit(`track-event:${caller.address}`, limits.track);
+        const sent = Array.isArray(asked.data) ? asked.data : [asked.data];
+        const seen = { at: now(), country: await findCountry(geo, caller) };
+        await analytics.keep(sent.map((event) => toCounted(event, seen)));
+        return { data: { kept: sent.length } };
+      }
+      case "sync_analytics":
+        await takeFromLimit(`sync-analytics:${caller.address}`, limits.sync);
+        return { data: { synced_at: (await syncAnalytics().catch(sayAway)).toISOString() } };
+      case "get_insights":
+        await takeFromLimit(`get-insights:${caller.address}`, limits.insights);
+        if (!caller.operator || !(await isOperator(caller.operator))) throw new Failure("forbidden");
+        return { data: await readInsight(needs, asked.data.query, asked.data.days).catch(sayAway) };
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import type { Span } from "#contracts/insight.ts";
+import type { Period } from "#server/ports/analytics.ts";
+
+const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
+const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "numeric", hourCycle: "h23" });
+
+/** The day in London, such as "2027-03-31". */
+const dayOf = (at: Date) => london.format(at);
+
+/** When a day begins in London: midnight in Greenwich, or an hour before it in summer. */
+function startOf(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return new Date(midnight.getTime() - Number(hour.format(midnight)) * 3_600_000);
+}
+
+/** The last days up to now, today among them: from midnight in London. */
+export function lastDays(days: Span, now: Date): Period & { days: string[] } {
+  const noon = new Date(`${dayOf(now)}T12:00:00Z`).getTime();
+  const names = Array.from({ length: days }, (_, ago) => dayOf(new Date(noon - (days - 1 - ago) * 86_400_000)));
+  return { from: startOf(names[0] ?? ""), to: now, days: names };
+}

@@ -1,0 +1,39 @@
+import { eventNames } from "#contracts/counted-event.ts";
+import type { Insight, InsightName, Span } from "#contracts/insight.ts";
+import type { Database } from "#server/db/open.ts";
+import { nameRow } from "#server/insights/name-row.ts";
+import { lastDays } from "#server/insights/period.ts";
+import { isBook, readBook, readCheckouts } from "#server/insights/read-books.ts";
+import type { Analytics } from "#server/ports/analytics.ts";
+
+export type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date };
+
+type Counts = { total: number | null; rows: { key: string | null; count: number }[] };
+
+/** Every day has a row, also one on which nothing was. */
+const daily = (days: string[], counts: ReadonlyMap<string | null, number>): Counts => {
+  const rows = days.map((key) => ({ key, count: counts.get(key) ?? 0 }));
+  return { total: rows.reduce((sum, { count }) => sum + count, 0), rows };
+};
+
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10);
+
+/** Two funnels in one list, of two crowds: visits that allowed counting, step by step, then every checkout in our books. */
+async function convert({ db, analytics }: InsightNeeds, period: ReturnType<typeof lastDays>): Promise<Counts> {
+  const [steps, { started, paid }] = await Promise.all([analytics.ask("steps", period), readCheckouts(db, period)]);
+  const visits = eventNames.map((key) => ({ key, count: steps.rows.find((row) => row.key === key)?.count ?? 0 }));
+  return { total: percent(paid, started), rows: [...visits, { key: "started", count: started }, { key: "paid", count: paid }] };
+}
+
+async function count(needs: InsightNeeds, name: InsightName, period: ReturnType<typeof lastDays>): Promise<Counts> {
+  if (isBook(name)) return daily(period.days, await readBook(needs.db, name, period));
+  if (name === "conversion") return convert(needs, period);
+  const { total, rows } = await needs.analytics.ask(name, period);
+  return name === "visits" ? daily(period.days, new Map(rows.map(({ key, count }) => [key, count]))) : { total, rows };
+}
+
+/** One answer. Sign-ups, checkouts and payments come from our books, what visits did from the events. Throws `VendorAway`. */
+export async function readInsight(needs: InsightNeeds, name: InsightName, days: Span): Promise<Insight> {
+  const { total, rows } = await count(needs, name, lastDays(days, needs.now()));
+  return { name, days, total, rows: rows.map(({ key, count }) => ({ key: key ?? "", label: nameRow(name, key), count })) };
+}
