@@ -15,5 +15,5 @@ export function countedPath(pathname: string): string | null {
     return null;
   }
   const shown = path.replace(own, "$1").replace(token, "").toLowerCase().replace(/\/+$/, "") || "/";
-  return /^\/[a-z0-9._/-]{0,119}$/.test(shown) && !/^\/+(operator|card)(\/|$)/.test(shown) ? shown : null;
+  return /^\/(?!\/)[a-z0-9._/-]{0,119}$/.test(shown) && !/^\/+(operator|card)(\/|$)/.test(shown) ? shown : null;
 }

@@ -179,7 +179,7 @@ describe("/openapi.json", () => {
     // A function with several actions takes one object of several kinds.
     const { input } = functions[name];
     const kinds = "options" in input ? input.options : [input];
-    const shapes = (schema.anyOf ?? [schema]) as { additionalProperties: boolean; properties?: object; required?: string[] }[];
+    const shapes = (schema.oneOf ?? [schema]) as { additionalProperties: boolean; properties?: object; required?: string[] }[];
     expect(shapes).toHaveLength(kinds.length);
     for (const [at, kind] of kinds.entries()) {
       const entries = kind.entries as Record<string, { type: string }>;

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limits } from "#contracts/posthog-sync.ts";
+import { periods } from "#server/jobs/periods.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { type PostHogServer, playPostHog, postHogKeys } from "#tests/support/play-posthog.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const view = (more: object = {}, properties: object = {}) => ({
+  event: "page_view",
+  properties: { path: "/faq", session: "visit-0001", ...properties },
+  distinct_id: "visitor-0001",
+  ...more,
+});
+const track = (data: unknown, headers: Record<string, string> = {}, app = shop) => app.call("posthog-sync", { action: "track_event", data }, headers);
+const kept = () => shop.db.selectFrom("counted_events").selectAll().orderBy("at").execute();
+const emptied = async () => void (await shop.db.deleteFrom("counted_events").execute());
+
+async function openBackOffice(app: TestApp) {
+  const { url } = await app.shop.backend.operator.makeLink();
+  const session = await app.shop.backend.operator.openSession(url.split("/").at(-1) ?? "");
+  return { cookie: `__Host-operator=${session?.token}`, origin: testOrigin, "sec-fetch-site": "same-origin" };
+}
+
+describe("track_event", () => {
+  test("keeps one event, and of it what is listed here and nothing else", async () => {
+    await emptied();
+    const answer = await track(view({ id: "0123456789abcdef0123456789abcdef", ago: 90 }, { referrer: "search.example", device: "phone", browser: "safari" }), {
+      "user-agent": "canary",
+    });
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { kept: 1 } }]);
+    const [row, ...more] = await kept();
+    expect(more).toEqual([]);
+    const { at, ...facts } = row ?? { at: new Date(0) };
+    expect(facts).toEqual({
+      id: "01234567-89ab-4def-8123-456789abcdef",
+      event: "page_view",
+      visitor: "visitor-0001",
+      session: "visit-0001",
+      path: "/faq",
+      referrer: "search.example",
+      country: null,
+      device: "phone",
+      browser: "safari",
+    });
+    expect(Math.abs(shop.now().getTime() - 90_000 - at.getTime())).toBeLessThan(5_000);
+  });
+
+  test("keeps a list, and a repeat of it once", async () => {
+    await emptied();
+    const list = Array.from({ length: 100 }, (_, n) => view({ id: n.toString(16).padStart(32, "0") }));
+    for (let twice = 0; twice < 2; twice++) expect(await (await track(list)).json()).toEqual({ data: { kept: 100 } });
+    expect(await kept()).toHaveLength(100);
+  });
+
+  test("without a session the visitor's day is one visit", async () => {
+    await emptied();
+    await track([view({}, { session: undefined }), view({}, { session: undefined })]);
+    expect(new Set((await kept()).map(({ session }) => session)).size).toBe(1);
+  });
+
+  test.each([
+    ["an event that is not on the list", view({ event: "mouse_moved" })],
+    ["a property that is not on the list", view({}, { email: "ann@example.com" })],
+    ["a referrer of an event that has none", view({ event: "pre_order_pressed" }, { referrer: "search.example" })],
+    ["a whole address for a referrer", view({}, { referrer: "https://search.example/?q=ann" })],
+    ["a query in the path", view({}, { path: "/payment-success?session=cs_1" })],
+    ["an order's secret link", view({}, { path: "/order/4Hk2XoR7aTzQ1vB9cD3eF5gJ" })],
+    ["the back office", view({}, { path: "/operator" })],
+    ["an e-mail address for a visitor", view({ distinct_id: "ann@example.com" })],
+    ["something of next week", view({ ago: -1 })],
+    ["something of last month", view({ ago: 30 * 86_400 })],
+    ["an empty list", []],
+    ["101 events", Array.from({ length: 101 }, () => view())],
+    ["a list with one bad event", [view(), view({ event: "x" })]],
+  ])("refuses %s, and keeps nothing", async (_what, data) => {
+    await emptied();
+    expect((await track(data)).status).toBe(400);
+    expect(await kept()).toEqual([]);
+  });
+
+  test("refuses more than 32 KB, and more calls than a whole office makes", async () => {
+    const long = view({}, { path: `/${"a".repeat(110)}` });
+    expect((await track(Array.from({ length: 100 }, () => ({ ...long, padding: "x".repeat(300) })))).status).toBe(413);
+    const address = { "x-forwarded-for": shop.newAddress() };
+    const answers = await Promise.all(Array.from({ length: limits.track.times + 1 }, () => track(view(), address)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(answers.find(({ status }) => status === 429)?.headers.get("retry-after")).toMatch(/^\d+$/);
+  });
+
+  test("is forgotten when its time is over, and not before", async () => {
+    await emptied();
+    const { days } = periods.countedEvents;
+    await track(view());
+    await shop.db
+      .updateTable("counted_events")
+      .set({ at: new Date(shop.now().getTime() - (days + 1) * 86_400_000) })
+      .execute();
+    await track(view());
+    await shop.shop.handlers.tidy?.({});
+    expect(await kept()).toHaveLength(1);
+  });
+});
+
+describe("sync_analytics", () => {
+  test("has nothing to do where we count ourselves", async () => {
+    const answer = await shop.call("posthog-sync", { action: "sync_analytics" });
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { synced_at: expect.stringMatching(/^\d{4}-/) } }]);
+  });
+});
+
+describe("get_insights", () => {
+  const ask = (data: object, headers: Record<string, string> = {}, app = shop) => app.call("posthog-sync", { action: "get_insights", data }, headers);
+
+  test.each([
+    ["nobody", {}],
+    ["a cookie that somebody made up", { cookie: "__Host-operator=0123456789abcdef0123456789abcdef", origin: testOrigin }],
+    ["the anonymous key, which is no credential", { apikey: "anon", authorization: "Bearer anon" }],
+  ])("refuses %s", async (_who, headers) => {
+    const answer = await ask({ query: "visits" }, headers as Record<string, string>);
+    expect(answer.status).toBe(403);
+  });
+
+  test("answers the owner, for 30 days unless told", async () => {
+    await emptied();
+    await track([view(), view({ event: "pre_order_pressed" }), view({}, { path: "/", session: "visit-0002" })]);
+    const owner = await openBackOffice(shop);
+    const visits = (await (await ask({ query: "visits" }, owner)).json()) as { data: { total: number; days: number; rows: object[] } };
+    expect(visits.data).toMatchObject({ name: "visits", total: 2, days: 30 });
+    expect(visits.data.rows).toHaveLength(30);
+    expect(await (await ask({ query: "top-pages", days: 7 }, owner)).json()).toMatchObject({ data: { total: 2, days: 7 } });
+    expect((await ask({ query: "passwords" }, owner)).status).toBe(400);
+    expect((await ask({ query: "visits", days: 3650 }, owner)).status).toBe(400);
+  });
+});
+
+describe("with PostHog", () => {
+  let posthog: PostHogServer;
+  let other: TestApp;
+  beforeAll(async () => {
+    posthog = await playPostHog();
+    other = await openTestApp({
+      env: {
+        ANALYTICS: "posthog",
+        POSTHOG_URL: posthog.url,
+        POSTHOG_KEY: postHogKeys.project,
+        POSTHOG_PERSONAL_API_KEY: postHogKeys.personal,
+        POSTHOG_PROJECT_ID: postHogKeys.projectId,
+      },
+    });
+  });
+  afterAll(async () => {
+    await other.close();
+    await posthog.close();
+  });
+  const sync = () => other.call("posthog-sync", { action: "sync_analytics" });
+
+  test("nobody waits for it, nothing is lost to it, and the caller of sync hears that it is away", async () => {
+    posthog.away = true;
+    expect((await track(view(), {}, other)).status).toBe(200);
+    const away = await sync();
+    expect([away.status, await away.json()]).toEqual([503, { error: { code: "analytics-away", message: expect.any(String) } }]);
+    // The worker asks again by itself, and makes no dead job of it.
+    await other.shop.handlers["sync-analytics"]?.({});
+    posthog.away = false;
+    expect((await sync()).status).toBe(200);
+    expect(posthog.events()).toHaveLength(1);
+  });
+
+  test("within five minutes it is not asked again", async () => {
+    const before = posthog.requests.length;
+    await track(view(), {}, other);
+    expect((await sync()).status).toBe(200);
+    expect(posthog.requests.length).toBe(before);
+    other.pass(5);
+    await sync();
+    expect(posthog.requests.length).toBe(before + 1);
+    expect(posthog.events()).toHaveLength(2);
+  });
+
+  test("the owner's figures come from it; while it is away, 503 and words", async () => {
+    const owner = await openBackOffice(other);
+    const ask = () => other.call("posthog-sync", { action: "get_insights", data: { query: "top-pages" } }, owner);
+    expect(await (await ask()).json()).toMatchObject({ data: { total: 2, rows: [{ key: "/faq", label: "/faq", count: 2 }] } });
+    posthog.away = true;
+    expect((await ask()).status).toBe(503);
+    posthog.away = false;
+  });
+});
