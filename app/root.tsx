@@ -9,8 +9,8 @@ import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, landing, home, consentOnLocalHosts } = context.get(site);
-  return { origin, landing, home, consentOnLocalHosts, requestId: context.get(requestId) };
+  const { origin, landing, home, consentOnLocalHosts, analytics } = context.get(site);
+  return { origin, landing, home, consentOnLocalHosts, analytics, requestId: context.get(requestId) };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts">;
+type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts" | "analytics">;
 
 /** What every page may know of the settings. */
-export const useSite = (): Shown => (useRouteLoaderData("root") as Shown | undefined) ?? { origin: "", landing: "/", home: "/", consentOnLocalHosts: "normal" };
+export const useSite = (): Shown =>
+  (useRouteLoaderData("root") as Shown | undefined) ?? { origin: "", landing: "/", home: "/", consentOnLocalHosts: "normal", analytics: "local" };

@@ -11,7 +11,7 @@ export const patience = 7 * 86_400;
 /** Events in one call. */
 export const most = 100;
 
-// Letters, digits, _ and -: an e-mail address or a name does not fit in.
+// Letters, digits, _ and -: an email address or a name does not fit in.
 const random = (what: string) => v.pipe(v.string(what), v.regex(/^[\w-]{8,64}$/, what));
 const path = v.pipe(
   v.string("A page's path, such as /faq"),

@@ -14,6 +14,8 @@ export type Site = {
   consentOnLocalHosts: string;
   /** Who does what, such as "MAIL=local PAYMENTS=local": the settings on which a page's words depend. */
   adapters: string;
+  /** Where visits are counted, of those who allow it: "local", or "posthog KEY URL". */
+  analytics: string;
   /** What `/more-information` shows; null while pages are made, when no setting is known. */
   moreInformation: "product" | "partners" | null;
   /** Whether the shop is open for business; null while pages are made. */
@@ -29,6 +31,7 @@ export const unfilled = {
   dispatch: "by dispatch.invalid",
   consentOnLocalHosts: "consent.invalid",
   adapters: "adapters.invalid",
+  analytics: "analytics.invalid",
   moreInformation: null,
   stage: null,
 } as const satisfies Site;

@@ -9,7 +9,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 function Block({ block }: { block: LegalBlock }) {
   if ("paragraph" in block) {
     return (
-      <p>
+      <p data-only={block.only}>
         <LegalSentence words={block.paragraph} />
       </p>
     );

@@ -4,7 +4,8 @@ export type LegalLink = { words: string; to: string };
 export type LegalWords = string | readonly (string | LegalLink)[];
 
 export type LegalBlock =
-  | { paragraph: LegalWords }
+  /** `only`: the settings under which it stands, such as "ANALYTICS=posthog"; all of them, where there are several. */
+  | { paragraph: LegalWords; only?: string }
   | { list: readonly LegalWords[] }
   /** Each row has as many cells as there are column names; `only` names the setting under which a row stands, by its first cell. */
   | { table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; only?: Readonly<Record<string, string>> } }

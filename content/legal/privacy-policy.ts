@@ -4,7 +4,13 @@ import { processors } from "#content/legal/processors.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
 import { socialFeed } from "#content/social-feed.ts";
 
-const named: readonly { name: string; country: string }[] = Object.values(processors).flat();
+/** Under the setting that chooses it: the page is made once, for any settings. */
+const named = Object.entries(processors).flatMap(([setting, companies]) =>
+  companies.map(({ setting: choice, name, country, work }) => ({ paragraph: `${name}, in ${country}, ${work}.`, only: `${setting}=${choice}` })),
+);
+const nobodyElse = Object.keys(processors)
+  .map((setting) => `${setting}=local`)
+  .join(" ");
 
 export const privacyPolicy: LegalDocument = {
   title: "Privacy Policy",
@@ -132,15 +138,28 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: "visits",
+      heading: "If you allow us to count visits",
+      blocks: [
+        {
+          list: [
+            "What we keep: which page, when, the site whose link led you here, your country, whether it is a phone, a tablet or a computer, which family of browser, and whether you went on to the checkout, to pay, or to join the list. A random number that your browser makes ties the pages of one visit together.",
+            "What we do not keep: your network address, the text by which your browser describes itself, anything you type, or the address of a page that is yours alone. We do not join it with your order or your place on the list.",
+            "Why, and our lawful basis: to see which pages help and which do not, with your consent. Withdraw it in Cookie Settings: counting stops at once, and the number is deleted from your browser.",
+          ],
+        },
+      ],
+    },
+    {
       id: "who-sees-it",
       heading: "Who else sees your data",
       blocks: [
-        named.length === 0
-          ? {
-              paragraph:
-                "At present no other company handles your data for us: the list, the orders, the emails and the test card page are kept on our own systems, and we send none of it to anyone else.",
-            }
-          : { list: named.map(({ name, country }) => `${name}, in ${country}`) },
+        {
+          paragraph:
+            "At present no other company handles your data for us: the list, the orders, the emails, the counted visits and the test card page are kept on our own systems, and we send none of it to anyone else.",
+          only: nobodyElse,
+        },
+        ...named,
         {
           paragraph:
             "When we come to use one, it will be of one of these kinds, under a contract that lets it act on our instructions only, and it will be named here first: a card payment provider, an email and mailing list provider, a carrier, a hosting provider. If data is to leave the United Kingdom, we will say where it goes and which safeguard protects it.",
@@ -167,6 +186,7 @@ export const privacyPolicy: LegalDocument = {
             "Orders that were never paid: they hold no name or address. The cookie that finds them lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we have answered them.",
             "Reports of skin reactions: ten years, the time for which a claim about a product’s safety can be made.",
+            "Counted visits: 13 months, so that a month can be compared with the same one of the year before.",
             "Receipts of what you chose about cookies: six years.",
             "What one browser’s forms were counted for, and links that have ended: a few days at most.",
           ],

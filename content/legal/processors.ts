@@ -5,5 +5,5 @@
 export const processors = {
   PAYMENTS: [],
   MAIL: [],
-  ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States" }],
-} as const satisfies Record<string, readonly { setting: string; name: string; country: string }[]>;
+  ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" }],
+} as const satisfies Record<string, readonly { setting: string; name: string; country: string; work: string }[]>;

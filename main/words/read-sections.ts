@@ -10,7 +10,8 @@ const isBlock = /^(p|li|div|section|article|header|footer|aside|figure|figcaptio
 const isVoid = /^(br|img|input|hr|meta|link|wbr|source)$/;
 /** What is pressed, drawn or said twice. */
 const isSilent = /^(script|style|svg|nav|form|fieldset|button|dialog|noscript|template)$/;
-const isHidden = /\s(aria-hidden="true"|hidden=""|role="status"|class="[^"]*\b(visually-hidden|button)\b)/;
+/** What belongs to a setting that chooses a vendor is not on every site. */
+const isHidden = /\s(data-only="[^"]*=(?!local)[^"]*"|aria-hidden="true"|hidden=""|role="status"|class="[^"]*\b(visually-hidden|button)\b)/;
 
 const tidy = (text: string) =>
   text

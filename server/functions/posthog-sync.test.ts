@@ -71,7 +71,7 @@ describe("track_event", () => {
     ["a query in the path", view({}, { path: "/payment-success?session=cs_1" })],
     ["an order's secret link", view({}, { path: "/order/4Hk2XoR7aTzQ1vB9cD3eF5gJ" })],
     ["the back office", view({}, { path: "/operator" })],
-    ["an e-mail address for a visitor", view({ distinct_id: "ann@example.com" })],
+    ["an email address for a visitor", view({ distinct_id: "ann@example.com" })],
     ["something of next week", view({ ago: -1 })],
     ["something of last month", view({ ago: 30 * 86_400 })],
     ["an empty list", []],

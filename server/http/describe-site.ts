@@ -1,15 +1,25 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import type { Site } from "#contracts/site.ts";
+import { describeAnalytics } from "#server/adapters/analytics/describe.ts";
 import type { Config } from "#server/config.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 
 /** The settings that choose who does a thing, where pages speak of it. */
-export const adapterSettings = ["MAIL", "PAYMENTS"] as const;
+export const adapterSettings = ["ANALYTICS", "MAIL", "PAYMENTS"] as const;
 
 type Needs = Pick<
   Config,
-  (typeof adapterSettings)[number] | "PUBLIC_ORIGIN" | "LANDING" | "DECK_URL" | "DISPATCH_DATE" | "CONSENT_ON_LOCAL_HOSTS" | "MORE_INFORMATION" | "SITE_STAGE"
+  | (typeof adapterSettings)[number]
+  | "POSTHOG_KEY"
+  | "POSTHOG_URL"
+  | "PUBLIC_ORIGIN"
+  | "LANDING"
+  | "DECK_URL"
+  | "DISPATCH_DATE"
+  | "CONSENT_ON_LOCAL_HOSTS"
+  | "MORE_INFORMATION"
+  | "SITE_STAGE"
 >;
 
 /** The settings as pages speak of them. */
@@ -23,6 +33,7 @@ export function describeSite(config: Needs): Site {
     dispatch: dispatchWords(DISPATCH_DATE),
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
     adapters: adapterSettings.map((name) => `${name}=${config[name]}`).join(" "),
+    analytics: describeAnalytics(config),
     moreInformation: MORE_INFORMATION,
     stage: SITE_STAGE,
   };

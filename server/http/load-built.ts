@@ -4,6 +4,7 @@ import { relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Site } from "#contracts/site.ts";
+import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
 import { arrangePages } from "#server/http/arrange-pages.ts";
 import { fillPage } from "#server/http/fill-page.ts";
 import { listForAssistants } from "#server/http/found/list-for-assistants.ts";
@@ -86,7 +87,7 @@ async function finish(name: string, raw: Buffer, { site, paymentOrigin }: Needs,
   };
   if (text !== null && extension === "html") {
     const scripts = [...new Set(inlineScripts(text).map(scriptHash))];
-    headers["content-security-policy"] = contentPolicy({ scripts, paymentOrigin });
+    headers["content-security-policy"] = contentPolicy({ scripts, paymentOrigin, asks: analyticsOrigins(site.analytics) });
   }
   const { br, gzip } = await packFile(file, body, !packed.has(extension));
   const answer = (bytes: Bytes, encoding: string | null): Answer => ({

@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
+import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { contentPolicy } from "#server/http/policy.ts";
 import { readBody } from "#server/http/read-body.ts";
@@ -36,6 +37,7 @@ const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|received\/[^
 
 /** Every page that is rendered on request. */
 export function pages({ backend, renderPage, site, paymentOrigin, dev }: Needs) {
+  const asks = analyticsOrigins(site.analytics);
   return async (c: Context<AppEnv>) => {
     const nonce = randomBytes(16).toString("base64url");
     const request = await onPublicOrigin(c.req.raw, site.origin);
@@ -50,7 +52,7 @@ export function pages({ backend, renderPage, site, paymentOrigin, dev }: Needs) 
     const answer = new Response(rendered.body, rendered);
     const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
     // Vite's own scripts in development carry no nonce.
-    if (isHtml && !dev) answer.headers.set("content-security-policy", contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin }));
+    if (isHtml && !dev) answer.headers.set("content-security-policy", contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin, asks }));
     if (isPrivate(path)) answer.headers.set("x-robots-tag", "noindex");
     if (isSecret(path)) answer.headers.set("referrer-policy", "same-origin");
     if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");

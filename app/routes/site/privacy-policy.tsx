@@ -1,10 +1,21 @@
 import { LegalText } from "#app/components/legal-text.tsx";
+import { site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import { standingUnder } from "#content/legal/standing-under.ts";
+import { unfilled } from "#contracts/site.ts";
 import type { Route } from "./+types/privacy-policy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(privacyPolicy, matches);
 
-export default function PrivacyPolicy() {
-  return <LegalText document={privacyPolicy} />;
+export function loader({ context }: Route.LoaderArgs) {
+  return { adapters: context.get(site).adapters };
+}
+
+// Settings do not change while a tab is open.
+export const shouldRevalidate = () => false;
+
+export default function PrivacyPolicy({ loaderData: { adapters } }: Route.ComponentProps) {
+  // Made at build for any settings; whoever loads the page takes out the paragraphs of others.
+  return <LegalText document={adapters === unfilled.adapters ? privacyPolicy : standingUnder(adapters, privacyPolicy)} />;
 }
