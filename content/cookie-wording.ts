@@ -11,8 +11,6 @@ export const cookieWording = {
   },
 } as const;
 
-export const currentCookieWording = "cookies-1" satisfies keyof typeof cookieWording;
-
 /** The words that one thing asks with where it is wanted, by version; they too are never edited. */
 export const wordingInPlace = {
   "feed-1": {
@@ -23,6 +21,3 @@ export const wordingInPlace = {
   },
 } as const;
 export type WordingInPlace = keyof typeof wordingInPlace;
-
-/** The day the cookies policy last changed in a way that matters to a choice: choices made under an older one are asked again. */
-export const cookiePolicyVersion = "2026-11-21";

@@ -1,4 +1,5 @@
-import { cookiePolicyVersion, cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
+import { cookiePolicyVersion, currentCookieWording } from "#content/cookie-policy-version.ts";
+import { cookieWording } from "#content/cookie-wording.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "#content/legal/document.ts";
 import { mailUs } from "#content/legal/seller.ts";
 import { rowsOf, settingsOf, storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";

@@ -1,4 +1,4 @@
-import { cookiePolicyVersion } from "#content/cookie-wording.ts";
+import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { cookies, storageKeys } from "#contracts/storage-keys.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, countLoads, expectNotAsked, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";

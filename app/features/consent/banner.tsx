@@ -10,7 +10,8 @@ import { forgetConsent } from "#app/features/consent/forget-consent.ts";
 import { readConsent } from "#app/features/consent/read-consent.ts";
 import { useEscape } from "#app/features/consent/use-escape.ts";
 import "#app/styles/consent.css";
-import { cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
+import { currentCookieWording } from "#content/cookie-policy-version.ts";
+import { cookieWording } from "#content/cookie-wording.ts";
 
 const { question } = cookieWording[currentCookieWording];
 

@@ -17,7 +17,7 @@ function browserWith({ local = [] as string[], session = [] as string[], cookies
   return { done, browser: browser as unknown as Parameters<typeof clearStored>[1] };
 }
 
-const stored = (more: Pick<Stored, "name" | "where"> & Partial<Stored>): Stored => ({ category: "analytics", purpose: "", kept: "", ...more });
+const stored = (more: Pick<Stored, "name" | "where"> & Partial<Stored>): Stored => ({ category: "analytics", ...more });
 
 it("clears the names it is given and no others, each where it stands", () => {
   const { done, browser } = browserWith({ local: ["visits", "cc_prefs"], session: ["visits", "visit"] });

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { type Choices, categories } from "#app/features/consent/category.ts";
-import { cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
+import { currentCookieWording } from "#content/cookie-policy-version.ts";
+import { cookieWording } from "#content/cookie-wording.ts";
 
 const wording = cookieWording[currentCookieWording].categories;
 

@@ -1,6 +1,7 @@
 import { categories } from "#app/features/consent/category.ts";
 import type { Consent } from "#app/features/consent/read-consent.ts";
-import { cookieWording, currentCookieWording } from "#content/cookie-wording.ts";
+import { currentCookieWording } from "#content/cookie-policy-version.ts";
+import { cookieWording } from "#content/cookie-wording.ts";
 
 const wording = cookieWording[currentCookieWording].categories;
 const list = new Intl.ListFormat("en-GB");

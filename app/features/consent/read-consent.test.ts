@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lifetime, parseConsent } from "#app/features/consent/read-consent.ts";
-import { cookiePolicyVersion } from "#content/cookie-wording.ts";
+import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 
 const now = Date.parse("2027-03-01T12:00:00Z");
 const saved = {

@@ -1,5 +1,5 @@
 import { categories, type Preferences } from "#app/features/consent/category.ts";
-import { cookiePolicyVersion } from "#content/cookie-wording.ts";
+import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 /** A choice that stands: what was allowed, under which policy and when (ISO 8601). */

@@ -1,0 +1,13 @@
+import type { cookies, storageKeys } from "#contracts/storage-keys.ts";
+
+/** Why each cookie and key is kept, and how long, in the words of the cookies policy. */
+export const whyKept = {
+  checkout: { purpose: "Finds your open pre-order again, so that two tabs cannot pay twice", kept: "30 days" },
+  operator: { purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
+  warmthListSends: { purpose: "Counts your last Warmth List sends, to stop accidental repeats", kept: "15 minutes" },
+  consent: { purpose: "Remembers your choice about cookies, so that we do not ask on every page", kept: "12 months" },
+  consentVisited: { purpose: "Remembers that you were asked about cookies", kept: "12 months" },
+  consentReceipts: { purpose: "Holds the receipt of your choice about cookies until our records have it", kept: "until it has been sent, 30 days at most" },
+  keptInput: { purpose: "Keeps what you typed when the page has to reload", kept: "until the page has reloaded" },
+  scrollPositions: { purpose: "Remembers how far down you were, for Back, Forward and reload", kept: "until the tab is closed" },
+} as const satisfies Record<keyof typeof cookies | keyof typeof storageKeys, { purpose: string; kept: string }>;
