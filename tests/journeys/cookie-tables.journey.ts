@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { whyKept } from "#content/legal/why-kept.ts";
+import { buy, buyer } from "#tests/journeys/support/buy.ts";
+import { banner, inBanner, meetBanner } from "#tests/journeys/support/consent.ts";
+import { declared, type Held, readHeld } from "#tests/journeys/support/held.ts";
+import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
+import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { standInForX } from "#tests/journeys/support/social.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** In the policy, and not held after this tour, for these reasons. */
+const notOnThisTour: readonly { name: string; reason: string }[] = [{ name: "operator", reason: "the owner's own, kept by the back office" }];
+
+const places = { localStorage: "local storage", sessionStorage: "session storage", indexedDB: "a small database", cookie: "cookie" } as const;
+const key = ({ name, where }: Held) => `${name} (${places[where]})`;
+
+/** What is written and gone again before anyone looks: the tab's own name carries a note of it over every reload. */
+const noteWrites = (page: Page) =>
+  page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name: string, value: string) {
+      const where = this === sessionStorage ? "sessionStorage" : "localStorage";
+      if (!window.name.includes(`${where} ${name}\n`)) window.name += `${where} ${name}\n`;
+      setItem.call(this, name, value);
+    };
+  });
+
+const readNotes = async (page: Page): Promise<Held[]> =>
+  (await page.evaluate(() => window.name))
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [where, ...name] = line.split(" ");
+      return { where: where as Held["where"], name: name.join(" ") };
+    });
+
+/** The tables as a visitor reads them: name and place of each row. */
+async function readTables(page: Page) {
+  await open(page, "/cookies-policy");
+  return page.locator("main tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const [where] = row.querySelectorAll("td");
+      return `${row.querySelector("th")?.textContent?.trim()} (${where?.lastChild?.textContent?.trim()})`;
+    }),
+  );
+}
+
+/** As the table names it: a vendor's names by how they begin. */
+const asListed = (one: Held) => {
+  const line = declared.find(({ name, where, begins }) => begins && where === one.where && one.name.startsWith(name));
+  return key(line ? { ...one, name: `${line.name}…` } : one);
+};
+
+test("the tables of the cookies policy are what the browser holds after a whole tour with everything allowed, both ways", async ({ page, request, site }) => {
+  test.setTimeout(240_000);
+  await noteWrites(page);
+  await standInForX(page, "posts");
+  const ever = new Set<string>();
+  const look = async () => {
+    for (const one of [...(await readHeld(page)), ...(await readNotes(page))]) ever.add(asListed(one));
+  };
+
+  await test.step("everything is allowed", async () => {
+    await meetBanner(page);
+    const loaded = page.waitForEvent("domcontentloaded");
+    await inBanner(page, "Accept all").click();
+    await loaded;
+    await awake(page);
+    await expect(banner(page)).toBeHidden();
+    await look();
+  });
+
+  await test.step("every public page, as the sitemap names them", async () => {
+    const paths = [...(await (await request.get("/sitemap.xml")).text()).matchAll(/<loc>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
+    expect(paths.length).toBeGreaterThan(25);
+    for (const path of paths) {
+      await open(page, path);
+      await page.clock.fastForward(5_000);
+      await look();
+    }
+  });
+
+  await test.step("a sign-up, confirmed", async () => {
+    const person = someone();
+    await open(page, "/warmth-list");
+    await fillJoinForm(page, person);
+    await joinButton(page).click();
+    await page.clock.fastForward(5_000);
+    await page.waitForURL("**/warmth-list/success");
+    await look();
+    await page.goto(linkIn(await site.mailTo(person.email), "/warmth-list/confirm"));
+    await look();
+  });
+
+  await test.step("a purchase", async () => {
+    await buy(page, buyer());
+    await look();
+  });
+
+  const tables = await readTables(page);
+  const expected = tables.filter((row) => !notOnThisTour.some(({ name }) => row.startsWith(`${name} `)));
+  expect(
+    [...ever].filter((one) => !tables.includes(one)),
+    "held, and not in the tables",
+  ).toEqual([]);
+  expect(
+    expected.filter((row) => !ever.has(row)),
+    "in the tables, and never held",
+  ).toEqual([]);
+  expect(expected.length).toBeGreaterThan(6);
+});
+
+test("the checkout cookie stays for as long as its row says", async ({ page }) => {
+  await open(page, "/checkout");
+  await page.getByRole("checkbox", { name: "I agree to the Pre-Order Terms and Privacy Policy" }).check();
+  await page.getByRole("button", { name: /^Secure (Checkout|My Pre-Order)/ }).click();
+  await page.waitForURL(/\/card\//);
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "checkout");
+  expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(Number.parseInt(whyKept.checkout.kept, 10), 1);
+});
