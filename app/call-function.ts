@@ -15,13 +15,15 @@ type Options = {
   wait?: (milliseconds: number) => Promise<void>;
 };
 
-const retries = 3;
+/** Reads are tried again this often. */
+export const retries = 3;
 /** 1 s, 2 s, 4 s … at most 30 s. */
 export const backoff = (attempt: number) => Math.min(1_000 * 2 ** attempt, 30_000);
 
 const isRead = (name: FunctionName) => name.startsWith("get-");
-const mayPass = (status: number) => status === 502 || status === 503 || status === 504;
-const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+/** Whether the server, or what stands before it, was only away. */
+export const mayPass = (status: number) => status === 502 || status === 503 || status === 504;
+export const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 async function readAnswer<T>(answer: Response): Promise<Answer<T>> {
   if (answer.ok) return { ok: true, data: (await answer.json()) as T };

@@ -8,6 +8,8 @@ test.each([
   [5, "GBP", "£0.05", "£0.05"],
   [0, "GBP", "£0.00", "£0"],
   [10000, "GBP", "£100.00", "£100"],
+  [5_000_000, "GBP", "£50,000.00", "£50,000"],
+  [123_456_789, "GBP", "£1,234,567.89", "£1,234,567.89"],
   [4999, "USD", "$49.99", "$49.99"],
 ] as const)("%i %s is %s, in short %s", (minor, currency, full, short) => {
   expect(formatMoney({ minor, currency })).toBe(full);

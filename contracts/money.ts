@@ -3,8 +3,13 @@ export type Money = { minor: number; currency: "GBP" | "USD" };
 
 const symbols = { GBP: "£", USD: "$" } as const;
 
-/** Written by hand, not by Intl: Node and browsers format differently, and that breaks hydration. */
-export const formatMoney = ({ minor, currency }: Money) => `${symbols[currency]}${(minor / 100).toFixed(2)}`;
+/** "2,850". By hand, not by Intl: Node and browsers format differently, and that breaks hydration. */
+export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+
+export const formatMoney = ({ minor, currency }: Money) => {
+  const [whole = "0", part = "00"] = (minor / 100).toFixed(2).split(".");
+  return `${symbols[currency]}${groupThousands(whole)}.${part}`;
+};
 
 /** "£15" where the amount is whole, "£15.50" where it is not. */
 export const formatShort = (money: Money) => formatMoney(money).replace(/\.00$/, "");

@@ -18,7 +18,7 @@ const cuts: Cut[] = [
     from: archivo,
     to: new URL("archivo.woff2", web),
     axes: { wdth: { min: 75, max: 125 }, wght: 700 },
-    text: `${range(0x20, 0x7e)}£©éè–—‘’“”•·…`,
+    text: `${range(0x20, 0x7e)}£€¥©éè–—‘’“”•·…`,
   },
   {
     from: import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
+import { comeFrom, keepChoice } from "#tests/journeys/support/place.ts";
+import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
 /** What a page shows, word for word as the specification quotes it. `wide` and `narrow`: at that width only. */
 export type PageWords = {
@@ -193,8 +194,30 @@ export const catalogue: readonly Shown[] = [
     description: "Please try again later or contact support if the problem persists.",
     show: (page) => joinWith(page, { json: { success: false } }),
   },
-  { situation: "Location success", title: "Location Detected", description: "We've pre-filled your country as {country}. You can change it if needed." },
-  { situation: "Location errors" },
+  {
+    situation: "Location success",
+    title: "Location Detected",
+    description: "We've pre-filled your country as Germany. You can change it if needed.",
+    async show(page) {
+      await comeFrom(page, "DE");
+      await keepChoice(page, true);
+      await open(page, "/warmth-list");
+      return messages(page);
+    },
+  },
+  {
+    situation: "Location errors",
+    console: /status of 500/,
+    async show(page) {
+      const logged = page.waitForEvent("console", (message) => message.text().startsWith("No location:"));
+      await page.route("**/functions/v1/get-user-location", (route) => route.fulfill(broken));
+      await keepChoice(page, true);
+      await open(page, "/warmth-list");
+      await logged;
+      await expect(messages(page)).toHaveCount(0);
+      return page.getByRole("main");
+    },
+  },
   {
     situation: "Product chatbot failure",
     description: "I'm sorry, I'm having trouble responding right now. Please try again or contact our team directly.",
@@ -207,7 +230,7 @@ export const catalogue: readonly Shown[] = [
     situation: "Currency detection failure",
     description: "Unable to detect currency",
     async show(page) {
-      await page.addInitScript(() => Object.defineProperty(navigator, "languages", { get: () => ["en"] }));
+      await comeFrom(page, "nowhere");
       await open(page, "/checkout");
       return page.getByRole("main");
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
@@ -7,7 +8,8 @@ import { CutOutTube } from "#app/components/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
 
-export function CallToAction() {
+/** `note` stands below the price. */
+export function CallToAction({ note }: { note?: ReactNode }) {
   return (
     <Band tone="warm" from="deep" className="offer" aria-labelledby="offer-title">
       <div className="wrap offer-grid">
@@ -30,7 +32,10 @@ export function CallToAction() {
         </div>
         <div className="offer-price">
           <p className="price">£15</p>
-          <p className="readout">UK shipping and VAT included</p>
+          <div>
+            <p className="readout">UK shipping and VAT included</p>
+            {note}
+          </div>
           <ButtonLink to="/checkout" wide>
             Pre-order Now
           </ButtonLink>

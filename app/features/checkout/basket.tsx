@@ -18,7 +18,9 @@ export function Basket() {
           { words: "Total", amount: formatMoney(tube.price), total: true },
         ]}
       />
-      <ConversionNote price={tube.price} />
+      <div className="text-right">
+        <ConversionNote price={tube.price} />
+      </div>
     </>
   );
 }

@@ -1,15 +1,26 @@
-import { convertPrice } from "#app/features/currency/convert-price.ts";
+import { useRef } from "react";
 import { useCurrency } from "#app/features/currency/use-currency.ts";
+import { useNearScreen } from "#app/features/currency/use-near-screen.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 
-/** "about $19.05; you pay £15.00", for visitors who think in another currency. Never a second total: what is paid is in pounds. */
+/**
+ * The line below a price: "about $19.05; you pay £15.00", for visitors who think in another currency. It is there, empty, for
+ * everybody, so that nothing moves when it fills. Never a second total: what is paid is in pounds.
+ */
 export function ConversionNote({ price }: { price: Money }) {
-  const { currency, error } = useCurrency();
-  if (error) return <p className="small soft">{error}. Prices are in pounds (GBP).</p>;
-  if (currency.code === price.currency) return null;
+  const line = useRef<HTMLParagraphElement>(null);
+  const { currency, price: converted, error, refresh } = useCurrency(price, { wanted: useNearScreen(line) });
   return (
-    <p className="small soft">
-      About {convertPrice(price, currency)} in {currency.name}; you pay {formatMoney(price)}.
+    <p ref={line} className="conversion small soft">
+      {error && (
+        <>
+          {error}{" "}
+          <button type="button" onClick={refresh}>
+            Retry
+          </button>
+        </>
+      )}
+      {!error && currency && currency.code !== price.currency && `about ${converted}; you pay ${formatMoney(price)}`}
     </p>
   );
 }

@@ -1,14 +1,57 @@
-import { currencyOf } from "#app/features/currency/currency-of.ts";
-import { readRegion } from "#app/features/currency/read-region.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
-import { type Currency, defaultCurrency } from "#content/currencies.ts";
+import { useEffect, useState } from "react";
+import type { FoundPrice } from "#app/features/currency/find-price.ts";
+import { formatShort, type Money } from "#contracts/money.ts";
 
-export type CurrencyInfo = { currency: Currency; loading: boolean; error: string | null };
+type Options = {
+  /** Rounded to whole ones, for sums where pennies say nothing. */
+  whole?: boolean;
+  /** False while nobody can see the price yet: nothing is asked. */
+  wanted?: boolean;
+};
 
-/** The visitor's own currency, by the region of the browser's language; pounds until that is known, and when it is not. */
-export function useCurrency(): CurrencyInfo {
-  if (!useHydrated()) return { currency: defaultCurrency, loading: true, error: null };
-  const region = readRegion(navigator.languages);
-  if (!region) return { currency: defaultCurrency, loading: false, error: "Unable to detect currency" };
-  return { currency: currencyOf(region), loading: false, error: null };
+export type CurrencyInfo = {
+  /** Null until it is known. */
+  currency: FoundPrice["currency"] | null;
+  /** The amount in that currency; in pounds until it is known, and where it cannot be. */
+  price: string;
+  loading: boolean;
+  error: string | null;
+  /** Finds out once more, asking the server whatever it said before. */
+  refresh: () => void;
+};
+
+/** An amount in pounds as it is about in the visitor's own currency. Rates and all that come only when they are wanted. */
+export function useCurrency(amount: Money, { whole, wanted = true }: Options = {}): CurrencyInfo {
+  const [found, setFound] = useState<FoundPrice | null>(null);
+  const [loading, setLoading] = useState(true);
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    // Asking for a file that cannot come would look like a stale page, which reloads itself.
+    if (!wanted || !navigator.onLine) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setLoading(true);
+    import("#app/features/currency/find-price.ts")
+      .then(({ findPrice }) => findPrice(amount, { whole, signal, again: turn > 0 }))
+      .then(
+        (price) => {
+          if (signal.aborted) return;
+          setFound(price);
+          setLoading(false);
+        },
+        (error: unknown) => {
+          if (!signal.aborted) throw error;
+        },
+      );
+    return () => leaving.abort();
+  }, [amount, whole, wanted, turn]);
+
+  return {
+    currency: found?.currency ?? null,
+    price: found?.price ?? formatShort(amount),
+    loading,
+    error: found?.error ?? null,
+    refresh: () => setTurn((before) => before + 1),
+  };
 }

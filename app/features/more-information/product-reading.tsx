@@ -4,7 +4,9 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
 import { Link } from "#app/components/link.tsx";
+import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
 import { moreInformation } from "#content/pages/more-information.ts";
 import picture from "#imagery/drawn/page-more-information.svg?url";
@@ -56,7 +58,10 @@ export function ProductReading({ other }: { other: string }) {
             </ul>
           </div>
           <div className="sheet-order">
-            <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+            <div className="grid gap-2">
+              <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+              <ConversionNote price={catalogue.tube.price} />
+            </div>
             <CosmeticNote />
             <p className="small">
               {moreInformation.other} <Link to={other}>{moreInformation.otherLink}</Link>

@@ -1,7 +1,10 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { typeInto } from "#app/early-input.ts";
 import type ComboboxOnDemand from "#app/features/warmth-list/country-combobox.tsx";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
+import { useFoundCountry } from "#app/features/warmth-list/use-found-country.ts";
 import { describedBy, FieldError } from "#app/forms/field-error.tsx";
+import type { Country } from "#content/countries.ts";
 
 type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;
 type Props = {
@@ -10,6 +13,8 @@ type Props = {
   error: string | undefined;
   initial: string;
   onChange: () => void;
+  /** It was filled in for the visitor, who had not touched it. */
+  onFound: (country: Country) => void;
 };
 
 /** Undefined where its file cannot be had; the page may be about to reload for a new one (kept-input.ts). */
@@ -19,13 +24,22 @@ const load = () => import("#app/features/warmth-list/country-combobox.tsx").catc
  * The browser's own list until it is touched; then, its code loaded only for that, the searchable one in its place,
  * with the same value and the focus. Offline, or where its code is gone, the browser's own list goes on working.
  */
-export function CountryField({ name, label, error, initial, onChange }: Props) {
+export function CountryField({ name, label, error, initial, onChange, onFound }: Props) {
   const [value, setValue] = useState(initial);
   const [searchable, setSearchable] = useState<{ Combobox: Combobox; takeOver: { focus: boolean; open: boolean } } | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   const pressed = useRef(false);
   const asked = useRef(false);
   const gone = useRef(false);
+  const touched = useRef(false);
+
+  useFoundCountry({
+    wanted: () => !touched.current && select.current?.value === "",
+    found(country) {
+      if (select.current) typeInto(select.current, country.code);
+      onFound(country);
+    },
+  });
 
   const choose = (code: string) => {
     setValue(code);
@@ -34,6 +48,7 @@ export function CountryField({ name, label, error, initial, onChange }: Props) {
   };
 
   async function takeOver() {
+    touched.current = true;
     // Asking for a file that cannot come would look like a stale page, which reloads itself.
     if (asked.current || !navigator.onLine) return;
     asked.current = true;
@@ -49,6 +64,7 @@ export function CountryField({ name, label, error, initial, onChange }: Props) {
   }
 
   function press(event: MouseEvent<HTMLSelectElement>) {
+    touched.current = true;
     if (event.button !== 0 || !navigator.onLine || gone.current) return;
     // The browser's list would open under the one that is coming.
     event.preventDefault();

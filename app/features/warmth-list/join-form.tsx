@@ -103,6 +103,9 @@ export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack:
           if (form.errors.country) form.recheck("country");
           measure();
         }}
+        onFound={(country) =>
+          toast({ title: "Location Detected", description: `We've pre-filled your country as ${country.name}. You can change it if needed.`, stays: 3_000 })
+        }
       />
       <CheckboxField
         name="acceptTerms"

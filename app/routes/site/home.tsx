@@ -12,10 +12,12 @@ import { Uses } from "#app/components/home/uses.tsx";
 import { standingSet, standingSizes } from "#app/components/tube.tsx";
 import { WarmLight } from "#app/components/warm-light.tsx";
 import { describePage } from "#app/describe-page.ts";
+import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { describeCompany } from "#app/structured-data/describe-company.ts";
 import { describeProduct } from "#app/structured-data/describe-product.ts";
 import { describeSite } from "#app/structured-data/describe-site.ts";
 import { useSite } from "#app/use-site.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/home.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -45,7 +47,7 @@ export default function Home() {
       <Testimonials />
       <Team />
       <Science />
-      <CallToAction />
+      <CallToAction note={<ConversionNote price={catalogue.tube.price} />} />
       <Supporters />
     </main>
   );

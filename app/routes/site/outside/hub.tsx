@@ -4,6 +4,8 @@ import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
 import { Link } from "#app/components/link.tsx";
 import { scenes } from "#app/components/outside/scenes.ts";
 import { describePage } from "#app/describe-page.ts";
+import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { catalogue } from "#content/catalogue.ts";
 import { hub, outsidePath } from "#content/pages/outside.ts";
 import "#app/styles/outside.css";
 import type { Route } from "./+types/hub.ts";
@@ -41,6 +43,7 @@ export default function OutsideHub() {
           <h2 id="commute-title">{hub.commute.title}</h2>
           <p>{hub.commute.text}</p>
           <ButtonLink to="/checkout">{hub.order}</ButtonLink>
+          <ConversionNote price={catalogue.tube.price} />
           <CosmeticNote />
         </div>
       </section>
