@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cookiePolicyVersion } from "#content/cookie-wording.ts";
+import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { keepBefore } from "#tests/journeys/support/consent.ts";
 
 /** One address in each; "nowhere" is a private one. */
