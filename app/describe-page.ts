@@ -47,7 +47,7 @@ export function describePage({ title, description, path, instead, card, under = 
     { property: "og:url", content: origin + path },
     { property: "og:site_name", content: brand.name },
     { property: "og:locale", content: "en_GB" },
-    { property: "og:image", content: origin + shareCard(card ?? found) },
+    { property: "og:image", content: origin + shareCard(card ?? path) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

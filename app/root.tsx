@@ -10,7 +10,7 @@ import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { origin, landing, home, consentOnLocalHosts, analytics } = context.get(site);
-  return { origin, landing, home, consentOnLocalHosts, analytics, requestId: context.get(requestId) };
+  return { origin, landing, home, consentOnLocalHosts, analytics, requestId: context.get(requestId), year: new Date().getFullYear() };
 }
 
 export const links: Route.LinksFunction = () => [

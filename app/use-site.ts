@@ -1,8 +1,18 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts" | "analytics">;
+type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts" | "analytics"> & {
+  /** In which the page was made. */
+  year: number;
+};
 
 /** What every page may know of the settings. */
 export const useSite = (): Shown =>
-  (useRouteLoaderData("root") as Shown | undefined) ?? { origin: "", landing: "/", home: "/", consentOnLocalHosts: "normal", analytics: "local" };
+  (useRouteLoaderData("root") as Shown | undefined) ?? {
+    origin: "",
+    landing: "/",
+    home: "/",
+    consentOnLocalHosts: "normal",
+    analytics: "local",
+    year: new Date().getFullYear(),
+  };

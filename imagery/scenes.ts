@@ -8,14 +8,21 @@ import { run } from "#imagery/scenes/run.ts";
 import { skin } from "#imagery/scenes/skin.ts";
 import { swim } from "#imagery/scenes/swim.ts";
 
-const scenes = { "scene-swim": swim, "scene-run": run, "scene-hike": hike, "scene-feet": feet, "scene-commute": commute, "scene-skin": skin };
+/** Each on light ground; on dark too where a page or a share card shows it so. */
+const scenes = {
+  "scene-swim": swim(light),
+  "scene-swim-dark": swim(dark),
+  "scene-run": run(light),
+  "scene-run-dark": run(dark),
+  "scene-hike": hike(light),
+  "scene-hike-dark": hike(dark),
+  "scene-feet": feet(light),
+  "scene-feet-dark": feet(dark),
+  "scene-commute": commute(light),
+  "scene-skin": skin(light),
+};
 
-for (const [name, draw] of Object.entries(scenes))
-  for (const [mark, palette] of [
-    ["", light],
-    ["-dark", dark],
-  ] as const) {
-    const svg = draw(palette);
-    await writeFile(new URL(`drawn/${name}${mark}.svg`, import.meta.url), svg);
-    console.log(name + mark, gzipSync(svg).length);
-  }
+for (const [name, svg] of Object.entries(scenes)) {
+  await writeFile(new URL(`drawn/${name}.svg`, import.meta.url), svg);
+  console.log(name, gzipSync(svg).length);
+}

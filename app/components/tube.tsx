@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import tube240 from "#imagery/drawn/tube-240.avif?url";
@@ -32,89 +33,79 @@ export const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing
 /** Of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
 export const standingSizes = "(min-width: 64rem) 470px, (min-width: 48rem) 375px, 65vw";
 
-/** The tube on wet slate that fades into dark ground: the hero's picture, asked for first. The box is the tube's; the slate reaches beyond it. */
-export function StandingTube({ className }: { className: string }) {
+type Shot = Pick<ComponentProps<"img">, "className" | "src" | "srcSet" | "sizes" | "alt" | "width" | "height" | "fetchPriority"> & {
+  /** The same widths and more, for the browsers that read AVIF. */
+  avif: string;
+  /** On the picture around the image. */
+  frame?: string;
+};
+
+/** One rendered picture in both its formats. It waits for the reader, unless it is asked for first. */
+function Shot({ avif, frame, sizes, alt, ...image }: Shot) {
   return (
-    <picture className={`standing-tube ${className}`}>
-      <source type="image/avif" srcSet={standingSet} sizes={standingSizes} />
-      <img
-        src={standing480webp}
-        srcSet={`${standing240webp} 240w, ${standing480webp} 480w, ${standing832webp} 832w`}
-        sizes={standingSizes}
-        alt={`A ${tube} standing on wet slate, ${print}`}
-        width="832"
-        height="1402"
-        fetchPriority="high"
-        decoding="async"
-      />
+    <picture className={frame}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img {...image} alt={alt} sizes={sizes} loading={image.fetchPriority === "high" ? undefined : "lazy"} decoding="async" />
     </picture>
   );
 }
 
+/** The tube on wet slate that fades into dark ground: the hero's picture, asked for first. The box is the tube's; the slate reaches beyond it. */
+export const StandingTube = ({ className }: { className: string }) => (
+  <Shot
+    frame={`standing-tube ${className}`}
+    avif={standingSet}
+    src={standing480webp}
+    srcSet={`${standing240webp} 240w, ${standing480webp} 480w, ${standing832webp} 832w`}
+    sizes={standingSizes}
+    alt={`A ${tube} standing on wet slate, ${print}`}
+    width="832"
+    height="1402"
+    fetchPriority="high"
+  />
+);
+
 /** The tube alone, cut out. Decoration: its words stand beside it. */
-export function CutOutTube({ className }: { className: string }) {
-  const sizes = "(min-width: 48rem) 300px, 200px";
-  return (
-    <picture>
-      <source type="image/avif" srcSet={`${tube240} 240w, ${tube480} 480w`} sizes={sizes} />
-      <img
-        className={className}
-        src={tube480webp}
-        srcSet={`${tube240webp} 240w, ${tube480webp} 480w`}
-        sizes={sizes}
-        alt=""
-        width="480"
-        height="1148"
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
-}
+export const CutOutTube = ({ className }: { className: string }) => (
+  <Shot
+    className={className}
+    avif={`${tube240} 240w, ${tube480} 480w`}
+    src={tube480webp}
+    srcSet={`${tube240webp} 240w, ${tube480webp} 480w`}
+    sizes="(min-width: 48rem) 300px, 200px"
+    alt=""
+    width="480"
+    height="1148"
+  />
+);
 
 type Scene = {
   className?: string;
   /** How wide the page shows it; see the `sizes` attribute of `<img>`. */
   sizes?: string;
 };
-const sceneSizes = "(min-width: 64rem) 600px, 100vw";
+const scene = { sizes: "(min-width: 64rem) 600px, 100vw", width: "960", height: "720" };
 
 /** The cap off, beside it, and a swirl of cream on the slate. Its own dark ground, 4:3. */
-export function OpenTube({ className, sizes = sceneSizes }: Scene) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={`${open480} 480w, ${open720} 720w, ${open960} 960w`} sizes={sizes} />
-      <img
-        className={className}
-        src={open720webp}
-        srcSet={`${open480webp} 480w, ${open720webp} 720w, ${open960webp} 960w`}
-        sizes={sizes}
-        alt={`An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`}
-        width="960"
-        height="720"
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
-}
+export const OpenTube = (shown: Scene) => (
+  <Shot
+    {...scene}
+    {...shown}
+    avif={`${open480} 480w, ${open720} 720w, ${open960} 960w`}
+    src={open720webp}
+    srcSet={`${open480webp} 480w, ${open720webp} 720w, ${open960webp} 960w`}
+    alt={`An open ${tube} lying on wet slate, its cap beside it and a swirl of white cream in front of the nozzle`}
+  />
+);
 
 /** Lying closed on wet slate, between a cold light and a warm one. Its own dark ground, 4:3. */
-export function SlateTube({ className, sizes = sceneSizes }: Scene) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={`${slate480} 480w, ${slate720} 720w, ${slate960} 960w`} sizes={sizes} />
-      <img
-        className={className}
-        src={slate720webp}
-        srcSet={`${slate480webp} 480w, ${slate720webp} 720w, ${slate960webp} 960w`}
-        sizes={sizes}
-        alt={`A ${tube} lying on wet slate, ${print}`}
-        width="960"
-        height="720"
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
-  );
-}
+export const SlateTube = (shown: Scene) => (
+  <Shot
+    {...scene}
+    {...shown}
+    avif={`${slate480} 480w, ${slate720} 720w, ${slate960} 960w`}
+    src={slate720webp}
+    srcSet={`${slate480webp} 480w, ${slate720webp} 720w, ${slate960webp} 960w`}
+    alt={`A ${tube} lying on wet slate, ${print}`}
+  />
+);

@@ -19,6 +19,7 @@ const drawn = (name: string): Look => ({ subject: `drawn/${name}` satisfies Draw
 const drawnDark = (name: string): Look => ({ ...drawn(name), ground: "sea", line: home.priceLine });
 
 const looks: Record<string, Look> = {
+  "/warmth-list_2": { ...product, ground: "glow" },
   "/blog": { ...product, ground: "glow", line: "" },
   ...Object.fromEntries(posts.map(({ slug, image }) => [`/blog/${slug}`, drawn(image)])),
   "/faq": drawn("page-faq"),

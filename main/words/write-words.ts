@@ -15,7 +15,7 @@ export async function writeWords(client: string, file: string) {
   for (const name of await listHtml(client)) {
     const html = await readFile(name, "utf8");
     const page = readPage(html, unfilled.origin);
-    if (page) pages.set(page.path, { path: page.path, title: page.title, sections: readSections(html) });
+    if (page?.listed) pages.set(page.path, { path: page.path, title: page.title, sections: readSections(html) });
   }
   const sorted = [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
   await writeFile(file, JSON.stringify(sorted, null, 1));

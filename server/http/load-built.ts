@@ -99,7 +99,7 @@ async function finish(name: string, raw: Buffer, { site, paymentOrigin }: Needs,
 
 const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {
   const html = [...files.values()].filter(({ plain }) => plain.headers["content-type"] === types.html);
-  const read = html.map(({ plain }) => readPage(new TextDecoder().decode(plain.body), origin)).filter((page) => page !== null);
+  const read = html.flatMap(({ plain }) => readPage(new TextDecoder().decode(plain.body), origin) ?? []).filter(({ listed }) => listed);
   return [...new Map(read.map((page) => [page.path, page])).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 

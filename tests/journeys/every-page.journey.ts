@@ -1,48 +1,26 @@
-import { outsidePath } from "#content/pages/outside.ts";
+import { fileURLToPath } from "node:url";
+import { posts } from "#content/blog/posts.ts";
+import { partnersFirst } from "#contracts/site.ts";
+import { listHtml } from "#main/list-html.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { expectReadableLines } from "#tests/journeys/support/line-length.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 
-/** Every page that anyone can open; a new page adds its line. */
-const routes = [
-  "/",
-  "/home",
-  "/warmth-list",
-  "/warmth-list/success",
-  "/warmth-list/joined",
-  "/blog",
-  "/blog/running-winter-cold-hands-frozen-fish-fingers",
-  "/checkout",
-  "/payment-success",
-  "/order/find",
-  outsidePath,
-  `${outsidePath}/running`,
-  `${outsidePath}/swim`,
-  `${outsidePath}/hike`,
-  `${outsidePath}/feet`,
-  "/more-information",
-  "/more-information/partners",
-  "/pre-order",
-  "/locks-warmth",
-  "/waterproof",
-  "/scientific-development",
-  "/cold-comfort",
-  "/pre-order-terms",
-  "/privacy-policy",
-  "/terms",
-  "/social-media",
-  "/warmth-list_2",
-  "/cookies-policy",
-  "/accessibility",
-  "/licences",
-  "/faq",
-  "/contact",
-  "/reaction-report",
-  "/privacy-complaint",
-  "/cancellation",
-  "/received/MSG-7K4M-2Q9X",
-  "/no-such-page",
-] as const;
+const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+const built = (await listHtml(client)).map((file) => file.slice(client.length).replace(/\/index\.html$/, "") || "/").sort();
+
+/** Built, and not opened here: a page that loads itself anew, other readings of one that is, and posts like the first. */
+const elsewhere = new Set([
+  "/one-moment",
+  "/more-information/product",
+  `/more-information/${partnersFirst}`,
+  ...posts.slice(1).map(({ slug }) => `/blog/${slug}`),
+]);
+/** Made when they are asked for; a new one adds its line. */
+const onDemand = ["/warmth-list/success", "/warmth-list/joined", "/checkout", "/payment-success", "/order/find", "/received/MSG-7K4M-2Q9X", "/no-such-page"];
+/** Every page that anyone can open. */
+const routes = [...built.filter((path) => !elsewhere.has(path)), ...onDemand];
 
 const sizes = [
   { width: 320, axe: false },
@@ -63,6 +41,7 @@ for (const { width, axe } of sizes)
         await expect(page.locator("h1")).toHaveCount(1);
         await expect(page.locator("main#main")).toHaveCount(1);
         await expectNoSidewaysScroll(page);
+        await expectReadableLines(page);
         // The same page as "/", and the longest for axe to read.
         if (axe && path !== "/home") await expectAxeClean(page);
       });

@@ -26,7 +26,7 @@ const teasers = posts.flatMap(({ title, excerpt }) => [title, excerpt]);
 const shared = new Set([...register, home.priceLine, ...cancellationForm, sampleNotice ?? "", ...teasers].flatMap(splitSentences).map(plain));
 const alike: readonly { sentence: RegExp; reason: string }[] = [
   {
-    sentence: /^(?:name|company number|registered office|e mail) .* sample$|^to sample warmth company/,
+    sentence: /^(?:name|company number|registered office|email) .* sample$|^to sample warmth company/,
     reason: "The seller's facts, which the law wants on each",
   },
   { sentence: /^general remarks holding the place of|^to be replaced by the owner before/, reason: "The mark of a sample post" },

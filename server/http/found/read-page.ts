@@ -4,6 +4,8 @@ import { decode } from "#server/http/found/decode.ts";
 export type PublicPage = {
   /** Its one address, from `/`. */
   path: string;
+  /** False where another page, at that address, is to be found in its place. */
+  listed: boolean;
   title: string;
   description: string;
   /** The two kinds of words of its h1; a page may have only one. */
@@ -36,13 +38,11 @@ export function readPage(html: string, origin: string): PublicPage | null {
   const content = (key: string) => decode(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? "");
   const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
   if (!address?.startsWith(origin) || content("robots").includes("noindex")) return null;
-  // Another page is to be found in its place.
-  if (content("og:url") !== address) return null;
   const path = address.slice(origin.length);
   const title = content("og:title");
   const description = content("description");
   const card = content("og:image").slice(origin.length);
   if (!title || !description || !card) throw new Error(`${path}: no title, description or share card; its meta comes from app/describe-page.ts`);
   const changed = /"dateModified":"([^"]+)"/.exec(html)?.[1] ?? /"datePublished":"([^"]+)"/.exec(html)?.[1] ?? null;
-  return { path, title, description, card, changed, ...readHeadline(html, path) };
+  return { path, listed: content("og:url") === address, title, description, card, changed, ...readHeadline(html, path) };
 }

@@ -37,7 +37,7 @@ export const dock: Specimens = {
     file: "components/dock.tsx",
     use: "One grid at the foot of the screen for everything that floats, so that nothing covers anything else, nor what has the focus.",
     layout: "column",
-    standsIn: "routes/site/layout.tsx",
+    standsIn: "features/site-frame.tsx",
     states: [
       {
         name: "its three places: below 768 px the chat stands above the cookie preferences",

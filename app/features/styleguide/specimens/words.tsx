@@ -190,10 +190,10 @@ export const words: Specimens = {
   },
   RouteFocus: {
     file: "components/route-focus.tsx",
-    use: "Stands once in each layout: after a change of page the h1 takes the focus and the title is read out.",
+    use: "Stands once, in the frame that the layouts share: after a change of page the h1 takes the focus and the title is read out.",
     layout: "row",
     states: [],
-    standsIn: "routes/site/layout.tsx",
+    standsIn: "features/site-frame.tsx",
     unseen: "It has nothing to look at. This page has one of its own; open a link in the bar with a screen reader to hear it.",
   },
 };

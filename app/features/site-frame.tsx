@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Outlet } from "react-router";
+import { Dock } from "#app/components/dock.tsx";
+import { RouteFocus } from "#app/components/route-focus.tsx";
+import { Consent } from "#app/features/consent/consent.tsx";
+import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
+
+/** What stands around every page of the site, between a layout's own header and footer. */
+export function SiteFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
+  return (
+    <ToastProvider>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Dock>
+        <Consent />
+      </Dock>
+      {header}
+      <Outlet />
+      {footer}
+      <RouteFocus />
+    </ToastProvider>
+  );
+}
