@@ -9,14 +9,14 @@ import { formatMoney, type Money } from "#contracts/money.ts";
  */
 export function ConversionNote({ price }: { price: Money }) {
   const line = useRef<HTMLParagraphElement>(null);
-  const { currency, price: converted, error, refresh } = useCurrency(price, { wanted: useNearScreen(line) });
+  const { currency, price: converted, loading, error, refresh } = useCurrency(price, { wanted: useNearScreen(line) });
   return (
-    <p ref={line} className="conversion small soft">
+    <p ref={line} className="conversion small soft" aria-live="polite">
       {error && (
         <>
           {error}{" "}
           <button type="button" onClick={refresh}>
-            Retry
+            {loading ? "Asking…" : "Retry"}
           </button>
         </>
       )}
