@@ -31,8 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#06212c" />
-        <Meta />
         <Links nonce="" />
+        <Meta />
       </head>
       <body>
         {children}

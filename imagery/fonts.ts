@@ -7,10 +7,17 @@ const cards = new URL("share-card/fonts/", import.meta.url);
 
 type Cut = { from: string; to: URL; axes: Record<string, number | { min: number; max: number }>; text: string };
 
-/** Printable ASCII, the Latin-1 letters, and the marks our pages use. Rarer letters come from the latin-ext files. */
-const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−×→`;
+/** Pairs keep their kerning; ligatures, alternates and hints weigh more than they show on today's screens. */
+const trimmed = { keepFeatures: ["kern"], noHinting: true };
+
+/** What English copy is set in: the whole first view waits for this file, so letters with accents have their own. */
+const english = `${range(0x20, 0x7e)}\u00a0£©°·×é–—‘’“”•…€™→−`;
+const accented = [...range(0xa1, 0xff)].filter((letter) => !english.includes(letter)).join("");
+/** No heading uses these. */
+const unheaded = '#$<=>@[\\]^_`{|}~*"';
 
 const archivo = import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2");
+const next = import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2");
 const mono = import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-mono/files/atkinson-hyperlegible-mono-latin-wght-normal.woff2");
 
 const cuts: Cut[] = [
@@ -18,23 +25,19 @@ const cuts: Cut[] = [
     from: archivo,
     to: new URL("archivo.woff2", web),
     axes: { wdth: { min: 75, max: 125 }, wght: 700 },
-    text: `${range(0x20, 0x7e)}£€¥©éè–—‘’“”•·…`,
+    text: [...`${range(0x20, 0x7e)}£€¥é–—‘’“”·…`].filter((letter) => !unheaded.includes(letter)).join(""),
   },
-  {
-    from: import.meta.resolve("@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"),
-    to: new URL("atkinson-next.woff2", web),
-    axes: { wght: { min: 400, max: 700 } },
-    text: letters,
-  },
+  { from: next, to: new URL("atkinson-next.woff2", web), axes: { wght: { min: 400, max: 700 } }, text: english },
+  { from: next, to: new URL("atkinson-next-accented.woff2", web), axes: { wght: { min: 400, max: 700 } }, text: accented },
   {
     from: mono,
     to: new URL("atkinson-mono.woff2", web),
     axes: { wght: 500 },
     text: `${range(0x20, 0x7e)}£·–—−`,
   },
-  { from: archivo, to: new URL("archivo-cold.ttf", cards), axes: { wdth: 75, wght: 700 }, text: letters },
-  { from: archivo, to: new URL("archivo-warm.ttf", cards), axes: { wdth: 125, wght: 700 }, text: letters },
-  { from: mono, to: new URL("atkinson-mono.ttf", cards), axes: { wght: 500 }, text: letters },
+  { from: archivo, to: new URL("archivo-cold.ttf", cards), axes: { wdth: 75, wght: 700 }, text: english + accented },
+  { from: archivo, to: new URL("archivo-warm.ttf", cards), axes: { wdth: 125, wght: 700 }, text: english + accented },
+  { from: mono, to: new URL("atkinson-mono.ttf", cards), axes: { wght: 500 }, text: english + accented },
 ];
 
 function range(from: number, to: number) {
@@ -43,7 +46,7 @@ function range(from: number, to: number) {
 
 for (const { from, to, axes, text } of cuts) {
   const targetFormat = to.pathname.endsWith(".ttf") ? "truetype" : "woff2";
-  const cut = await subsetFont(await readFile(new URL(from)), text, { targetFormat, variationAxes: axes });
+  const cut = await subsetFont(await readFile(new URL(from)), text, { targetFormat, variationAxes: axes, ...(targetFormat === "woff2" ? trimmed : {}) });
   await writeFile(to, cut);
   console.log(to.pathname.split("/").at(-1), cut.length);
 }

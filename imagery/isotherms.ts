@@ -34,7 +34,7 @@ function drawLines({ name, cell, field, lines, tolerance = 0.5, margin = 1 }: Pi
   const inset = cell * margin;
   return write(
     name,
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${inset} ${inset} ${w - 2 * inset} ${h - 2 * inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" stroke-width="1.5">${paths.join("")}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" id="lines" viewBox="${inset} ${inset} ${w - 2 * inset} ${h - 2 * inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" fill="none" stroke-width="1.5">${paths.join("")}</svg>`,
   );
 }
 

@@ -42,7 +42,7 @@ export function LegalText({ document, top, children }: Props) {
             </p>
           ))}
           {sections.map(({ id, heading, blocks }, at) => [
-            <h2 key={id} id={id} tabIndex={-1} className="focus:shadow-none focus:outline-none print:break-after-avoid">
+            <h2 key={id} id={id} tabIndex={-1} className="focus:outline-none print:break-after-avoid">
               {at + 1}. {heading}
             </h2>,
             <LegalBlocks key={`${id} blocks`} blocks={blocks} />,

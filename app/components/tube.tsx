@@ -40,12 +40,16 @@ type Shot = Pick<ComponentProps<"img">, "className" | "src" | "srcSet" | "sizes"
   frame?: string;
 };
 
+/** Painted with the words round it, else script that waits for the first paint would start before the largest. */
+const now = { decoding: "sync" } as const;
+const later = { loading: "lazy", decoding: "async" } as const;
+
 /** One rendered picture in both its formats. It waits for the reader, unless it is asked for first. */
 function Shot({ avif, frame, sizes, alt, ...image }: Shot) {
   return (
     <picture className={frame}>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...image} alt={alt} sizes={sizes} loading={image.fetchPriority === "high" ? undefined : "lazy"} decoding="async" />
+      <img {...image} alt={alt} sizes={sizes} {...(image.fetchPriority === "high" ? now : later)} />
     </picture>
   );
 }
@@ -58,7 +62,7 @@ export const StandingTube = ({ className }: { className: string }) => (
     src={standing480webp}
     srcSet={`${standing240webp} 240w, ${standing480webp} 480w, ${standing832webp} 832w`}
     sizes={standingSizes}
-    alt={`A ${tube} standing on wet slate, ${print}`}
+    alt={`An ${tube} standing on wet slate, ${print}`}
     width="832"
     height="1402"
     fetchPriority="high"
@@ -106,6 +110,6 @@ export const SlateTube = (shown: Scene) => (
     avif={`${slate480} 480w, ${slate720} 720w, ${slate960} 960w`}
     src={slate720webp}
     srcSet={`${slate480webp} 480w, ${slate720webp} 720w, ${slate960webp} 960w`}
-    alt={`A ${tube} lying on wet slate, ${print}`}
+    alt={`An ${tube} lying on wet slate, ${print}`}
   />
 );

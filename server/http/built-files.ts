@@ -32,7 +32,8 @@ export function builtFiles(files: BuiltFiles, metrics: Metrics, publicOrigin: st
     }
     const unchanged = readHeader(c, "if-none-match").includes(file.etag);
     metrics.file(isAsset ? "/assets" : path, unchanged ? 304 : 200);
-    const id = { "x-request-id": randomUUID() };
+    // By it a page's reader can be told from another; a file needs no telling.
+    const id = isAsset ? {} : { "x-request-id": randomUUID() };
     if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
     const { body, headers } = choose(file, readHeader(c, "accept-encoding"));
     return new Response(body, { headers: { ...headers, ...id } });

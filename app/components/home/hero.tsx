@@ -1,11 +1,11 @@
 import { Ambient } from "#app/components/ambient.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
+import { HeroLines } from "#app/components/home/hero-lines.tsx";
 import { StandingTube } from "#app/components/tube.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";
-import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
 export function Hero() {
   return (
@@ -35,16 +35,17 @@ export function Hero() {
           <p className="readout hero-price">{home.priceLine}</p>
         </div>
         <div className="hero-art">
-          {/* Low: else React asks for both before the tube, the largest picture. */}
-          <img className="hero-lines" src={isotherms} alt="" width="1980" height="1280" decoding="async" fetchPriority="low" />
+          <HeroLines />
           <figure className="hero-hand">
             <img
               src={hand}
               alt="A drawing of an open hand as a thermal camera would show it, warm to the fingertips"
               width="400"
               height="520"
-              decoding="async"
+              // Seen at once, but not before words and tube.
+              loading="lazy"
               fetchPriority="low"
+              decoding="async"
             />
             <figcaption className="readout">Illustration, not measured data</figcaption>
           </figure>

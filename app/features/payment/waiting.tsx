@@ -9,7 +9,7 @@ export function Waiting({ session, looks, late }: { session: string; looks: numb
   const again = `/payment-success?session=${session}&looks=${looks + 1}`;
   return (
     <div className="max-w-measure">
-      {!late && <div className="h-1.5 rounded-cap bg-linear-to-r from-sea-600 via-ember-500 to-amber-400 motion-safe:animate-pulse" aria-hidden="true" />}
+      {!late && <div className="waiting-line" aria-hidden="true" />}
       <noscript>{looks < most && <meta httpEquiv="refresh" content={`${every}; url=${again}`} />}</noscript>
       <p className="mt-6">
         <ButtonLink to={again} look="secondary" reloadDocument>

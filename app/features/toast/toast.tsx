@@ -21,7 +21,7 @@ export function Toast({ title, description, destructive = false, stays = destruc
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait
     <div
-      className={`on-light pointer-events-auto flex items-start gap-3 rounded-card border-2 py-3 pr-2 pl-4 shadow-high ${look}`}
+      className={`on-light pointer-events-auto flex items-start gap-3 rounded-card border-2 py-3 pr-2 pl-4 [box-shadow:var(--shadow-high)] ${look}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 import { type Country, countries } from "#content/countries.ts";
 import { findCountries } from "#content/find-countries.ts";
+import "#app/styles/country-combobox.css";
 
 type Props = {
   id: string;
@@ -60,11 +61,11 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
       onOpenChange={setOpen}
       autoHighlight
     >
-      <div className="relative">
+      <div className="country-box">
         <Combobox.Input
           ref={input}
           id={id}
-          className="input pr-14"
+          className="input country-input"
           placeholder="Select your country"
           aria-invalid={invalid ? true : undefined}
           aria-describedby={describedBy}
@@ -76,21 +77,17 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
           onFocus={(event) => event.currentTarget.select()}
           onKeyDown={takeFirst}
         />
-        <Combobox.Trigger className="absolute inset-y-0 right-0 grid w-12 place-items-center text-sea-600" aria-label="Show countries" tabIndex={-1}>
+        <Combobox.Trigger className="country-box-open" aria-label="Show countries" tabIndex={-1}>
           <Icon name="down" size={20} />
         </Combobox.Trigger>
       </div>
       <Combobox.Portal container={document.getElementById("main")}>
-        <Combobox.Positioner className="on-light z-(--layer-toast)" sideOffset={4} collisionPadding={8}>
-          <Combobox.Popup className="flex max-h-[min(var(--available-height),26rem)] w-(--anchor-width) flex-col overflow-hidden rounded-card border-2 border-sea-600 bg-white text-sea-950 shadow-high max-sm:max-h-(--available-height)">
-            <Combobox.Empty className="px-4 text-slate-600 not-empty:py-3">No countries found</Combobox.Empty>
-            <Combobox.List className="scroll-py-2 overflow-y-auto overscroll-contain not-empty:py-2">
+        <Combobox.Positioner className="on-light country-place" sideOffset={4} collisionPadding={8}>
+          <Combobox.Popup className="country-popup">
+            <Combobox.Empty className="country-none">No countries found</Combobox.Empty>
+            <Combobox.List className="country-list">
               {(country: Country) => (
-                <Combobox.Item
-                  key={country.code}
-                  value={country}
-                  className="flex min-h-11 cursor-default items-center justify-between gap-3 px-4 py-2 outline-none data-highlighted:bg-sea-800 data-highlighted:text-white forced-colors:data-highlighted:bg-[Highlight] forced-colors:data-highlighted:text-[HighlightText]"
-                >
+                <Combobox.Item key={country.code} value={country} className="country-option">
                   {country.name}
                   <Combobox.ItemIndicator>
                     <Icon name="tick" size={20} />

@@ -12,6 +12,7 @@ import { sendForm } from "#app/send-form.ts";
 import { writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/enter.ts";
+import "#app/styles/operator.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Back office", description: "For the owner." }, matches);
 export const headers = pageHeaders;

@@ -21,6 +21,7 @@ import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { input } from "#contracts/cancel-by-form.ts";
 import type { Route } from "./+types/cancellation.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(

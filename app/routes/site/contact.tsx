@@ -17,6 +17,7 @@ import { brand } from "#content/brand.ts";
 import { input, type topics } from "#contracts/contact-us.ts";
 import picture from "#imagery/drawn/page-contact.svg?url";
 import type { Route } from "./+types/contact.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(

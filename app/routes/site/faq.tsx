@@ -11,6 +11,7 @@ import { brand } from "#content/brand.ts";
 import { type FaqItem, faq, faqGroups } from "#content/faq.ts";
 import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/faq.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(

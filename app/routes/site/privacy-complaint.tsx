@@ -11,6 +11,7 @@ import { TextAreaField } from "#app/forms/text-area-field.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { input } from "#contracts/complain-about-privacy.ts";
 import type { Route } from "./+types/privacy-complaint.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(

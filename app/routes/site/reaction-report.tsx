@@ -17,6 +17,7 @@ import { brand } from "#content/brand.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import { input } from "#contracts/report-reaction.ts";
 import type { Route } from "./+types/reaction-report.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(

@@ -9,6 +9,7 @@ import { whenWorried } from "#content/when-worried.ts";
 import { kindOfLetter, type LetterKind, letterReference } from "#contracts/letter.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import type { Route } from "./+types/received.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "It is with us", description: "What you wrote has reached us." }, matches);
 

@@ -2,6 +2,7 @@ import { SlimFooter } from "#app/components/slim-footer.tsx";
 import { SlimHeader } from "#app/components/slim-header.tsx";
 import { SiteFrame } from "#app/features/site-frame.tsx";
 import { useSite } from "#app/use-site.ts";
+import "#app/styles/help.css";
 
 /** A page with little to leave it by. */
 export default function SlimLayout() {

@@ -7,6 +7,7 @@ import { Profiles } from "#app/features/social/profiles.tsx";
 import { brand, profiles } from "#content/brand.ts";
 import { socialFeed } from "#content/social-feed.ts";
 import type { Route } from "./+types/social-media.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(

@@ -22,6 +22,7 @@ import "#app/styles/scientific-development.css";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";
 import type { Route } from "./+types/styleguide.ts";
+import "#app/styles/help.css";
 
 /** For those who build the shop: once it is live, there is no such page. */
 export function loader({ context }: Route.LoaderArgs) {

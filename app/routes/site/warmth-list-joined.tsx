@@ -14,6 +14,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Route } from "./+types/warmth-list-joined.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "You're in!", description: `Your place on the ${brand.name} Warmth List is confirmed.` }, matches);

@@ -11,6 +11,7 @@ import { inTime } from "#app/in-time.ts";
 import { brand } from "#content/brand.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";
 import type { Route } from "./+types/warmth-list-success.ts";
+import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "You're In!", description: `Your place on the ${brand.name} Warmth List.` }, matches);
