@@ -20,10 +20,16 @@ export const storageKeys = {
   consentReceipts: { name: "cc_receipts", where: "localStorage", category: "necessary" },
   keptInput: { name: "kept-input", where: "sessionStorage", category: "necessary" },
   scrollPositions: { name: "react-router-scroll-positions", where: "sessionStorage", category: "necessary" },
+  visit: { name: "visit", where: "localStorage", category: "analytics", only: "ANALYTICS=local" },
+  visitEvents: { name: "visit-events", where: "localStorage", category: "analytics", only: "ANALYTICS=local" },
+  visitSynced: { name: "visit-synced", where: "localStorage", category: "analytics" },
+  postHogState: { name: "ph_visits", where: "localStorage", category: "analytics", begins: true, only: "ANALYTICS=posthog" },
+  postHogWindow: { name: "ph_visits_", where: "sessionStorage", category: "analytics", begins: true, only: "ANALYTICS=posthog" },
 } as const satisfies Record<string, Stored>;
 
 /** Cookies are named without the `__Host-` prefix that they carry over https. */
 export const cookies = {
   checkout: { name: "checkout", where: "cookie", category: "necessary" },
   operator: { name: "operator", where: "cookie", category: "necessary" },
+  postHog: { name: "ph_visits", where: "cookie", category: "analytics", only: "ANALYTICS=posthog" },
 } as const satisfies Record<string, Stored>;

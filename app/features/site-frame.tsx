@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { Dock } from "#app/components/dock.tsx";
 import { RouteFocus } from "#app/components/route-focus.tsx";
+import { CountVisits } from "#app/features/analytics/count-visits.tsx";
 import { Consent } from "#app/features/consent/consent.tsx";
 import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 
@@ -19,6 +20,7 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
       <Outlet />
       {footer}
       <RouteFocus />
+      <CountVisits />
     </ToastProvider>
   );
 }

@@ -10,4 +10,25 @@ export const whyKept = {
   consentReceipts: { purpose: "Holds the receipt of your choice about cookies until our records have it", kept: "until it has been sent, 30 days at most" },
   keptInput: { purpose: "Keeps what you typed when the page has to reload", kept: "until the page has reloaded" },
   scrollPositions: { purpose: "Remembers how far down you were, for Back, Forward and reload", kept: "until the tab is closed" },
+  visit: {
+    purpose: "A random number for this browser and one for this visit, so that pages seen in one go count as one visit",
+    kept: "until you withdraw your consent, 12 months at most",
+  },
+  visitEvents: {
+    purpose: "Holds what is to be counted until our server has it, also while you are offline",
+    kept: "until it has been sent, 7 days at most",
+  },
+  visitSynced: {
+    purpose: "Remembers when counts were last sent on, so that it is not done too often",
+    kept: "until you withdraw your consent, 12 months at most",
+  },
+  postHog: {
+    purpose: "PostHog: a random number for this browser and one for this visit, so that pages seen in one go count as one visit",
+    kept: "365 days",
+  },
+  postHogState: {
+    purpose: "PostHog: what it remembers of this browser, such as the same numbers and which experiment it is part of",
+    kept: "until you withdraw your consent, 12 months at most",
+  },
+  postHogWindow: { purpose: "PostHog: tells two tabs of one visit apart", kept: "until the tab is closed" },
 } as const satisfies Record<keyof typeof cookies | keyof typeof storageKeys, { purpose: string; kept: string }>;

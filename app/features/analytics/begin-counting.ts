@@ -1,0 +1,55 @@
+import type { Counter } from "#app/features/analytics/counter.ts";
+import { keepSynced } from "#app/features/analytics/keep-synced.ts";
+import { createOwnCounter } from "#app/features/analytics/own-counter.ts";
+import { readSyncedAt, writeSyncedAt } from "#app/features/analytics/synced-at.ts";
+import { watchPresses } from "#app/features/analytics/watch-presses.ts";
+import { listenForConsent } from "#app/features/consent/listen-for-consent.ts";
+import { readConsent } from "#app/features/consent/read-consent.ts";
+import { countedPath } from "#contracts/counted-path.ts";
+
+export type Counting = { viewed(pathname: string): void; stop(): void };
+
+async function openCounter(analytics: string): Promise<Counter> {
+  const [name, key = "", url = ""] = analytics.split(" ");
+  if (name !== "posthog") return createOwnCounter();
+  return (await import("#app/features/analytics/posthog-counter.ts")).createPostHogCounter(key, url);
+}
+
+/** Counts from now on, with whatever pages say the analytics are. The one door of this feature: nothing of it is loaded before consent. */
+export async function beginCounting(analytics: string): Promise<Counting> {
+  const counter = await openCounter(analytics);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let before: string | null = null;
+
+  const stop = () => {
+    stopped.abort();
+    counter.stop();
+  };
+  // Heard before what was kept is cleared away.
+  const stopListening = listenForConsent(() => {
+    if (!readConsent()?.analytics) stop();
+  });
+  signal.addEventListener("abort", stopListening);
+
+  keepSynced({ counter, readLast: readSyncedAt, writeLast: writeSyncedAt, page: document, window, signal });
+  watchPresses((event) => {
+    const path = countedPath(location.pathname);
+    if (path) counter.count(event, path);
+  }, signal);
+
+  return {
+    viewed(pathname) {
+      const path = countedPath(pathname);
+      if (signal.aborted || !path) return;
+      counter.count("page_view", path);
+      // The page that is only reached once the list has the name.
+      if (path === "/warmth-list/success" && before?.startsWith("/warmth-list")) counter.count("sign_up_sent", before);
+      before = path;
+    },
+    stop() {
+      counter.leave();
+      stop();
+    },
+  };
+}

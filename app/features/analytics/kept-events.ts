@@ -1,0 +1,45 @@
+import { most, patience, type SentEvent } from "#contracts/counted-event.ts";
+import { storageKeys } from "#contracts/storage-keys.ts";
+
+const key = storageKeys.visitEvents.name;
+/** An event that may not have arrived yet, and when it happened. */
+export type KeptEvent = Omit<SentEvent, "id" | "ago"> & { id: string; at: number };
+
+/** More than a long day offline makes; the oldest go first. */
+const room = 500;
+/** Characters in one request: the server takes 32 KB. */
+const size = 24_000;
+
+export function readKept(now = Date.now()): KeptEvent[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((one) => one?.at > now - patience * 1_000) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(events: readonly KeptEvent[]) {
+  if (events.length > 0) localStorage.setItem(key, JSON.stringify(events));
+  else localStorage.removeItem(key);
+}
+
+export const keepEvent = (event: KeptEvent) => write([...readKept(), event].slice(-room));
+
+export function dropEvents(arrived: readonly SentEvent[]) {
+  const gone = new Set(arrived.map(({ id }) => id));
+  write(readKept().filter(({ id }) => !gone.has(id)));
+}
+
+/** The oldest that fit into one request, each with its age in place of its time. */
+export function nextBatch(now = Date.now()): SentEvent[] {
+  const batch: SentEvent[] = [];
+  let length = 0;
+  for (const { at, ...event } of readKept(now)) {
+    const sent = { ...event, ago: Math.max(0, Math.round((now - at) / 1_000)) } as SentEvent;
+    length += JSON.stringify(sent).length;
+    if (batch.length === most || length > size) break;
+    batch.push(sent);
+  }
+  return batch;
+}

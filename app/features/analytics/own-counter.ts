@@ -1,0 +1,62 @@
+import { tellServer } from "#app/features/analytics/ask-server.ts";
+import { thisClass } from "#app/features/analytics/browser-class.ts";
+import type { Counter } from "#app/features/analytics/counter.ts";
+import { keepEvent, nextBatch } from "#app/features/analytics/kept-events.ts";
+import { logQuietly } from "#app/features/analytics/log-quietly.ts";
+import { referrerOf } from "#app/features/analytics/referrer.ts";
+import { sendKept } from "#app/features/analytics/send-kept.ts";
+import { syncServer } from "#app/features/analytics/sync-server.ts";
+import { goOnVisiting } from "#app/features/analytics/visit.ts";
+import { newIntent } from "#app/new-intent.ts";
+
+/** Milliseconds that events wait for company. */
+const pause = 5_000;
+
+/** Our own events: written down in the browser first, so that neither a lost connection nor a closed page costs one. */
+export function createOwnCounter(): Counter {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let referrer = referrerOf(document);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let sending: Promise<void> | null = null;
+
+  const send = () => {
+    sending ??= sendKept(signal).finally(() => {
+      sending = null;
+    });
+    return sending;
+  };
+  const sendSoon = () => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined;
+      if (navigator.onLine) send().catch(logQuietly);
+    }, pause);
+  };
+  addEventListener("online", () => send().catch(logQuietly), { signal });
+  // What the last page could not send.
+  if (nextBatch().length > 0) sendSoon();
+
+  return {
+    count(event, path) {
+      if (signal.aborted) return;
+      const { visitor, session } = goOnVisiting();
+      const properties = { path, session, ...thisClass(), ...(event === "page_view" && referrer && { referrer }) };
+      if (event === "page_view") referrer = undefined;
+      keepEvent({ id: newIntent(), event, distinct_id: visitor, at: Date.now(), properties });
+      sendSoon();
+    },
+    async sync() {
+      await send();
+      await syncServer(signal);
+    },
+    leave() {
+      const data = nextBatch();
+      // They stay here until an answer says that they arrived; sent again, they are counted once.
+      if (!signal.aborted && data.length > 0) tellServer({ action: "track_event", data });
+    },
+    stop() {
+      clearTimeout(waiting);
+      stopped.abort();
+    },
+  };
+}
