@@ -7,8 +7,11 @@ import { readShipped, type Shipped } from "#content/read-shipped.ts";
  */
 const root = new URL("../", import.meta.url);
 
+/** Packages that carry no text of their own, and the one of the same project that carries it. */
+const heldBy: Record<string, string> = { "@posthog/browser-common": "@posthog/core" };
+
 async function readLicence({ name }: Shipped): Promise<string> {
-  const folder = new URL(`node_modules/${name}/`, root);
+  const folder = new URL(`node_modules/${heldBy[name] ?? name}/`, root);
   const file = (await readdir(folder)).find((found) => /^licen[cs]e(\.(md|txt))?$/i.test(found));
   if (!file) throw new Error(`${name} carries no licence text`);
   return (await readFile(new URL(file, folder), "utf8")).replaceAll("\r\n", "\n").trim();

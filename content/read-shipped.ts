@@ -29,13 +29,14 @@ export async function readShipped(): Promise<Shipped[]> {
   const { packages } = JSON.parse(await readFile(new URL("package-lock.json", root), "utf8")) as { packages: Record<string, Locked> };
   const imported = (await Promise.all(folders.map(readImports))).flat().filter((name) => !notShipped.test(name));
   const shipped = new Map<string, Shipped>();
-  const waiting = [...imported.map(packageOf), ...fonts];
-  for (let name = waiting.pop(); name; name = waiting.pop()) {
-    const locked = packages[`node_modules/${name}`];
+  const waiting = [...imported.map(packageOf), ...fonts].map((name) => ({ name, by: "" }));
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { name, by } = next;
+    const locked = packages[`node_modules/${by}/node_modules/${name}`] ?? packages[`node_modules/${name}`];
     // Tools of the build and of tests leave nothing behind.
     if (shipped.has(name) || !locked || locked.dev) continue;
     shipped.set(name, { name, version: locked.version ?? "", licence: locked.license ?? "" });
-    waiting.push(...Object.keys(locked.dependencies ?? {}));
+    waiting.push(...Object.keys(locked.dependencies ?? {}).map((needed) => ({ name: needed, by: name })));
   }
   return [...shipped.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
