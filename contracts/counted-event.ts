@@ -6,8 +6,8 @@ export const browsers = ["chrome", "edge", "firefox", "safari", "samsung", "oper
 export type Device = (typeof devices)[number];
 export type Browser = (typeof browsers)[number];
 
-/** Seven days, in seconds: longer than that no browser keeps what it could not send. */
-export const patience = 7 * 86_400;
+/** Seven days, in milliseconds: longer than that no browser keeps what it could not send. */
+export const patience = 7 * 86_400_000;
 /** Events in one call. */
 export const most = 100;
 
@@ -47,7 +47,7 @@ const eventOf = <N extends EventName>(event: N) =>
     distinct_id: random("8 to 64 letters and digits, random"),
     /** The same event sent again has the same id, and is counted once. */
     id: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "32 hexadecimal digits"))),
-    /** Seconds since it happened; an age, not a time, for clocks differ. */
+    /** Milliseconds since it happened; an age, not a time, for clocks differ. */
     ago: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(patience)), 0),
   });
 

@@ -29,9 +29,12 @@ async function openBackOffice(app: TestApp) {
 describe("track_event", () => {
   test("keeps one event, and of it what is listed here and nothing else", async () => {
     await emptied();
-    const answer = await track(view({ id: "0123456789abcdef0123456789abcdef", ago: 90 }, { referrer: "search.example", device: "phone", browser: "safari" }), {
-      "user-agent": "canary",
-    });
+    const answer = await track(
+      view({ id: "0123456789abcdef0123456789abcdef", ago: 90_000 }, { referrer: "search.example", device: "phone", browser: "safari" }),
+      {
+        "user-agent": "canary",
+      },
+    );
     expect([answer.status, await answer.json()]).toEqual([200, { data: { kept: 1 } }]);
     const [row, ...more] = await kept();
     expect(more).toEqual([]);
@@ -73,7 +76,7 @@ describe("track_event", () => {
     ["the back office", view({}, { path: "/operator" })],
     ["an email address for a visitor", view({ distinct_id: "ann@example.com" })],
     ["something of next week", view({ ago: -1 })],
-    ["something of last month", view({ ago: 30 * 86_400 })],
+    ["something of last month", view({ ago: 30 * 86_400_000 })],
     ["an empty list", []],
     ["101 events", Array.from({ length: 101 }, () => view())],
     ["a list with one bad event", [view(), view({ event: "x" })]],

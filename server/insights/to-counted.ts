@@ -12,7 +12,7 @@ const toUuid = (hex: string) => {
 /** An event as it came, as it is kept. Without a session the visitor's whole day is one visit. */
 export function toCounted(sent: InferOutput<typeof event>, { at, country }: { at: Date; country: string | null }): CountedEvent {
   const { path, session, device = null, browser = null } = sent.properties;
-  const happened = new Date(at.getTime() - sent.ago * 1_000);
+  const happened = new Date(at.getTime() - sent.ago);
   return {
     id: sent.id ? toUuid(sent.id) : randomUUID(),
     event: sent.event,

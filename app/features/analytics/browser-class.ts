@@ -8,7 +8,7 @@ const families: readonly (readonly [RegExp, Browser])[] = [
   [/\bOPR\//, "opera"],
   [/\bSamsungBrowser\//, "samsung"],
   [/\b(Firefox|FxiOS)\//, "firefox"],
-  [/\b(Chrome|CriOS)\//, "chrome"],
+  [/(Chrome|CriOS)\//, "chrome"],
   [/\bSafari\//, "safari"],
 ];
 

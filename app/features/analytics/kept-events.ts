@@ -13,7 +13,7 @@ const size = 24_000;
 export function readKept(now = Date.now()): KeptEvent[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => one?.at > now - patience * 1_000) : [];
+    return Array.isArray(kept) ? kept.filter((one) => one?.at > now - patience) : [];
   } catch {
     return [];
   }
@@ -36,7 +36,7 @@ export function nextBatch(now = Date.now()): SentEvent[] {
   const batch: SentEvent[] = [];
   let length = 0;
   for (const { at, ...event } of readKept(now)) {
-    const sent = { ...event, ago: Math.max(0, Math.round((now - at) / 1_000)) } as SentEvent;
+    const sent = { ...event, ago: Math.max(0, now - at) } as SentEvent;
     length += JSON.stringify(sent).length;
     if (batch.length === most || length > size) break;
     batch.push(sent);
