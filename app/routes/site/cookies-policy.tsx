@@ -2,6 +2,7 @@ import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx
 import { LegalText } from "#app/components/legal-text.tsx";
 import { site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
+import { YourChoice } from "#app/features/consent/your-choice.tsx";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";
@@ -22,9 +23,10 @@ export default function CookiesPolicy({ loaderData: { adapters } }: Route.Compon
       // Made at build for any settings; whoever loads the page takes out the rows of others.
       document={adapters === unfilled.adapters ? cookiesPolicy : standingUnder(adapters, cookiesPolicy)}
       top={
-        <p className="print:hidden">
+        <div className="print:hidden">
           <CookieSettingsButton className="button button-secondary" />
-        </p>
+          <YourChoice />
+        </div>
       }
     />
   );
