@@ -86,6 +86,33 @@ test("it can be changed, in the list that takes over", async ({ page }) => {
   await expect(page.locator("input[name=country]")).toHaveValue("FR");
 });
 
+for (const width of [320, 1440])
+  test(`nothing moves when it is filled in and said, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await comeFrom(page, "DE");
+    await keepChoice(page, true);
+    const released = Promise.withResolvers<void>();
+    await page.route(lookUp, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const asking = page.waitForRequest(lookUp);
+    await open(page, "/warmth-list");
+    await asking;
+    await page.evaluate(() => (window as unknown as { moved: number[] }).moved.splice(0));
+    released.resolve();
+    await expect(detected(page)).toBeVisible();
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+    expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  });
+
 for (const [what, touch, left] of [
   ["chosen", (page: Page) => country(page).selectOption("FR"), "FR"],
   ["looked at", (page: Page) => page.locator("select#country").focus(), ""],
