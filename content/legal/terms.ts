@@ -17,7 +17,7 @@ export const terms: LegalDocument = {
     [
       `These are the terms of using this website and of joining the Warmth List. Buying has terms of its own, the `,
       { words: "Pre-Order Terms", to: "/pre-order-terms" },
-      `; what we do with personal data stands in the `,
+      `; what we do with personal data is in the `,
       { words: "Privacy Policy", to: "/privacy-policy" },
       ".",
     ],
