@@ -33,6 +33,8 @@ describe("every kind of answer", () => {
     ["a card page", () => test.request(card), 200],
     ["the card page's shell", () => test.request("/card/shell"), 200],
     ["an unknown card page", () => test.request("/card/x"), 404],
+    ["the country code", () => test.request("/country_code/", { headers: { "x-forwarded-for": "8.8.8.8" } }), 200],
+    ["no country code", () => test.request("/country_code/", { headers: { "x-forwarded-for": "10.0.0.1" } }), 204],
     ["openapi.json", () => test.request("/openapi.json"), 200],
     ["healthz", () => test.request("/healthz"), 200],
     ["readyz", () => test.request("/readyz"), 200],
@@ -166,9 +168,9 @@ describe("/openapi.json", () => {
   type Described = { paths: Record<string, { post: { requestBody: { content: { "application/json": { schema: Record<string, unknown> } } } } }> };
   const read = async () => (await (await test.request("/openapi.json")).json()) as Described & { servers: { url: string }[] };
 
-  it("lists every function, and nothing else", async () => {
+  it("lists every function and the country code, and nothing else", async () => {
     const { paths, servers } = await read();
-    expect(Object.keys(paths)).toEqual(Object.keys(functions).map((name) => `/functions/v1/${name}`));
+    expect(Object.keys(paths)).toEqual([...Object.keys(functions).map((name) => `/functions/v1/${name}`), "/country_code/"]);
     expect(servers).toEqual([{ url: testOrigin }]);
   });
 
