@@ -7,8 +7,8 @@ const cards = new URL("share-card/fonts/", import.meta.url);
 
 type Cut = { from: string; to: URL; axes: Record<string, number | { min: number; max: number }>; text: string };
 
-/** Pairs keep their kerning; ligatures, alternates and hints weigh more than they show on today's screens. */
-const trimmed = { keepFeatures: ["kern"], noHinting: true };
+/** Pairs keep their kerning; ligatures, alternates, hints, and how kerning changes along an axis weigh more than they show. */
+const trimmed = { keepFeatures: ["kern"], noHinting: true, dropTables: ["GDEF", "GSUB", "HVAR", "MVAR", "STAT"] };
 
 /** What English copy is set in: the whole first view waits for this file, so letters with accents have their own. */
 const english = `${range(0x20, 0x7e)}\u00a0£©°·×é–—‘’“”•…€™→−`;

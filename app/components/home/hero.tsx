@@ -1,11 +1,12 @@
 import { Ambient } from "#app/components/ambient.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { HeroLines } from "#app/components/home/hero-lines.tsx";
 import { StandingTube } from "#app/components/tube.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";
+import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
 export function Hero() {
   return (
@@ -53,5 +54,18 @@ export function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** They come in once the words and the tube stand, and as a drawing, which no browser takes for the page's largest picture. */
+function HeroLines() {
+  return useHydrated() ? (
+    <svg className="hero-lines" viewBox="0 0 1980 1280" width="1980" height="1280" aria-hidden="true" focusable="false">
+      <use href={`${isotherms}#lines`} />
+    </svg>
+  ) : (
+    <noscript>
+      <img className="hero-lines" src={isotherms} alt="" width="1980" height="1280" decoding="async" />
+    </noscript>
   );
 }
