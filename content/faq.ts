@@ -50,7 +50,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "feet",
         question: "Can I use it on my feet?",
-        answer: `Yes. ${claims.feet.words}, from the same tube. Dry well between your toes, rub it in, and wait before you pull your socks on, so that it ends up in your skin and not in the wool. Wash your hands afterwards if you want it on your feet alone. Leave out blisters and any broken skin.`,
+        answer: `Yes. ${claims.feet.words}, from the same tube. Dry well between your toes, rub it in, and wait before you pull your socks on. It is meant for your skin, not for the wool. Wash your hands afterwards if you want it on your feet alone. Leave out blisters and any broken skin.`,
         links: [{ words: "For feet", to: `/${brand.slug}-outside/feet` }],
       },
     ],
@@ -118,7 +118,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "tube-size",
         question: `How big is the tube?`,
-        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many times it does depends on the size of your hands and on how far up you go; we will not print a number of days until people have really counted. It stands on its cap, so that the last of it is easy to reach.`,
+        answer: `${tube.sizeMl} ml, in one size, small enough for a coat pocket or a swim bag. How many times it does depends on the size of your hands and on how far up you go. We will not print a number of days until people have really counted. It stands on its cap, so that the last of it is easy to reach.`,
       },
       {
         id: "cost",

@@ -16,7 +16,7 @@ export const coldComfort = {
     },
     {
       title: "The middle is looked after first",
-      text: "When you begin to get cold, your body keeps its warmth for the parts it cannot do without, and sends less of it to the ends of your arms and legs. As a policy it is sensible. You just happen to be able to feel it.",
+      text: "When you begin to get cold, your body keeps its warmth for the parts it cannot do without. Less of it goes to the ends of your arms and legs. As a policy it is sensible. You just happen to be able to feel it.",
     },
     {
       title: "Wind takes what you have warmed",
@@ -28,7 +28,7 @@ export const coldComfort = {
     },
     {
       title: "What keeps you warm is air that stays put",
-      text: "Wool, fleece and down are mostly trapped air. Squeeze them and the air goes. That is why a third pair of socks in a tight boot is colder than two, and why a glove wants a little room at the fingertips.",
+      text: "Wool, fleece and down are mostly trapped air. Squeeze them and the air goes. That is why a third pair of socks in a tight boot is colder than two. A glove, too, wants a little room at the fingertips.",
     },
   ],
   help: {
@@ -46,8 +46,8 @@ export const coldComfort = {
   cream: {
     title: "And the cream?",
     paragraphs: [
-      `${brand.name} comes after the coat, the hat and the dry socks, not in place of them. It is a cosmetic that feels warm on the skin, and it wants to be put on ${timings.activationWords} before you go, so it rewards people who plan and does little for people who are already standing in the sleet.`,
-      "It stops no wind and dries no sock. If your fingers or toes go white or blue, or stay cold in a warm room, a shop is the wrong place to ask: see a GP.",
+      `${brand.name} comes after the coat, the hat and the dry socks, not in place of them. It is a cosmetic that feels warm on the skin, and it wants to be put on ${timings.activationWords} before you go. So it rewards people who plan, and does little for people already standing in the sleet.`,
+      "It stops no wind and dries no sock. Do your fingers or toes go white or blue, or stay cold in a warm room? A shop is the wrong place to ask: see a GP.",
     ],
     link: "What it is, and what it costs",
   },

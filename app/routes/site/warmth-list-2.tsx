@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(
     {
       title: "A place in the warm",
-      description: `Put your name down for ${brand.name}, a cream for cold hands and feet. One form, one press in your mailbox.`,
+      description: `Put your name down for ${brand.name}, a cream for cold hands and feet. One form, one press in your inbox.`,
       path: "/warmth-list_2",
       instead: "/warmth-list",
     },
