@@ -38,7 +38,8 @@ async function walk(page: Page) {
     await open(page, path);
     // Past the banner's delay, the first sync and the feed's patience.
     await page.clock.fastForward(30_000);
-    if (path === "/social-media") await page.waitForLoadState("networkidle");
+    const feed = page.locator("#feed iframe");
+    if ((await feed.count()) > 0) await expect(feed.contentFrame().locator(".stand-in")).toBeVisible();
   }
 }
 
@@ -74,6 +75,8 @@ const customise = async (page: Page, ticked: readonly string[]) => {
   await inBanner(page, "Save preferences").click();
 };
 
+const sync = expect.objectContaining({ path: "/functions/v1/posthog-sync" });
+const location = expect.objectContaining({ path: "/functions/v1/get-user-location" });
 const feedScript = { origin: "https://platform.twitter.com", path: "/widgets.js" };
 
 test("refuse, custom, accept, withdraw: what is asked and what is kept follow each answer", async ({ page, context, site }) => {
@@ -102,19 +105,21 @@ test("refuse, custom, accept, withdraw: what is asked and what is kept follow ea
 
   await test.step("functional alone", async () => {
     await choose(page, () => customise(page, ["Functional"]));
-    expect(await stands(["functional"])).toContainEqual(feedScript);
+    const asked = await stands(["functional"]);
+    for (const one of [feedScript, location]) expect(asked).toContainEqual(one);
   });
 
   await test.step("analytics alone: what functional had is gone, and asked no more", async () => {
     await leaveBehind(page);
     await choose(page, () => customise(page, ["Analytics"]));
     await expectOnly(page, [], { allowed: ["analytics"], site });
-    expect(await stands(["analytics"])).not.toContainEqual(feedScript);
+    expect(await stands(["analytics"])).toContainEqual(sync);
   });
 
   await test.step("everything", async () => {
     await choose(page, () => inBanner(page, "Accept all").click());
-    expect(await stands(["functional", "analytics", "advertising"])).toContainEqual(feedScript);
+    const asked = await stands(["functional", "analytics", "advertising"]);
+    for (const one of [feedScript, location, sync]) expect(asked).toContainEqual(one);
     expect(await readChoice(page)).toMatchObject({ functional: true, analytics: true, advertising: true });
   });
 
