@@ -50,6 +50,7 @@ export default [
   route("operator", "routes/operator/layout.tsx", [
     index("routes/operator/overview.tsx"),
     route("orders/:reference", "routes/operator/order.tsx"),
+    route("figures", "routes/operator/figures.tsx"),
     route("mailbox", "routes/operator/mailbox.tsx"),
     route("mailbox/:id", "routes/operator/mail.tsx"),
   ]),

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney } from "#contracts/money.ts";
+import { describeInsight } from "#main/describe-insight.ts";
 import { failStart } from "#main/fail-start.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
@@ -22,11 +24,13 @@ const usage = `npm run operator -- VERB
   answered REFERENCE         put such a letter away
   flags                      payments and refunds that do not fit
   resolve ID                 put such a flag away
+  insights                   visits, sign-ups, payments and more of the last 30 days
+  insights NAME              one of them; --days 7 for the last week
   jobs                       jobs that failed for good
   retry ID                   try such a job again
 `;
 
-type Words = { positionals: string[]; why: string | undefined };
+type Words = { positionals: string[]; why: string | undefined; days: string | undefined };
 
 function need(value: string | undefined, what: string): string {
   if (!value) throw new Error(`${what} is missing.\n\n${usage}`);
@@ -99,6 +103,14 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     await operator.resolveFlag(need(positionals[0], "The flag's number"));
     return "Put away.";
   },
+  async insights(operator, { positionals: [name], days = "30" }) {
+    const names = name ? insightNames.filter((one) => one === name) : insightNames;
+    if (names.length === 0) throw new Error(`There is no ${name}. There are: ${insightNames.join(", ")}.`);
+    const span = spans.find((one) => String(one) === days);
+    if (!span) throw new Error(`--days must be ${spans.join(" or ")}.`);
+    const answers = await operator.readInsights(names, span);
+    return answers.map((answer, at) => describeInsight(names[at] ?? "visits", answer, name !== undefined)).join("\n\n");
+  },
   async jobs(operator) {
     const jobs = await operator.listDeadJobs();
     return jobs.map((job) => row(job.id, job.name, job.at.toISOString(), job.error)).join("\n") || "No job has failed for good.";
@@ -110,7 +122,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
 };
 
 try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: "string" } } });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: "string" }, days: { type: "string" } } });
   const [verb = "", ...rest] = positionals;
   const act = verbs[verb];
   if (!act) {
@@ -118,7 +130,7 @@ try {
     process.exit(verb ? 1 : 0);
   }
   const shop = await openShop(readConfig(process.env), { log: createLog("error"), work: false });
-  const said = await act(shop.backend.operator, { positionals: rest, why: values.why }).finally(shop.close);
+  const said = await act(shop.backend.operator, { positionals: rest, why: values.why, days: values.days }).finally(shop.close);
   process.stdout.write(`${said}\n`);
   process.exit(0);
 } catch (error) {

@@ -1,6 +1,7 @@
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/posthog-sync.ts";
+import { limitInMemory } from "#server/access/limit-in-memory.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import { findCountry } from "#server/insights/find-country.ts";
 import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts";
@@ -24,11 +25,12 @@ function sayAway(error: unknown): never {
 export function posthogSync(needs: Needs): Backend["posthogSync"] {
   const { analytics, takeFromLimit, syncAnalytics, geo, now } = needs;
   const isOperator = isSession(needs);
+  const takeFromTracking = limitInMemory({ now });
 
   return async (asked, caller) => {
     switch (asked.action) {
       case "track_event": {
-        await takeFromLimit(`track-event:${caller.address}`, limits.track);
+        await takeFromTracking(caller.address, limits.track);
         const sent = Array.isArray(asked.data) ? asked.data : [asked.data];
         const seen = { at: now(), country: await findCountry(geo, caller) };
         await analytics.keep(sent.map((event) => toCounted(event, seen)));

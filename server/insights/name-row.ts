@@ -4,6 +4,7 @@ import type { InsightName } from "#contracts/insight.ts";
 const unknown = { referrers: "Nobody: typed in, or a bookmark", "top-pages": "Unknown page" } as Partial<Record<InsightName, string>>;
 const names: Partial<Record<InsightName, Record<string, string>>> = {
   countries: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+  "top-pages": { "/": "/ (home)" },
   devices: { phone: "Phone", tablet: "Tablet", desktop: "Computer" },
   browsers: { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari", samsung: "Samsung Internet", opera: "Opera", other: "Another" },
   conversion: {

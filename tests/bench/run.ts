@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { build } from "#main/build.ts";
+import { measureEvents } from "#tests/bench/measure-events.ts";
 import { measurePages, median } from "#tests/bench/measure-pages.ts";
 import { measureSignUps } from "#tests/bench/measure-sign-ups.ts";
 import { measureStart } from "#tests/bench/measure-start.ts";
@@ -9,6 +10,7 @@ import { startSite } from "#tests/support/start-site.ts";
 import { writeSection } from "#tests/support/write-section.ts";
 
 const floor = 0.7;
+const eventFloor = { perSecond: 990, p99: 100 };
 const megabytes = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -29,6 +31,8 @@ say(`pages: ${pages.ours} a second, a bare server ${pages.bare}: ${percent(pages
 say(`pages by processor second: ${pages.oursByProcessor}, a bare server ${pages.bareByProcessor}: ${percent(pages.ratioByProcessor)}`);
 const signUps = await measureSignUps(site.origin);
 say(`sign-ups: ${signUps.perSecond} a second, p50 ${signUps.p50} ms, p99 ${signUps.p99} ms`);
+const events = await measureEvents(site.origin);
+say(`counted events, one a post: ${events.perSecond} a second, p50 ${events.p50} ms, p99 ${events.p99} ms`);
 const loaded = megabytes(site.process.pid ?? 0);
 say(`memory: ${idle} MB idle, ${loaded} MB after the load`);
 await site.stop();
@@ -52,6 +56,8 @@ Absolute figures move with the machine; the ratio is measured against a bare ser
 | the same by second of the server's own processor time: ours, bare, ratio | ${pages.oursByProcessor}, ${pages.bareByProcessor}, ${percent(pages.ratioByProcessor)} | |
 | sign-ups a second, all limits on, 20 at once | ${signUps.perSecond} | |
 | sign-up, median and 99th percentile | ${signUps.p50} ms, ${signUps.p99} ms | |
+| counted events a second, one a post, at a steady rate, all limits on | ${events.perSecond} | 1000 |
+| counted event, median and 99th percentile | ${events.p50} ms, ${events.p99} ms | 99th at most ${eventFloor.p99} ms |
 | start to first page, built tree, existing database | ${start.page} ms | at most 1500 ms |
 | start to ready | ${start.ready} ms | |
 | the very first start: first page, ready | ${first.page} ms, ${first.ready} ms | |
@@ -60,7 +66,7 @@ Absolute figures move with the machine; the ratio is measured against a bare ser
   );
   say("docs/performance.md is written");
 }
-if (pages.ratio < floor || start.page > 1500) {
+if (pages.ratio < floor || start.page > 1500 || events.perSecond < eventFloor.perSecond || events.p99 > eventFloor.p99) {
   say("Below what is wanted.");
   process.exit(1);
 }

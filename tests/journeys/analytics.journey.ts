@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { inBanner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { awake, expect, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 import { playPostHog, postHogKeys } from "#tests/support/play-posthog.ts";
 
@@ -272,6 +275,50 @@ test("one person's own pages are counted by their kind, and the back office not 
   await page.goto("/terms");
   await awake(page);
   await expect.poll(() => pathsOf(site, visitor), { timeout: 12_000 }).toEqual(["page_view /received", "page_view /terms"]);
+});
+
+test("the owner sees the figures: words, numbers and bars, on a phone too, and the same from the command line", async ({ page }) => {
+  const site = await openSiteUnderTest();
+  try {
+    const seen = (session: string, path: string) => ({
+      id: randomUUID(),
+      event: "page_view" as const,
+      visitor: session,
+      session,
+      path,
+      referrer: null,
+      country: "GB",
+      device: "phone" as const,
+      browser: "safari" as const,
+      at: new Date(),
+    });
+    await site.db
+      .insertInto("counted_events")
+      .values([seen("visit-one", "/"), seen("visit-one", "/faq"), seen("visit-two", "/")])
+      .execute();
+    await page.goto(await operatorLink(site));
+    await page.getByRole("button", { name: "Open the back office" }).click();
+    await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Figures" }).click();
+    await expect(page.getByRole("heading", { name: "Figures" })).toBeFocused();
+    const row = (label: string) => page.getByRole("listitem").filter({ hasText: label });
+    await expect(row("/ (home)")).toContainText("2");
+    await expect(row("United Kingdom")).toContainText("2");
+    await expect(page.getByText("No checkout was started")).toBeVisible();
+    await page.getByText("Day by day").first().click();
+    await expect(page.getByRole("table", { name: "Visits, day by day" }).getByRole("row")).toHaveCount(30);
+    await page.getByRole("link", { name: "Last 7 days" }).click();
+    await expect(page.getByRole("link", { name: "Last 7 days" })).toHaveAttribute("aria-current", "page");
+    await expect(page.getByRole("table", { name: "Visits, day by day" }).getByRole("row")).toHaveCount(7);
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAxeClean(page);
+    expect(await runOperator(site, "insights", "top-pages")).toBe("Pages, last 30 days: 3\n  2  / (home)\n  1  /faq\n");
+  } finally {
+    await page.close();
+    await site.stop();
+  }
 });
 
 test.describe("with PostHog", () => {

@@ -19,6 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const pages = [
   ["Overview", "/operator"],
+  ["Figures", "/operator/figures"],
   ["Mailbox", "/operator/mailbox"],
 ] as const;
 

@@ -1,0 +1,54 @@
+import { answerFailure } from "#app/answer-failure.ts";
+import { Link } from "#app/components/link.tsx";
+import { backend } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { ConversionCard } from "#app/features/insights/conversion-card.tsx";
+import { DailyCard } from "#app/features/insights/daily-card.tsx";
+import { RankedCard } from "#app/features/insights/ranked-card.tsx";
+import { daily, ranked, shapeInsights } from "#app/features/insights/shape-insights.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import "#app/styles/figures.css";
+import { insightNames, type Span, spans } from "#contracts/insight.ts";
+import type { Route } from "./+types/figures.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Figures", description: "Visits, sign-ups and payments." }, matches);
+export const headers = pageHeaders;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const days: Span = new URL(request.url).searchParams.get("days") === "7" ? 7 : 30;
+  return shapeInsights(await context.get(backend).operator.readInsights(insightNames, days).catch(answerFailure), days);
+}
+
+/** What the shop's weeks look like, in words, numbers and bars. */
+export default function Figures({ loaderData: { days, ...figures } }: Route.ComponentProps) {
+  return (
+    <div className="figures">
+      <header>
+        <h1 tabIndex={-1} className="text-h2">
+          Figures
+        </h1>
+        <nav aria-label="Period">
+          {spans.map((span) => (
+            <Link key={span} to={`?days=${span}`} aria-current={span === days ? "page" : undefined} preventScrollReset>
+              Last {span} days
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <p className="max-w-[62ch]">
+        Sign-ups, checkouts and payments are everybody’s: they come from our books. Visits are only those that we may count, so the true number is higher.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {daily.map((name) => (
+          <DailyCard key={name} figure={figures[name]} from={name === "visits" ? "counted with consent" : "from our books"} />
+        ))}
+      </div>
+      <ConversionCard figure={figures.conversion} />
+      <div className="figures-ranked">
+        {ranked.map((name) => (
+          <RankedCard key={name} figure={figures[name]} of={name === "top-pages" ? "page views" : "visits"} />
+        ))}
+      </div>
+    </div>
+  );
+}

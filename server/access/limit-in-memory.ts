@@ -1,0 +1,26 @@
+import { Failure } from "#contracts/failure.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+
+/** Keys at most: the oldest are forgotten first, so that a crowd cannot fill the memory. */
+const room = 100_000;
+
+/**
+ * The same as `createTakeFromLimit`, counted by this process alone: for what comes often and matters little, where a write to the
+ * database each time would cost more than what is limited. Replicas then allow as many times more as there are of them.
+ */
+export function limitInMemory({ now }: { now: () => Date }): TakeFromLimit {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+  return async (key, { times, minutes }) => {
+    const at = now().getTime();
+    const found = windows.get(key);
+    const window = found && found.endsAt > at ? found : { used: 0, endsAt: at + minutes * 60_000 };
+    if (window !== found) {
+      windows.delete(key);
+      windows.set(key, window);
+      const [oldest] = windows.keys();
+      if (windows.size > room && oldest) windows.delete(oldest);
+    }
+    window.used++;
+    if (window.used > times) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((window.endsAt - at) / 1_000)) });
+  };
+}
