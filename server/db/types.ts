@@ -61,7 +61,7 @@ export type Tables = {
     at: Time;
   };
 
-  /** What visitors who allowed it did; see server/ports/analytics.ts. With a vendor, only what it has not got yet. */
+  /** What visitors who allowed it did; see server/ports/analytics.ts. */
   counted_events: {
     id: string;
     event: EventName;
@@ -73,6 +73,8 @@ export type Tables = {
     device: Device | null;
     browser: Browser | null;
     at: Time;
+    /** It came for a vendor, and is deleted once that has it. */
+    to_send: Generated<boolean>;
   };
 
   orders: {

@@ -49,6 +49,7 @@ describe("track_event", () => {
       country: null,
       device: "phone",
       browser: "safari",
+      to_send: false,
     });
     expect(Math.abs(shop.now().getTime() - 90_000 - at.getTime())).toBeLessThan(5_000);
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLocalAnalytics } from "#server/adapters/analytics/local.ts";
 import { createPostHogAnalytics } from "#server/adapters/analytics/posthog/create-posthog-analytics.ts";
 import { questions } from "#server/adapters/analytics/posthog/questions.ts";
 import { readAnswer } from "#server/adapters/analytics/posthog/read-answer.ts";
@@ -26,7 +27,7 @@ async function open(changes: Partial<typeof postHogKeys> = {}) {
   const close = async () => {
     await Promise.all([db.destroy(), posthog.close()]);
   };
-  return { analytics, posthog, left, close };
+  return { analytics, db, posthog, left, close };
 }
 
 analyticsConformance("posthog", open);
@@ -84,6 +85,15 @@ describe("what reaches PostHog", () => {
     await desk.analytics.sync();
     expect(await desk.left()).toBe(0);
     expect(desk.posthog.events()).toHaveLength(1_201);
+  });
+
+  test("is only what came for it: what we counted before stays with us", async () => {
+    const ours = createLocalAnalytics({ db: desk.db });
+    await ours.keep([event()]);
+    await desk.analytics.keep([event()]);
+    await desk.analytics.sync();
+    expect(desk.posthog.events()).toHaveLength(1);
+    expect((await ours.ask("top-pages", june)).total).toBe(1);
   });
 
   test("its library keeps nothing of its own: a later send brings each event once", async () => {

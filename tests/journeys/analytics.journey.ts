@@ -109,6 +109,7 @@ test("after consent, page views and presses arrive: what is listed in the policy
     device: "desktop",
     browser: "chrome",
     at: expect.any(Date),
+    to_send: false,
   });
 });
 

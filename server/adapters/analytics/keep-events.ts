@@ -8,7 +8,7 @@ type Waiting = { events: readonly CountedEvent[]; done: () => void; failed: (err
  * Writes events down. Whoever comes while a write is under way waits for the next, which takes them all in one statement:
  * a crowd then costs one commit, and still nobody is told "kept" before it is on disk.
  */
-export function createKeepEvents(db: Database): (events: readonly CountedEvent[]) => Promise<void> {
+export function createKeepEvents(db: Database, { toSend = false } = {}): (events: readonly CountedEvent[]) => Promise<void> {
   let waiting: Waiting[] = [];
   let writing = false;
 
@@ -21,6 +21,7 @@ export function createKeepEvents(db: Database): (events: readonly CountedEvent[]
         await insert(
           db,
           taken.flatMap(({ events }) => events),
+          toSend,
         );
         for (const { done } of taken) done();
       } catch (error) {
@@ -38,9 +39,9 @@ export function createKeepEvents(db: Database): (events: readonly CountedEvent[]
 }
 
 /** One value for any number of rows: a statement takes at most 65,535. */
-const insert = (db: Database, events: CountedEvent[]) =>
+const insert = (db: Database, events: CountedEvent[], toSend: boolean) =>
   sql`
-    insert into counted_events (id, event, visitor, session, path, referrer, country, device, browser, at)
-    select id, event, visitor, session, path, referrer, country, device, browser, at
+    insert into counted_events (id, event, visitor, session, path, referrer, country, device, browser, at, to_send)
+    select id, event, visitor, session, path, referrer, country, device, browser, at, ${toSend}::boolean
     from json_populate_recordset(null::counted_events, ${JSON.stringify(events)}::json)
     on conflict (id) do nothing`.execute(db);

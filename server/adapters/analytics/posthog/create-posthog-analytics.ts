@@ -17,10 +17,10 @@ export function createPostHogAnalytics({ db, ...needs }: Needs): Analytics {
   const send = sendToPostHog(needs);
   return {
     name: "posthog",
-    keep: createKeepEvents(db),
+    keep: createKeepEvents(db, { toSend: true }),
     async sync() {
       for (let sent = batch; sent === batch; ) {
-        const events = await db.selectFrom("counted_events").selectAll().orderBy("at").limit(batch).execute();
+        const events = await db.selectFrom("counted_events").selectAll().where("to_send", "=", true).orderBy("at").limit(batch).execute();
         sent = events.length;
         if (sent === 0) return;
         await send(events);
