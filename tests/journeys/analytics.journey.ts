@@ -172,6 +172,21 @@ test("what happens offline is kept, and sent when the connection is back", async
   await expect.poll(() => keptKeys(page)).not.toContain("visit-events");
 });
 
+test("a page that is left at once is counted, and once only", async ({ page, site }) => {
+  await keepBefore(page, choice(true));
+  await open(page, "/terms");
+  await expect.poll(() => keptKeys(page)).toContain("visit-events");
+  const { visitor } = await readVisit(page);
+  await page.goto("about:blank");
+  // Sooner than events wait for company.
+  await expect.poll(() => pathsOf(site, visitor), { timeout: 4_000 }).toEqual(["page_view /terms"]);
+  // No answer could be waited for, so the next page sends it again.
+  const again = page.waitForResponse("**/functions/v1/posthog-sync");
+  await open(page, "/faq");
+  expect((await again).request().postDataJSON().data).toHaveLength(2);
+  await expect.poll(() => pathsOf(site, visitor)).toEqual(["page_view /terms", "page_view /faq"]);
+});
+
 test("the background sync keeps its clock", async ({ page, context }) => {
   await keepBefore(page, choice(true));
   await page.clock.install();
