@@ -1,6 +1,5 @@
 import { Card } from "#app/components/card.tsx";
 import { BarList } from "#app/features/insights/bar-list.tsx";
-import { NotAnswered } from "#app/features/insights/not-answered.tsx";
 import type { Figure } from "#app/features/insights/shape-insights.ts";
 
 const fromBooks = ["started", "paid"];
@@ -10,20 +9,16 @@ export function ConversionCard({ figure: { title, total, rows } }: { figure: Fig
   return (
     <Card tone="flat">
       <h2 className="font-bold font-text text-body">{title}</h2>
-      {rows === null ? (
-        <NotAnswered />
-      ) : (
-        <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-          <div>
-            <p className="small soft">Of the visits that were counted</p>
-            <BarList rows={rows.filter(({ key }) => !fromBooks.includes(key))} whole={Math.max(1, rows[0]?.count ?? 0)} />
-          </div>
-          <div>
-            <p className="small soft">{total === null ? "No checkout was started" : `Of every checkout: ${total} % were paid`}</p>
-            <BarList rows={rows.filter(({ key }) => fromBooks.includes(key))} />
-          </div>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        <div>
+          <p className="small soft">Of the visits that were counted</p>
+          <BarList rows={rows.filter(({ key }) => !fromBooks.includes(key))} whole={Math.max(1, rows[0]?.count ?? 0)} />
         </div>
-      )}
+        <div>
+          <p className="small soft">{total === null ? "No checkout was started" : `Of every checkout: ${total} % were paid`}</p>
+          <BarList rows={rows.filter(({ key }) => fromBooks.includes(key))} />
+        </div>
+      </div>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { Card } from "#app/components/card.tsx";
-import { NotAnswered } from "#app/features/insights/not-answered.tsx";
 import type { Figure, Row } from "#app/features/insights/shape-insights.ts";
 
 /** Columns to look at; the numbers themselves are in the table. */
@@ -21,35 +20,29 @@ export function DailyCard({ figure: { name, title, total, rows }, from }: { figu
       <h2 id={name} className="font-bold font-text text-body">
         {title}
       </h2>
-      {rows === null ? (
-        <NotAnswered />
-      ) : (
-        <>
-          <p className="readout mt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
-          <p className="small soft">{from}</p>
-          <Columns rows={rows} />
-          <p className="small soft flex justify-between border-ice-300 border-t pt-1">
-            <span>{rows[0]?.label}</span>
-            <span>{rows.at(-1)?.label}</span>
-          </p>
-          <details className="mt-auto -mb-3">
-            <summary className="small min-h-11 cursor-pointer content-center text-sea-600">Day by day</summary>
-            <table className="small w-full">
-              <caption className="visually-hidden">{title}, day by day</caption>
-              <tbody>
-                {rows.toReversed().map(({ key, label, count }) => (
-                  <tr key={key} className="border-ice-200 border-t">
-                    <th scope="row" className="py-1 text-left font-normal">
-                      {label}
-                    </th>
-                    <td className="readout py-1 text-right">{count.toLocaleString("en-GB")}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
-        </>
-      )}
+      <p className="readout mt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
+      <p className="small soft">{from}</p>
+      <Columns rows={rows} />
+      <p className="small soft flex justify-between border-ice-300 border-t pt-1">
+        <span>{rows[0]?.label}</span>
+        <span>{rows.at(-1)?.label}</span>
+      </p>
+      <details className="mt-auto -mb-3">
+        <summary className="small min-h-11 cursor-pointer content-center text-sea-600">Day by day</summary>
+        <table className="small w-full">
+          <caption className="visually-hidden">{title}, day by day</caption>
+          <tbody>
+            {rows.toReversed().map(({ key, label, count }) => (
+              <tr key={key} className="border-ice-200 border-t">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {label}
+                </th>
+                <td className="readout py-1 text-right">{count.toLocaleString("en-GB")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </Card>
   );
 }

@@ -1,6 +1,5 @@
 import { Card } from "#app/components/card.tsx";
 import { BarList } from "#app/features/insights/bar-list.tsx";
-import { NotAnswered } from "#app/features/insights/not-answered.tsx";
 import type { Figure } from "#app/features/insights/shape-insights.ts";
 
 /** The ten largest, or a line that says why there are none. */
@@ -8,9 +7,7 @@ export function RankedCard({ figure: { title, total, rows }, of }: { figure: Fig
   return (
     <Card tone="flat">
       <h2 className="font-bold font-text text-body">{title}</h2>
-      {rows === null ? (
-        <NotAnswered />
-      ) : rows.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="soft mt-3">Nothing yet. Visits are counted once a visitor allows it.</p>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { answerFailure } from "#app/answer-failure.ts";
 import { Link } from "#app/components/link.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { ConversionCard } from "#app/features/insights/conversion-card.tsx";
@@ -16,11 +17,12 @@ export const headers = pageHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days: Span = new URL(request.url).searchParams.get("days") === "7" ? 7 : 30;
-  return shapeInsights(await context.get(backend).operator.readInsights(insightNames, days).catch(answerFailure), days);
+  const answers = await context.get(backend).operator.readInsights(insightNames, days).catch(answerFailure);
+  return { days, away: answers.includes(null), figures: shapeInsights(answers) };
 }
 
 /** What the shop's weeks look like, in words, numbers and bars. */
-export default function Figures({ loaderData: { days, ...figures } }: Route.ComponentProps) {
+export default function Figures({ loaderData: { days, away, figures } }: Route.ComponentProps) {
   return (
     <div className="figures">
       <header>
@@ -38,16 +40,23 @@ export default function Figures({ loaderData: { days, ...figures } }: Route.Comp
       <p className="max-w-[62ch]">
         Sign-ups, checkouts and payments are everybody’s: they come from our books. Visits are only those that we may count, so the true number is higher.
       </p>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {daily.map((name) => (
-          <DailyCard key={name} figure={figures[name]} from={name === "visits" ? "counted with consent" : "from our books"} />
-        ))}
+      {away && (
+        <Notice kind="warn" title="PostHog does not answer just now">
+          <p>Here is what our own books know. Load the page again in a minute for the rest.</p>
+        </Notice>
+      )}
+      <div className="figures-daily">
+        {daily.map((name) => {
+          const figure = figures[name];
+          return figure && <DailyCard key={name} figure={figure} from={name === "visits" ? "counted with consent" : "from our books"} />;
+        })}
       </div>
-      <ConversionCard figure={figures.conversion} />
+      {figures.conversion && <ConversionCard figure={figures.conversion} />}
       <div className="figures-ranked">
-        {ranked.map((name) => (
-          <RankedCard key={name} figure={figures[name]} of={name === "top-pages" ? "page views" : "visits"} />
-        ))}
+        {ranked.map((name) => {
+          const figure = figures[name];
+          return figure && <RankedCard key={name} figure={figure} of={name === "top-pages" ? "page views" : "visits"} />;
+        })}
       </div>
     </div>
   );

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { shapeInsights } from "#app/features/insights/shape-insights.ts";
+
+test("days are named for people, other rows have their names already, and an answer that did not come is missing", () => {
+  const shaped = shapeInsights([
+    { name: "visits", days: 7, total: 3, rows: [{ key: "2027-03-01", label: "2027-03-01", count: 3 }] },
+    null,
+    { name: "countries", days: 7, total: 3, rows: [{ key: "GB", label: "United Kingdom", count: 3 }] },
+  ]);
+  expect(shaped).toEqual({
+    visits: { name: "visits", title: "Visits", total: 3, rows: [{ key: "2027-03-01", label: "1 Mar", count: 3 }] },
+    countries: { name: "countries", title: "Countries", total: 3, rows: [{ key: "GB", label: "United Kingdom", count: 3 }] },
+  });
+});
