@@ -4,7 +4,6 @@ import "#app/styles/site.css";
 import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
 import { requestId, site } from "#app/context.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
@@ -19,6 +18,7 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 // Settings do not change while a tab is open.
@@ -36,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ManifestLink />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -46,11 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
-}
-
-/** In the HTML the manifest would be fetched along with what the first view waits for; and without script no browser installs the site. */
-function ManifestLink() {
-  return useHydrated() && <link rel="manifest" href="/manifest.webmanifest" />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

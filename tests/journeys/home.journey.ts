@@ -358,13 +358,12 @@ test("pressing on during the fade is nobody's error", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("what only a page that stands needs comes after it: isotherms, the readouts' face, the manifest", async ({ page }) => {
+test("what only a page that stands needs comes after it: isotherms and the readouts' face", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await expect(page.locator("svg.hero-lines")).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.fonts.check("500 16px 'Atkinson Mono'"))).toBe(true);
-  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", "/manifest.webmanifest");
   const place = (part: string) => asked.findIndex((path) => path.includes(part));
   const script = place("/assets/start-");
   expect(script).toBeGreaterThan(0);

@@ -27,7 +27,7 @@ export default function OperatorOrder({ loaderData: { order } }: Route.Component
         {order.reference}
       </h1>
       <p className="soft mt-2">
-        {order.status}, {order.quantity} × {order.product}, {order.total}, promised {order.dispatch}
+        {order.status.replaceAll("-", " ")}, {order.quantity} × {order.product}, {order.total}, promised {order.dispatch}
       </p>
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card tone="flat">

@@ -9,7 +9,6 @@ import { moreInformation } from "#content/pages/more-information.ts";
 import { partners } from "#content/pages/partners.ts";
 import "#app/styles/more-information.css";
 import type { Route } from "./+types/more-information.ts";
-import "#app/styles/help.css";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const { deck, moreInformation: first } = context.get(site);
