@@ -38,4 +38,9 @@ export const prerendered = [
   "/social-media",
   "/warmth-list_2",
   "/one-moment",
+  "/site-access/one-moment",
+  "/site-access/terms",
+  "/site-access/privacy-policy",
+  "/site-access/cookies-policy",
+  "/site-access/pre-order-terms",
 ] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import "#app/styles/site.css";
 import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
@@ -24,7 +24,11 @@ export const links: Route.LinksFunction = () => [
 // Settings do not change while a tab is open.
 export const shouldRevalidate = () => false;
 
+/** Whether a page wants none of the site's script; see routes/gate/layout.tsx. */
+const isStill = (handle: unknown) => typeof handle === "object" && handle !== null && "still" in handle;
+
 export function Layout({ children }: { children: ReactNode }) {
+  const still = useMatches().some(({ handle }) => isStill(handle));
   return (
     <html lang="en-GB">
       <head>
@@ -36,8 +40,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!still && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

@@ -44,6 +44,13 @@ export default [
     route("styleguide", "routes/site/styleguide.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
+  layout("routes/gate/layout.tsx", [
+    route("site-access", "routes/gate/site-access.tsx"),
+    route("access-code", "routes/gate/access-code.tsx"),
+    route("site-access/one-moment", "routes/gate/one-moment.tsx"),
+    route("site-access/:policy", "routes/gate/policy.tsx"),
+  ]),
+  route("site-access/preview/:token", "routes/gate/preview.tsx"),
   route("feed.xml", "routes/site/feed.ts"),
   layout("routes/site/slim-layout.tsx", [route("warmth-list_2", "routes/site/warmth-list-2.tsx")]),
   route("operator/enter/:token", "routes/operator/enter.tsx"),

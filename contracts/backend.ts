@@ -1,5 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { FunctionName, functions } from "#contracts/functions.ts";
+import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { OrderStatus, OrderView } from "#contracts/order.ts";
 
@@ -18,6 +19,10 @@ export type Caller = {
   operator?: string;
   /** From the `Idempotency-Key` header: the same key gets the same answer. */
   idempotencyKey?: string;
+  /** What lets this browser into a closed site; checked. */
+  grant?: Grant;
+  /** Hands this browser a grant of its own, in a cookie and never in a body. */
+  keepGrant?: (sealed: string) => void;
 };
 
 /** `{ startCheckout(input, caller): Promise<output>, … }`, one method a function. */
@@ -38,6 +43,20 @@ type Reads = {
   hasPaidOrder(browser: string): Promise<boolean>;
   /** Whether a sign-up link still stands, without using it up. */
   readSignUpLink(token: string): Promise<{ state: "open" | "used" }>;
+};
+
+/** How one address stands with the password: `blocked_until` (ISO 8601) while it is blocked, else what is left to it. */
+export type Tries = { attempts_remaining: number; blocked_until?: string };
+
+/** What the access gate asks. */
+export type AccessBackend = {
+  /** What a grant's cookie allows; null for one that is forged, of another password, or over. */
+  readGrant(sealed: string): Promise<Grant | null>;
+  readTries(caller: Caller): Promise<Tries>;
+  /** Lets a guest in by the owner's signed link; false once its days are over. */
+  openPreview(token: string, caller: Caller): Promise<boolean>;
+  /** Whether the token of an order's page or a confirmation is a real one; it then opens that page. */
+  openSecretLink(purpose: "order" | "confirm-sign-up", token: string, caller: Caller): Promise<boolean>;
 };
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
@@ -78,7 +97,9 @@ export type OperatorBackend = {
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
+  /** A signed link that lets guests into a closed site until that day. */
+  makePreviewLink(days: number): Promise<{ url: string; endsAt: Date }>;
 };
 
 /** Everything the server can do. */
-export type Backend = PublicFunctions & Reads & { operator: OperatorBackend };
+export type Backend = PublicFunctions & Reads & { access: AccessBackend; operator: OperatorBackend };

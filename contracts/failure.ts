@@ -7,6 +7,7 @@ export const failures = {
   "not-json": { status: 400, message: "We could not read what was sent. Please try again." },
   "cross-site": { status: 403, message: "This request came from another site, so we did not accept it." },
   forbidden: { status: 403, message: "You do not have access to this." },
+  locked: { status: 403, message: "This site is not open to everyone yet. Reload the page to enter." },
   "not-found": { status: 404, message: "We could not find that. The link may be old or mistyped." },
   "wrong-method": { status: 405, message: "That address does not take this kind of request." },
   "timed-out": { status: 408, message: "The connection was too slow. Please try again." },

@@ -14,6 +14,8 @@ import * as posthogSync from "#contracts/posthog-sync.ts";
 import * as recordConsent from "#contracts/record-consent.ts";
 import * as reportReaction from "#contracts/report-reaction.ts";
 import * as startCheckout from "#contracts/start-checkout.ts";
+import * as verifyAccessCode from "#contracts/verify-access-code.ts";
+import * as verifySiteAccess from "#contracts/verify-site-access.ts";
 
 /**
  * Every function that anyone may call: `POST /functions/v1/<name>`.
@@ -35,6 +37,8 @@ export const functions = {
   "cancel-by-form": { summary: "Send the model cancellation form", method: "cancelByForm", ...cancelByForm },
   "posthog-sync": { summary: "Count what visitors allowed to be counted; the owner's figures", method: "posthogSync", ...posthogSync },
   "record-consent": { summary: "Write down a choice about cookies", method: "recordConsent", ...recordConsent },
+  "verify-site-access": { summary: "Open a closed site by its password", method: "verifySiteAccess", ...verifySiteAccess },
+  "verify-access-code": { summary: "Open a closed site by its access code", method: "verifyAccessCode", ...verifyAccessCode },
 } as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema }>;
 
 export type FunctionName = keyof typeof functions;

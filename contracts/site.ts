@@ -18,6 +18,8 @@ export type Site = {
   analytics: string;
   /** What `/more-information` shows; null while pages are made, when no setting is known. */
   moreInformation: "product" | "partners" | null;
+  /** Who is let in; null while pages are made. */
+  access: "open" | "code" | "password" | "by-host" | null;
   /** Whether the shop is open for business; null while pages are made. */
   stage: "preview" | "live" | null;
 };
@@ -33,6 +35,7 @@ export const unfilled = {
   adapters: "adapters.invalid",
   analytics: "analytics.invalid",
   moreInformation: null,
+  access: null,
   stage: null,
 } as const satisfies Site;
 

@@ -20,6 +20,10 @@ export const storageKeys = {
   consentReceipts: { name: "cc_receipts", where: "localStorage", category: "necessary" },
   keptInput: { name: "kept-input", where: "sessionStorage", category: "necessary" },
   scrollPositions: { name: "react-router-scroll-positions", where: "sessionStorage", category: "necessary" },
+  accessToken: { name: "site-access-token", where: "localStorage", category: "necessary", only: "SITE_ACCESS=password" },
+  accessExpires: { name: "site-token-expires", where: "localStorage", category: "necessary", only: "SITE_ACCESS=password" },
+  codeGranted: { name: "one-time-access-granted", where: "localStorage", category: "necessary", only: "SITE_ACCESS=code" },
+  codeTimestamp: { name: "one-time-access-timestamp", where: "localStorage", category: "necessary", only: "SITE_ACCESS=code" },
   visit: { name: "visit", where: "localStorage", category: "analytics", only: "ANALYTICS=local" },
   visitEvents: { name: "visit-events", where: "localStorage", category: "analytics", only: "ANALYTICS=local" },
   visitSynced: { name: "visit-synced", where: "localStorage", category: "analytics" },
@@ -30,6 +34,7 @@ export const storageKeys = {
 /** Cookies are named without the `__Host-` prefix that they carry over https. */
 export const cookies = {
   checkout: { name: "checkout", where: "cookie", category: "necessary" },
+  access: { name: "site-access", where: "cookie", category: "necessary", only: "SITE_ACCESS=closed" },
   operator: { name: "operator", where: "cookie", category: "necessary" },
   postHog: { name: "ph_visits", where: "cookie", category: "analytics", only: "ANALYTICS=posthog" },
 } as const satisfies Record<string, Stored>;

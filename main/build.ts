@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { buildGateScript } from "#main/build-gate-script.ts";
 import { finishPages } from "#main/finish-pages.ts";
 import { packAssets } from "#main/pack-assets.ts";
 import { writeWords } from "#main/words/write-words.ts";
@@ -15,6 +16,7 @@ const files = [
   "vite.config.ts",
   "react-router.config.ts",
   "main/build.ts",
+  "main/build-gate-script.ts",
   "main/finish-pages.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
@@ -72,6 +74,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
   await run(`${root}content/blog/make-posts.ts`, ["--check"]);
   await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
   await finishPages(`${root}build/client`);
+  await buildGateScript(root, `${root}build/client`);
   // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.
   const { writeFound } = await import("#main/found/write-found.ts");
   await writeFound(`${root}build/client`);

@@ -18,8 +18,8 @@ const bootScript = (start: string, preload: string[]) =>
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** Sent under other pages' addresses, where its own script would be lost. */
-const isSilent = (name: string) => name.endsWith("/one-moment/index.html");
+/** Sent under other pages' addresses, where their own script would be lost. */
+const isSilent = (name: string) => name.endsWith("/one-moment/index.html") || /\/site-access\/[^/]+\/index\.html$/.test(name);
 
 export const silencePage = (html: string) => html.replaceAll(preloadLink, "").replaceAll(/<script[\s\S]*?<\/script>/g, "");
 

@@ -2,8 +2,10 @@ import { parseArgs } from "node:util";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney } from "#contracts/money.ts";
+import { askPassword } from "#main/ask-password.ts";
 import { describeInsight } from "#main/describe-insight.ts";
 import { failStart } from "#main/fail-start.ts";
+import { hashPassword } from "#server/access/hash-password.ts";
 import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { openShop } from "#server/open-shop.ts";
@@ -28,6 +30,8 @@ const usage = `npm run operator -- VERB
   insights NAME              one of them; --days 7 for the last week
   jobs                       jobs that failed for good
   retry ID                   try such a job again
+  preview-link --days N      a link that lets guests into a closed site for N days
+  hash-password              reads a password, prints what SITE_PASSWORD_HASH takes
 `;
 
 type Words = { positionals: string[]; why: string | undefined; days: string | undefined };
@@ -119,11 +123,19 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     await operator.retryJob(need(positionals[0], "The job's id"));
     return "It will be tried again.";
   },
+  async "preview-link"(operator, { days }) {
+    const { url, endsAt } = await operator.makePreviewLink(Number(need(days, "--days")));
+    return `${url}\n(lets in whoever has it, until ${endsAt.toISOString()})`;
+  },
 };
 
 try {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { why: { type: "string" }, days: { type: "string" } } });
   const [verb = "", ...rest] = positionals;
+  if (verb === "hash-password") {
+    process.stdout.write(`${await hashPassword(await askPassword())}\n`);
+    process.exit(0);
+  }
   const act = verbs[verb];
   if (!act) {
     process.stdout.write(usage);

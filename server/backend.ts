@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { openAccess } from "#server/access/open-access.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Seal } from "#server/access/seal.ts";
+import type { AccessTries } from "#server/access/tries.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
@@ -20,6 +23,8 @@ import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
+import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
+import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
 import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
@@ -35,6 +40,7 @@ import { listLetters } from "#server/operator/list-letters.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
 import { makeLink } from "#server/operator/make-link.ts";
+import { makePreviewLink } from "#server/operator/make-preview-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
@@ -50,6 +56,9 @@ import type { Geo } from "#server/ports/geo.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
 type Needs = {
+  seal: Seal;
+  tries: AccessTries;
+  isPassword: ((password: string) => Promise<boolean>) | null;
   db: Kysely<Tables>;
   sendJob: SendJob;
   takeFromLimit: TakeFromLimit;
@@ -87,6 +96,10 @@ export const createBackend = (needs: Needs): Backend => ({
   recordConsent: recordConsent(needs),
   posthogSync: posthogSync({ ...needs, syncAnalytics: createSyncAnalytics(needs) }),
 
+  verifySiteAccess: verifySiteAccess(needs),
+  verifyAccessCode: verifyAccessCode(needs),
+  access: openAccess(needs),
+
   operator: operator(needs),
 });
 
@@ -111,4 +124,5 @@ const operator = (needs: Needs): OperatorBackend => ({
   closeLetter: closeLetter(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
+  makePreviewLink: makePreviewLink(needs),
 });

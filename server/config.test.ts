@@ -29,6 +29,11 @@ describe("readConfig", () => {
       LANDING: "home",
       MORE_INFORMATION: "product",
       DECK_URL: undefined,
+      SITE_ACCESS: "open",
+      SITE_PASSWORD: undefined,
+      SITE_PASSWORD_HASH: undefined,
+      ACCESS_CODE: undefined,
+      SITE_ALLOWED_HOSTS: [],
       TRUSTED_PROXIES: 0,
       ALLOWED_ORIGINS: [],
       CONSENT_ON_LOCAL_HOSTS: "normal",
@@ -65,6 +70,18 @@ describe("readConfig", () => {
     expect(readConfig({ GEO_HEADER: "CF-IPCountry", TRUSTED_PROXIES: "1" })).toMatchObject({ GEO_HEADER: "cf-ipcountry" });
   });
 
+  it("says what a gate still needs, and what does not go together", () => {
+    expect(() => readConfig({ SITE_ACCESS: "password" })).toThrow(/^ {2}SITE_PASSWORD: must be set for SITE_ACCESS=password, or SITE_PASSWORD_HASH/m);
+    expect(() => readConfig({ SITE_ACCESS: "code" })).toThrow(/^ {2}ACCESS_CODE: must be set for SITE_ACCESS=code/m);
+    expect(() => readConfig({ SITE_ACCESS: "by-host", SITE_PASSWORD: "warm hands" })).toThrow(/^ {2}ACCESS_CODE: must be set for SITE_ACCESS=by-host/m);
+    const hash = `scrypt:32768:8:3:${"a".repeat(22)}:${"b".repeat(43)}`;
+    expect(() => readConfig({ SITE_PASSWORD: "warm hands", SITE_PASSWORD_HASH: hash })).toThrow(/^ {2}SITE_PASSWORD: must be unset/m);
+    expect(readConfig({ SITE_ACCESS: "password", SITE_PASSWORD_HASH: hash })).toMatchObject({ SITE_ACCESS: "password" });
+    expect(readConfig({ SITE_ACCESS: "by-host", ACCESS_CODE: "7342", SITE_ALLOWED_HOSTS: "Shop.example, *.preview.example" })).toMatchObject({
+      SITE_ALLOWED_HOSTS: ["shop.example", "*.preview.example"],
+    });
+  });
+
   it("follows PORT where PUBLIC_ORIGIN is not set", () => {
     expect(readConfig({ PORT: "4000" }).PUBLIC_ORIGIN).toBe("http://localhost:4000");
   });
@@ -77,6 +94,11 @@ describe("readConfig", () => {
     LANDING: "blog",
     MORE_INFORMATION: "both",
     DECK_URL: "javascript:alert(1)",
+    SITE_ACCESS: "closed",
+    SITE_PASSWORD: "short",
+    SITE_PASSWORD_HASH: "plain",
+    ACCESS_CODE: "12345678901",
+    SITE_ALLOWED_HOSTS: "https://shop.example/",
     TRUSTED_PROXIES: "many",
     STOCK: "-1",
     DISPATCH_DATE: "31/03/2027",

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { longestCode } from "#contracts/verify-access-code.ts";
+import { passwordHashPattern } from "#server/access/password-hash-pattern.ts";
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port, 0 to 65535"), v.transform(Number), v.maxValue(65_535, "a port, 0 to 65535"));
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number));
@@ -30,6 +32,8 @@ const mailAddress = v.pipe(
 /** Nobody's form: the launch check asks for a real one. */
 export const sampleContactForm = "https://forms.example.com/contact";
 
+const hostPattern = /^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$|^\[[\da-f:.]+\]$/;
+
 /** One setting: its name is the environment's, `about` is the line in docs/operating.md. */
 const setting = <S extends v.GenericSchema>(schema: S, about: string) => ({ schema, about });
 
@@ -56,6 +60,38 @@ export const settings = {
     "What /more-information shows: the product, or the page for partners; the other one is a page below it",
   ),
   DECK_URL: setting(v.optional(webAddress), "The deck that the page for partners opens; unset: its button writes a mail that asks for it"),
+  SITE_ACCESS: setting(
+    v.optional(v.picklist(["open", "code", "password", "by-host"], "open, code, password or by-host"), "open"),
+    "Who is let in: everyone, those with the code, or with the password; by-host asks for the code on SITE_ALLOWED_HOSTS and for the password elsewhere",
+  ),
+  SITE_PASSWORD: setting(
+    v.optional(v.pipe(v.string(), v.minLength(8, "at least 8 characters"), v.maxLength(200, "at most 200 characters"))),
+    "The password of a closed site, 8 characters or more; changing it ends every grant and preview link",
+  ),
+  SITE_PASSWORD_HASH: setting(
+    v.optional(v.pipe(v.string(), v.regex(passwordHashPattern, "a line that `npm run operator -- hash-password` printed"))),
+    "In place of SITE_PASSWORD, its hash, made by `npm run operator -- hash-password`",
+  ),
+  ACCESS_CODE: setting(
+    v.optional(v.pipe(v.string(), v.trim(), v.minLength(4, "4 to 10 characters"), v.maxLength(longestCode, "4 to 10 characters"))),
+    "The access code, 4 to 10 characters; changing it ends every grant and preview link",
+  ),
+  SITE_ALLOWED_HOSTS: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) =>
+          text
+            .toLowerCase()
+            .split(/[\s,]+/)
+            .filter(Boolean),
+        ),
+        v.array(v.pipe(v.string(), v.regex(hostPattern, "names such as shop.example or *.preview.example, without port or path"))),
+      ),
+      "",
+    ),
+    "Hosts that by-host asks for the code, as names or *.suffix, separated by commas; unset: PUBLIC_ORIGIN's with and without www, and loopback",
+  ),
   TRUSTED_PROXIES: setting(
     v.optional(count("how many proxies stand in front, 0 to 9"), "0"),
     "How many proxies stand in front; only their X-Forwarded-For entries are believed",
@@ -126,6 +162,18 @@ type Settings = typeof settings;
 type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]["schema"]> };
 export type Config = Omit<Parsed, "PUBLIC_ORIGIN"> & { PUBLIC_ORIGIN: string };
 
+/** Settings of the gate that do not go together. */
+function complainOfAccess({ SITE_ACCESS, SITE_PASSWORD, SITE_PASSWORD_HASH, ACCESS_CODE }: Record<string, unknown>): string[] {
+  return [
+    ...(SITE_PASSWORD && SITE_PASSWORD_HASH ? ["SITE_PASSWORD: must be unset while SITE_PASSWORD_HASH is set: only one of them can be meant"] : []),
+    ...(SITE_ACCESS === "password" && !SITE_PASSWORD && !SITE_PASSWORD_HASH
+      ? ["SITE_PASSWORD: must be set for SITE_ACCESS=password, or SITE_PASSWORD_HASH in its place"]
+      : []),
+    ...(SITE_ACCESS === "code" && !ACCESS_CODE ? ["ACCESS_CODE: must be set for SITE_ACCESS=code"] : []),
+    ...(SITE_ACCESS === "by-host" && !ACCESS_CODE ? ["ACCESS_CODE: must be set for SITE_ACCESS=by-host, since anyone can claim to ask for a listed host"] : []),
+  ];
+}
+
 /** Parses the environment once, at the start. Throws one error that names every bad key. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed: Record<string, unknown> = {};
@@ -137,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     else bad.push(`  ${name}: must be ${result.issues[0].message}`);
   }
   if (parsed.GEO_HEADER && parsed.TRUSTED_PROXIES === 0) bad.push("  GEO_HEADER: must be unset while TRUSTED_PROXIES is 0: there is nobody to believe it from");
+  bad.push(...complainOfAccess(parsed).map((line) => `  ${line}`));
   for (const { setting, choice, needs } of needed)
     if (parsed[setting] === choice) for (const name of needs) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);
   if (bad.length > 0) throw new Error(`These settings cannot be used:\n${bad.join("\n")}`);

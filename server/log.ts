@@ -20,6 +20,8 @@ type LogFields = {
   orderId?: string;
   reference?: string;
   count?: number;
+  /** Tries that an address has left. */
+  left?: number;
   /** The class and message of an error of ours; vendors' and the database's own words may quote a person. */
   error?: string;
   stack?: string;
@@ -40,6 +42,7 @@ const allowed = new Set([
   "orderId",
   "reference",
   "count",
+  "left",
   "error",
   "stack",
   "pid",

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { openGate } from "#server/access/open-gate.ts";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { readSecret } from "#server/access/secrets.ts";
 import { openAnalytics } from "#server/adapters/analytics/open.ts";
@@ -45,7 +46,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: cardSecret });
   const mail = openMail(config, { db, now });
   const analytics = await openAnalytics(config, { db });
-  const needs = { db, sendJob, takeFromLimit, payments, mail, geo: openGeo(config), analytics, now, config, log };
+  const gate = await openGate({ db, config, limitSecret, now });
+  const needs = { ...gate, db, sendJob, takeFromLimit, payments, mail, geo: openGeo(config), analytics, now, config, log };
   const { handlers, onDead } = createHandlers({ ...needs, cardSecret, webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null });
   if (work) await queue.work(handlers, onDead);
 

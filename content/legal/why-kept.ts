@@ -4,6 +4,11 @@ import type { cookies, storageKeys } from "#contracts/storage-keys.ts";
 export const whyKept = {
   checkout: { purpose: "Finds your open pre-order again, so that two tabs cannot pay twice", kept: "30 days" },
   operator: { purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
+  access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
+  accessToken: { purpose: "A receipt that you entered the password; it opens nothing by itself", kept: "24 hours, or until you leave" },
+  accessExpires: { purpose: "Remembers when that receipt ends", kept: "24 hours, or until you leave" },
+  codeGranted: { purpose: "A receipt that you entered the access code; it opens nothing by itself", kept: "24 hours, or until you leave" },
+  codeTimestamp: { purpose: "Remembers when you entered the access code", kept: "24 hours, or until you leave" },
   warmthListSends: { purpose: "Counts your last Warmth List sends, to stop accidental repeats", kept: "15 minutes" },
   consent: { purpose: "Remembers your choice about cookies, so that we do not ask on every page", kept: "12 months" },
   consentVisited: { purpose: "Remembers that you were asked about cookies", kept: "12 months" },

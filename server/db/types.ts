@@ -21,6 +21,17 @@ export type Tables = {
   };
   rate_limits: { key: string; used: number; ends_at: Time };
 
+  /** Wrong passwords at the access gate, by the keyed hash of an address. */
+  access_tries: {
+    key: string;
+    wrong: number;
+    window_ends: Time;
+    /** Blocks in a row; each is twice as long as the last. */
+    blocks: number;
+    blocked_until: NullableTime;
+    at: Time;
+  };
+
   sign_ups: {
     id: string;
     /** Lower case, unique. */

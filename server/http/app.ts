@@ -12,6 +12,7 @@ import { countryCode } from "#server/http/country-code.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { functionsEdge } from "#server/http/functions.ts";
+import { gate } from "#server/http/gate.ts";
 import { health } from "#server/http/health.ts";
 import { isHidden } from "#server/http/is-hidden.ts";
 import { keepHidden } from "#server/http/keep-hidden.ts";
@@ -21,7 +22,7 @@ import { moved } from "#server/http/moved.ts";
 import { describeFunctions } from "#server/http/openapi.ts";
 import { operatorCookie } from "#server/http/operator-cookie.ts";
 import { operatorGate } from "#server/http/operator-gate.ts";
-import { pages, type RenderPage } from "#server/http/pages.ts";
+import { pageAt, pages, type RenderPage } from "#server/http/pages.ts";
 import { requestContext } from "#server/http/request-context.ts";
 import { robots } from "#server/http/robots.ts";
 import { refuseCrossSite } from "#server/http/same-site.ts";
@@ -54,12 +55,20 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
+  const pageNeeds = { backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev };
+  const closed = config.SITE_ACCESS !== "open";
+  const around = [
+    requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }),
+    accessLog({ log, metrics }),
+    securityHeaders(publicOrigin),
+  ] as const;
+
   if (isHidden(config)) app.use(keepHidden);
+  // An open site has no gate at all: its pages from memory come first, and pay for nothing.
+  if (closed) app.use(...around, gate({ config, backend, built, renderAt: pageAt(pageNeeds) }));
   app.use(moved(site));
   app.use(builtFiles(built, metrics, publicOrigin));
-  app.use(requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }));
-  app.use(accessLog({ log, metrics }));
-  app.use(securityHeaders(publicOrigin));
+  if (!closed) app.use(...around);
   app.route("/", health(ready));
   app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
   app.route("/webhooks", webhooks({ vendor: payments.name, takeEvent, log }));
@@ -79,7 +88,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.route("/", socialFeedFrame());
   app.use(operatorGate({ backend, publicOrigin }));
-  app.all("*", pages({ backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev }));
+  app.all("*", pages(pageNeeds));
 
   app.onError((error, c) => {
     const failure = toFailure(error);
@@ -88,7 +97,9 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
         { requestId: c.get("caller").requestId, route: c.get("route"), error: error.name, stack: error.stack?.split("\n").slice(1, 6).join("\n") ?? "" },
         "a request broke",
       );
-    return c.req.header("accept")?.includes("text/html") ? answerInWords(c, failure, built) : answerFailure(c, failure);
+    return c.req.header("accept")?.includes("text/html")
+      ? answerInWords(c, failure, built.get(closed ? "/site-access/one-moment" : "/one-moment"))
+      : answerFailure(c, failure);
   });
   return app;
 }

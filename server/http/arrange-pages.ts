@@ -3,7 +3,10 @@ import { partnersFirst, type Site } from "#contracts/site.ts";
 const at = "/more-information";
 
 /** Each page of `/more-information` is made once for either reading; the setting says which ones stand, and where. */
-export function arrangePages<Page>(pages: ReadonlyMap<string, Page>, { moreInformation }: Pick<Site, "moreInformation">): ReadonlyMap<string, Page> {
+export function arrangePages<Page>(
+  pages: ReadonlyMap<string, Page>,
+  { moreInformation, access }: Pick<Site, "moreInformation" | "access">,
+): ReadonlyMap<string, Page> {
   const arranged = new Map(pages);
   for (const kind of ["", ".data"]) {
     const partners = pages.get(`${at}/${partnersFirst}${kind}`);
@@ -14,5 +17,6 @@ export function arrangePages<Page>(pages: ReadonlyMap<string, Page>, { moreInfor
       if (partners) arranged.set(`${at}${kind}`, partners);
     }
   }
+  if (access === "open") for (const path of pages.keys()) if (path.startsWith("/site-access/") || path === "/gate.js") arranged.delete(path);
   return arranged;
 }

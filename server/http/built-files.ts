@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { AppEnv } from "#server/http/env.ts";
-import type { Built, BuiltFiles } from "#server/http/load-built.ts";
+import type { BuiltFiles } from "#server/http/load-built.ts";
 import { securityHeadersFor } from "#server/http/security-headers.ts";
+import { sendBuilt } from "#server/http/send-built.ts";
 import type { Metrics } from "#server/metrics.ts";
 
 /** Node has parsed the headers already; asking the Request for them would build them a second time. */
@@ -10,8 +11,6 @@ function readHeader(c: Context<AppEnv>, name: "accept-encoding" | "if-none-match
   const found = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
   return typeof found === "string" ? found : "";
 }
-
-const choose = ({ br, gzip, plain }: Built, accepts: string) => (br && accepts.includes("br") ? br : gzip && accepts.includes("gzip") ? gzip : plain);
 
 /**
  * Pages and assets made at build, from memory. First on the mount list, since most visits need nothing else; its headers
@@ -35,7 +34,6 @@ export function builtFiles(files: BuiltFiles, metrics: Metrics, publicOrigin: st
     // By it a page's reader can be told from another; a file needs no telling.
     const id = isAsset ? {} : { "x-request-id": randomUUID() };
     if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
-    const { body, headers } = choose(file, readHeader(c, "accept-encoding"));
-    return new Response(body, { headers: { ...headers, ...id } });
+    return sendBuilt(file, { accepts: readHeader(c, "accept-encoding"), extra: id });
   };
 }

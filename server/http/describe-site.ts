@@ -8,6 +8,14 @@ import { dispatchWords } from "#server/orders/dispatch-words.ts";
 /** The settings that choose who does a thing, where pages speak of it. */
 export const adapterSettings = ["ANALYTICS", "MAIL", "PAYMENTS"] as const;
 
+/** What a closed site keeps in browsers depends on who is let in how. */
+const accessWords = {
+  open: ["SITE_ACCESS=open"],
+  code: ["SITE_ACCESS=closed", "SITE_ACCESS=code"],
+  password: ["SITE_ACCESS=closed", "SITE_ACCESS=password"],
+  "by-host": ["SITE_ACCESS=closed", "SITE_ACCESS=code", "SITE_ACCESS=password"],
+} as const;
+
 type Needs = Pick<
   Config,
   | (typeof adapterSettings)[number]
@@ -20,11 +28,12 @@ type Needs = Pick<
   | "CONSENT_ON_LOCAL_HOSTS"
   | "MORE_INFORMATION"
   | "SITE_STAGE"
+  | "SITE_ACCESS"
 >;
 
 /** The settings as pages speak of them. */
 export function describeSite(config: Needs): Site {
-  const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE } = config;
+  const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
   return {
     origin: PUBLIC_ORIGIN,
     landing: LANDING === "pre-order" ? "/pre-order" : "/",
@@ -32,9 +41,10 @@ export function describeSite(config: Needs): Site {
     deck: DECK_URL ?? `mailto:${company.email}?subject=${encodeURIComponent(`The ${brand.name} deck`)}`,
     dispatch: dispatchWords(DISPATCH_DATE),
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
-    adapters: adapterSettings.map((name) => `${name}=${config[name]}`).join(" "),
+    adapters: [...adapterSettings.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS]].join(" "),
     analytics: describeAnalytics(config),
     moreInformation: MORE_INFORMATION,
+    access: SITE_ACCESS,
     stage: SITE_STAGE,
   };
 }

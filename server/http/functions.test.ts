@@ -33,6 +33,8 @@ const good: Record<FunctionName, Record<string, unknown>> = {
     action: "track_event",
     data: { event: "page_view", properties: { path: "/faq" }, distinct_id: "0123456789abcdef" },
   },
+  "verify-site-access": { password: "not the password" },
+  "verify-access-code": { code: "1234" },
   "record-consent": {
     choices: { necessary: true, functional: false, analytics: true, advertising: false },
     policy: "2026-11-21",

@@ -32,16 +32,25 @@ async function onPublicOrigin(request: Request, publicOrigin: string): Promise<R
 }
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
-const isSecret = (path: string) => /^\/(order|operator|payment-success|warmth-list\/confirm)(\/|\.data$|$)/i.test(path);
+const isSecret = (path: string) => /^\/(order|operator|payment-success|site-access\/preview|warmth-list\/confirm)(\/|\.data$|$)/i.test(path);
 const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|received\/[^/]+|warmth-list\/(joined|success)|styleguide)(\.data)?$/i.test(path);
 
+/** The page at another address than the one that was asked for, to be shown under that one. */
+export const pageAt = (needs: Needs) => {
+  const sendPage = createSendPage(needs);
+  return (c: Context<AppEnv>, at: string) => sendPage(c, new Request(needs.site.origin + at, { headers: c.req.raw.headers }), at);
+};
+
 /** Every page that is rendered on request. */
-export function pages({ backend, renderPage, site, paymentOrigin, dev }: Needs) {
+export function pages(needs: Needs) {
+  const sendPage = createSendPage(needs);
+  return async (c: Context<AppEnv>) => sendPage(c, await onPublicOrigin(c.req.raw, needs.site.origin), c.req.path);
+}
+
+function createSendPage({ backend, renderPage, site, paymentOrigin, dev }: Needs) {
   const asks = analyticsOrigins(site.analytics);
-  return async (c: Context<AppEnv>) => {
+  return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
-    const request = await onPublicOrigin(c.req.raw, site.origin);
-    const path = c.req.path;
     c.set("route", isSecret(path) ? "secret page" : "page");
     const rendered = await renderPage(request, {
       backend: withFailures(await backend()),

@@ -1,0 +1,18 @@
+import type { FailureWords } from "#app/failure-words.ts";
+import type { Words } from "#app/features/gate/words.ts";
+
+/** What a lock screen shows when it comes from the server; its script goes on from there. */
+export type LockState = {
+  next: string;
+  /** Wrong passwords that are left; null for the code, which has no such count. */
+  left: number | null;
+  /** ISO 8601; null while it is not blocked. */
+  blockedUntil: string | null;
+  /** Wrong codes so far, in this browser. */
+  failed: number;
+  /** What came of the last try, where there is no script to say it. */
+  said: Words | null;
+  /** What came of the box below it. */
+  tell: { failure: FailureWords; values: Record<string, unknown> } | null;
+  note: "told" | "confirmed" | "preview-ended" | null;
+};

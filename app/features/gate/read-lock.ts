@@ -1,0 +1,24 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { backend, caller, site } from "#app/context.ts";
+import type { LockState } from "#app/features/gate/lock-state.ts";
+import { readNext } from "#app/features/gate/read-next.ts";
+
+const notes = ["told", "confirmed", "preview-ended"] as const;
+
+/** What a lock screen is to show; `inside` where this browser has been let in already. An open site has no such page. */
+export async function readLock({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }, lock: "password" | "code") {
+  if (context.get(site).access === "open") throw redirect("/");
+  const { searchParams } = new URL(request.url);
+  const { grant } = context.get(caller);
+  const tries = lock === "password" ? await context.get(backend).access.readTries(context.get(caller)) : null;
+  const state: LockState = {
+    next: readNext(searchParams.get("next")),
+    left: tries?.attempts_remaining ?? null,
+    blockedUntil: tries?.blocked_until ?? null,
+    failed: 0,
+    said: null,
+    tell: null,
+    note: notes.find((note) => note === searchParams.get("note")) ?? null,
+  };
+  return { state, inside: grant && grant.kind !== "link" ? { until: grant.endsAt.toISOString() } : null };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { readNext } from "#app/features/gate/read-next.ts";
+
+it.each(["/", "/pre-order", "/blog/cold?x=1", "/#team"])("%s is kept", (path) => expect(readNext(path)).toBe(path));
+
+it.each([
+  undefined,
+  null,
+  7,
+  "",
+  "pre-order",
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "javascript:alert(1)",
+  "/site-access",
+  "/access-code",
+  "/faq.data",
+])("%s leads home", (path) => expect(readNext(path)).toBe("/"));

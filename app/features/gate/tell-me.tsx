@@ -1,0 +1,61 @@
+import { Button } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import type { LockState } from "#app/features/gate/lock-state.ts";
+import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
+import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
+import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { EmailField } from "#app/forms/email-field.tsx";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { controlOf, Field } from "#app/forms/field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+
+const typed = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** For those who have nothing to enter: a place on the Warmth List, asked for as on its own page. */
+export function TellMe({ state: { tell, next, note }, screen }: { state: LockState; screen: "/site-access" | "/access-code" }) {
+  if (note === "told" || note === "confirmed") return null;
+  const values = tell?.values ?? {};
+  const errors = tell?.failure.fields ?? {};
+  const country = { name: "country", label: "Country", error: errors.country };
+  return (
+    <details className="tell-me" open={tell !== null}>
+      <summary>
+        Tell me when you open
+        <Icon name="down" size={20} />
+      </summary>
+      <Card className="on-light mt-4 text-sea-950">
+        <form method="post" action={screen} aria-label="Tell me when you open">
+          <input type="hidden" name="intent" value="tell" />
+          <input type="hidden" name="next" value={next} />
+          {tell && <ErrorSummary title={failureToast(tell.failure).title} message={failureToast(tell.failure).description} fields={tell.failure.fields} />}
+          <p className="soft mb-6">Join the Warmth List. Free, and nothing is charged.</p>
+          <TextField
+            name="name"
+            label="Full Name"
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+            required
+            defaultValue={typed(values.name)}
+            error={errors.name}
+          />
+          <EmailField name="email" label="Email Address" required defaultValue={typed(values.email)} error={errors.email} />
+          <Field {...country}>
+            <CountrySelect {...controlOf(country)} required defaultValue={typed(values.country)} />
+          </Field>
+          <CheckboxField name="acceptTerms" required defaultChecked={values.acceptTerms === true} error={errors.acceptTerms}>
+            {joinWords.terms}
+          </CheckboxField>
+          <div className="mb-6 pl-[2.4rem]">
+            <TermsLinks />
+          </div>
+          <Button type="submit" look="secondary" wide>
+            Join Warmth List
+          </Button>
+        </form>
+      </Card>
+    </details>
+  );
+}

@@ -1,0 +1,6 @@
+/** How a browser got in: by the password, by the code, as a guest of the owner's, or by one secret link, for that page and its files alone. */
+export type GrantKind = "password" | "code" | "guest" | "link";
+export type Grant = { kind: GrantKind; endsAt: Date };
+
+/** How long a grant holds. */
+export const grantHours = 24;

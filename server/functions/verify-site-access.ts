@@ -1,0 +1,35 @@
+import { randomBytes } from "node:crypto";
+import type { Backend } from "#contracts/backend.ts";
+import type { Seal } from "#server/access/seal.ts";
+import type { AccessTries } from "#server/access/tries.ts";
+import type { Log } from "#server/log.ts";
+
+type Needs = {
+  tries: AccessTries;
+  seal: Seal;
+  /** Whether it is the site's password; null where the site has none. */
+  isPassword: ((password: string) => Promise<boolean>) | null;
+  log: Log;
+};
+
+/** Opens a closed site by its password. Every password that is looked at leaves a line in the log, which says nothing of who or what. */
+export function verifySiteAccess({ tries, seal, isPassword, log }: Needs): Backend["verifySiteAccess"] {
+  return async ({ password }, caller) => {
+    if (!isPassword) return { success: false };
+    const { may, ...standing } = await tries.take(caller.address);
+    const { requestId } = caller;
+    if (!may) {
+      log.warn({ requestId }, "site access: blocked, the password was not looked at");
+      return { success: false, ...standing };
+    }
+    if (!(await isPassword(password))) {
+      log.warn({ requestId, left: standing.attempts_remaining }, "site access: a wrong password");
+      return { success: false, ...standing };
+    }
+    await tries.forget(caller.address);
+    log.info({ requestId }, "site access: the right password");
+    const { sealed, endsAt } = seal.grant("password");
+    caller.keepGrant?.(sealed);
+    return { success: true, token: randomBytes(24).toString("base64url"), expires_at: endsAt.toISOString() };
+  };
+}

@@ -1,0 +1,34 @@
+/** For machines that hold no cookie: each says nothing of the site, or has a credential of its own. */
+const machines = /^\/(healthz|readyz|metrics|webhooks\/[a-z]+)$/;
+/** What the gate's own screens send, and a guest's link. Their pages are shown by the gate itself, under any address. */
+const posted = /^\/(site-access|access-code|functions\/v1\/verify-(site-access|access-code))$/;
+const guests = /^\/site-access\/preview\/[\w.-]+$/;
+
+/** Which pages are told apart by a secret in their address; whether it is a real one, the database says. */
+const secretLinks = [
+  ["order", /^\/order\/([\w-]{22,86})(?:\.data)?$/],
+  ["confirm-sign-up", /^\/warmth-list\/confirm\/([\w-]{22,86})(?:\.data)?$/],
+] as const;
+
+/** What such a page needs besides itself: its files, and somewhere to send a choice about cookies. */
+const besides = /^\/(assets\/[\w.@-]+|manifest\.webmanifest|functions\/v1\/record-consent)$/;
+
+/** Readable by everyone; sent in a form of their own, with nothing of the site around them. */
+const policies = /^\/(terms|privacy-policy|cookies-policy|pre-order-terms)$/;
+
+/*
+ * All of them look at the path as it was sent, letter by letter: a spelling that is not here is refused, whatever the rest
+ * of the site would take it for.
+ */
+export const isForMachines = (path: string) => machines.test(path);
+export const isOwnAction = (path: string, method: string) => (posted.test(path) ? method === "POST" || method === "OPTIONS" : guests.test(path));
+export const isBesides = (path: string) => besides.test(path);
+export const policyPage = (path: string) => (policies.test(path) ? `/site-access${path}` : null);
+
+export function readSecretPath(path: string): { purpose: (typeof secretLinks)[number][0]; token: string } | null {
+  for (const [purpose, pattern] of secretLinks) {
+    const token = pattern.exec(path)?.[1];
+    if (token) return { purpose, token };
+  }
+  return null;
+}
