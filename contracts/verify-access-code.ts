@@ -4,7 +4,13 @@ import * as v from "valibot";
 export const longestCode = 10;
 
 export const input = v.strictObject({
-  code: v.pipe(v.string("Enter the code"), v.trim(), v.nonEmpty("Enter the code"), v.maxLength(longestCode, `Please use at most ${longestCode} characters`)),
+  code: v.pipe(
+    v.string("Enter the code"),
+    v.trim(),
+    v.nonEmpty("Enter the code"),
+    v.regex(/^\P{Cc}*$/u, "A code has no such characters"),
+    v.maxLength(longestCode, `Please use at most ${longestCode} characters`),
+  ),
 });
 export const output = v.strictObject({ success: v.boolean() });
 

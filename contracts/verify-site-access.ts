@@ -2,7 +2,12 @@ import * as v from "valibot";
 
 /** The password as it was typed; nobody's is longer than this. */
 export const input = v.strictObject({
-  password: v.pipe(v.string("Enter the password"), v.nonEmpty("Enter the password"), v.maxLength(200, "Please use at most 200 characters")),
+  password: v.pipe(
+    v.string("Enter the password"),
+    v.nonEmpty("Enter the password"),
+    v.regex(/^\P{Cc}*$/u, "A password has no such characters"),
+    v.maxLength(200, "Please use at most 200 characters"),
+  ),
 });
 
 /**
