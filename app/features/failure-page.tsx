@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -5,6 +6,7 @@ import { RequestId } from "#app/components/request-id.tsx";
 import { type FailureWords, wordsOfError } from "#app/failure-words.ts";
 
 const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: string }>> = {
+  locked: { cold: "Please", warm: "enter again" },
   "not-found": { cold: "We could not", warm: "find that" },
   offline: { cold: "You seem to be", warm: "offline" },
   "too-many": { cold: "One moment", warm: "please" },
@@ -15,6 +17,10 @@ const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: stri
 /** A route's error boundary: what could not be done, in words, with its status already on the answer. */
 export function FailurePage() {
   const { code, message } = wordsOfError(useRouteError());
+  // A grant that ended while the page was open: the gate answers the same address anew.
+  useEffect(() => {
+    if (code === "locked") location.reload();
+  }, [code]);
   const { cold, warm } = headlines[code] ?? { cold: "Unexpected", warm: "Application Error!" };
   return (
     <main id="main">

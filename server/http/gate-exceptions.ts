@@ -2,7 +2,7 @@
 const machines = /^\/(healthz|readyz|metrics|webhooks\/[a-z]+)$/;
 /** What the gate's own screens send, and a guest's link. Their pages are shown by the gate itself, under any address. */
 const posted = /^\/(site-access|access-code|functions\/v1\/verify-(site-access|access-code))$/;
-const guests = /^\/site-access\/preview\/[\w.-]+$/;
+const guests = /^\/site-access\/preview\/[\w.-]+(?<!\.data)$/;
 
 /** Which pages are told apart by a secret in their address; whether it is a real one, the database says. */
 const secretLinks = [

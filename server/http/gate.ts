@@ -65,8 +65,10 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
     if (!isForPeople(c, path)) return answerFailure(c, new Failure("locked"));
     const screen = lock === "code" ? "/access-code" : "/site-access";
     const { search } = new URL(c.req.url);
+    // Whoever confirms a place on the Warmth List is led on to a page that stays closed.
+    const note = path === "/warmth-list/joined" && c.get("caller").grant?.kind === "link" ? "&note=confirmed" : "";
     const isScreen = path === "/site-access" || path === "/access-code";
-    const page = await renderAt(c, isScreen ? screen + search : `${screen}?next=${encodeURIComponent(path + search)}`);
+    const page = await renderAt(c, isScreen ? screen + search : `${screen}?next=${encodeURIComponent(path + search)}${note}`);
     const answer = new Response(page.body, { status: isScreen || page.status >= 400 ? page.status : 403, headers: page.headers });
     for (const [header, value] of [
       ["cache-control", "no-store"],
