@@ -7,8 +7,9 @@ const gone = { status: 404, contentType: "text/plain", body: "Not found" };
 test("a tab opened before a deploy recovers by one reload, and keeps what was typed", async ({ page, expectConsole }) => {
   expectConsole(/status of 404|dynamically imported module/);
   const person = someone();
-  let asked = 0;
-  await page.route(chunk, (route) => (asked++ === 0 ? route.fulfill(gone) : route.continue()));
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.route(chunk, (route) => (loads < 2 ? route.fulfill(gone) : route.continue()));
   await open(page, "/warmth-list");
   await fillJoinForm(page, person);
   const reloaded = page.waitForEvent("load");

@@ -13,7 +13,7 @@ export function YourChoice() {
   const consent = useMemo(() => parseConsent(text, Date.now()), [text]);
   const isSignalled = useHydrated() && navigator.globalPrivacyControl;
   return (
-    <p className="needs-script small soft mt-4 min-h-[3.1em] max-sm:min-h-[6.2em] max-w-[44rem]">
+    <p className="needs-script small soft mt-4 min-h-[3.1em] max-sm:min-h-[6.2em] max-w-measure">
       {consent || isSignalled ? describeConsent(consent) : "You have not chosen in this browser: only what is strictly necessary is kept."}
       {consent?.receipt && (
         <span className="block">

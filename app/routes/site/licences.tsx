@@ -40,7 +40,7 @@ function Parts({ caption, parts }: { caption: string; parts: typeof licences }) 
               {name}
             </th>
             <td className="readout whitespace-nowrap">{version}</td>
-            <td className="readout whitespace-nowrap">{licence}</td>
+            <td className={licence.includes(" ") ? "readout" : "readout whitespace-nowrap"}>{licence.replace(/^\((.*)\)$/, "$1")}</td>
           </tr>
         ))}
       </tbody>
