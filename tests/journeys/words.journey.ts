@@ -1,3 +1,4 @@
+import { withCode, withPassword } from "#tests/journeys/support/gate.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 import { catalogue, everywhere, pages } from "#tests/journeys/words.ts";
 
@@ -34,9 +35,10 @@ test("the error catalogue has its 20 rows", () => {
   console.log(`Error catalogue: ${20 - waiting.length} rows shown, ${waiting.length} wait for their feature: ${waiting.join(", ")}`);
 });
 
-for (const { situation, title, description, show, console: said } of catalogue)
+const siteFor = { open: test, password: withPassword, code: withCode };
+for (const { situation, title, description, show, lock = "open", console: said } of catalogue)
   if (show)
-    test(`error catalogue: ${situation}`, async ({ page, site, expectConsole }) => {
+    siteFor[lock](`error catalogue: ${situation}`, async ({ page, site, expectConsole }) => {
       if (said) expectConsole(said);
       const shown = await show(page, site);
       for (const words of [title, description]) if (words) await expect(shown.filter({ hasText: words }).first()).toBeVisible();

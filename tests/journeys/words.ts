@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
+import { gateWords, meetGate, said, sitePassword, tryCode, tryPassword } from "#tests/journeys/support/gate.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { comeFrom, keepChoice } from "#tests/journeys/support/place.ts";
 import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
@@ -138,6 +139,8 @@ type Shown = {
   description?: string;
   /** Provokes it, and answers where the words must stand. Missing while its feature is. */
   show?: (page: Page, site: SiteUnderTest) => Promise<Locator>;
+  /** On a site that is closed this way. */
+  lock?: "password" | "code";
   /** What the browser's console says meanwhile. */
   console?: RegExp;
 };
@@ -152,16 +155,62 @@ async function joinWith(page: Page, answer: Parameters<Parameters<Parameters<Pag
   return messages(page);
 }
 
+async function guess(page: Page, typed = "not it") {
+  await meetGate(page);
+  await tryPassword(page, typed);
+  return messages(page);
+}
+
 const broken = { status: 500, json: { error: { code: "broken", message: "no" } } };
 
 /** Section 8 of the specification, row by row. */
 export const catalogue: readonly Shown[] = [
-  { situation: "Password function call error", title: "System Error", description: "Unable to verify access. Please try again." },
-  { situation: "Network exception on verify", title: "Connection Error", description: "Unable to connect to verification service." },
-  { situation: "Wrong password", title: "Access denied", description: "Incorrect password. {n} attempts remaining." },
-  { situation: "Blocked", title: "Access Blocked", description: "Too many failed attempts. Try again after {time}." },
-  { situation: "Success", title: "Access granted", description: "Welcome to the site!" },
-  { situation: "Wrong access code", title: "Access denied", description: "Incorrect code. Please try again." },
+  {
+    situation: "Password function call error",
+    ...gateWords.failed,
+    lock: "password",
+    console: /status of (403|500)/,
+    async show(page) {
+      await page.route("**/functions/v1/verify-site-access", (route) => route.fulfill(broken));
+      return guess(page);
+    },
+  },
+  {
+    situation: "Network exception on verify",
+    ...gateWords.away,
+    lock: "password",
+    console: /status of 403|ERR_FAILED/,
+    async show(page) {
+      await page.route("**/functions/v1/verify-site-access", (route) => route.abort());
+      return guess(page);
+    },
+  },
+  { situation: "Wrong password", ...gateWords.wrongPassword(4), lock: "password", console: /status of 403/, show: (page) => guess(page) },
+  {
+    situation: "Blocked",
+    ...gateWords.blocked,
+    lock: "password",
+    console: /status of 403/,
+    async show(page) {
+      for (let wrong = 1; wrong <= 4; wrong++) {
+        await guess(page);
+        await said(page, gateWords.wrongPassword(5 - wrong)).waitFor();
+      }
+      return guess(page);
+    },
+  },
+  { situation: "Success", ...gateWords.granted, lock: "password", console: /status of 403/, show: (page) => guess(page, sitePassword) },
+  {
+    situation: "Wrong access code",
+    ...gateWords.wrongCode,
+    lock: "code",
+    console: /status of 403/,
+    async show(page) {
+      await meetGate(page);
+      await tryCode(page, "not it");
+      return messages(page);
+    },
+  },
   {
     situation: "Validation failure",
     title: "Validation Error",

@@ -6,8 +6,8 @@ import type { SiteUnderTest } from "#tests/journeys/support/site.ts";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** What `npm run operator -- …` says about this site. */
-export async function runOperator({ databaseUrl, origin, port }: SiteUnderTest, ...words: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin, PORT: String(port) };
+export async function runOperator({ databaseUrl, origin, port, env: own }: SiteUnderTest, ...words: string[]) {
+  const env = { ...own, PATH: process.env.PATH, DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin, PORT: String(port) };
   const { stdout } = await promisify(execFile)(process.execPath, ["main/operator.ts", ...words], { cwd: root, env });
   return stdout;
 }

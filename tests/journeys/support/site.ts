@@ -10,6 +10,8 @@ type Mail = { subject: string; text: string; html: string };
 export type SiteUnderTest = Site &
   Pick<OpenDatabase, "db"> & {
     databaseUrl: string;
+    /** The settings that are its own. */
+    env: Record<string, string>;
     /** The newest mail to that address, once it has come. */
     mailTo(address: string, subject?: RegExp): Promise<Mail>;
   };
@@ -22,6 +24,7 @@ export async function openSiteUnderTest(env: Record<string, string> = {}): Promi
   return {
     ...site,
     databaseUrl: url,
+    env,
     db,
     async stop(signal) {
       await db.destroy();

@@ -13,14 +13,17 @@ function kept(): Storage | null {
   }
 }
 
+/** Written last of its receipt: by it another tab learns that all of it is there. */
+export const completesReceipt = (key: string | null) => key === accessToken.name || key === codeGranted.name;
+
 export function keepPasswordReceipt({ token = "", expires_at = "" }: { token?: string | undefined; expires_at?: string | undefined }) {
-  kept()?.setItem(accessToken.name, token);
   kept()?.setItem(accessExpires.name, expires_at);
+  kept()?.setItem(accessToken.name, token);
 }
 
 export function keepCodeReceipt(now: number) {
-  kept()?.setItem(codeGranted.name, "true");
   kept()?.setItem(codeTimestamp.name, String(now));
+  kept()?.setItem(codeGranted.name, "true");
 }
 
 export function forgetReceipts() {

@@ -1,7 +1,7 @@
 import { checkReceipt } from "#app/features/gate/script/enter.ts";
 import { findParts } from "#app/features/gate/script/find-parts.ts";
 import { wakeLock } from "#app/features/gate/script/lock.ts";
-import { forgetReceipts } from "#app/features/gate/script/receipts.ts";
+import { completesReceipt, forgetReceipts } from "#app/features/gate/script/receipts.ts";
 
 // All the script of the gate's screens: the site's own would bring the site's words with it.
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-lock]")) {
@@ -12,6 +12,6 @@ document.querySelector("[data-leave]")?.addEventListener("submit", forgetReceipt
 if (document.querySelector("[data-locked]")) {
   void checkReceipt();
   addEventListener("pageshow", ({ persisted }) => persisted && void checkReceipt());
-  addEventListener("storage", ({ newValue }) => newValue && void checkReceipt());
+  addEventListener("storage", ({ key, newValue }) => newValue && completesReceipt(key) && void checkReceipt());
 }
 document.documentElement.dataset.awake = "";

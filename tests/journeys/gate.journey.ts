@@ -1,0 +1,277 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import {
+  accessCode,
+  codeField,
+  enterButton,
+  expectInside,
+  gateWords,
+  meetGate,
+  passwordField,
+  said,
+  sitePassword,
+  tryCode,
+  tryPassword,
+  withCode,
+  withPassword,
+} from "#tests/journeys/support/gate.ts";
+import { someone } from "#tests/journeys/support/join.ts";
+import { runOperator } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { awake, expect } from "#tests/journeys/support/site.ts";
+
+const kept = (names: string[]) => names.map((name) => localStorage.getItem(name));
+const passwordKeys = ["site-access-token", "site-token-expires"];
+const codeKeys = ["one-time-access-granted", "one-time-access-timestamp"];
+
+withPassword.describe("the password", () => {
+  withPassword.beforeEach(({ expectConsole }) => expectConsole(/status of 403/));
+
+  withPassword("opens the page that was asked for, keeps its receipts, and is left again", async ({ page, context }) => {
+    await meetGate(page, "/faq?from=gate#how");
+    await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
+    await expect(page.getByText("This site is currently in development. Please enter the access password to continue.")).toBeVisible();
+    await expect(passwordField(page)).toHaveAttribute("placeholder", "Enter password");
+    await expect(passwordField(page)).toHaveAttribute("type", "password");
+    await expect(enterButton(page)).toHaveText("Enter Site");
+    await expect(enterButton(page)).toBeDisabled();
+    await passwordField(page).fill("   ");
+    await expect(enterButton(page)).toBeDisabled();
+
+    await passwordField(page).fill(sitePassword);
+    await page.route("**/functions/v1/verify-site-access", async (route) => {
+      await expect(enterButton(page)).toHaveText("Checking...");
+      await route.continue();
+    });
+    await page.keyboard.press("Enter");
+    await expect(said(page, gateWords.granted)).toBeVisible();
+    await expectInside(page);
+    await expect(page).toHaveURL(/\/faq\?from=gate#how$/);
+    await expect(page.getByRole("navigation").first()).toBeVisible();
+
+    const [token, expires] = await page.evaluate(kept, passwordKeys);
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(Date.parse(expires ?? "") - Date.now()).toBeGreaterThan(23.9 * 3_600_000);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === "site-access");
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
+
+    await page.goto("/site-access");
+    await page.getByRole("button", { name: "Leave and lock" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
+    expect(await page.evaluate(kept, passwordKeys)).toEqual([null, null]);
+  });
+
+  withPassword("says what was wrong, warns, blocks, and stays blocked over a reload", async ({ page }) => {
+    await meetGate(page);
+    for (const left of [4, 3, 2, 1]) {
+      await tryPassword(page, "not it");
+      await expect(said(page, gateWords.wrongPassword(left))).toBeVisible();
+      await expect(passwordField(page)).toHaveValue("");
+      await expect(passwordField(page)).toBeFocused();
+      await expect(page.getByText("Warning", { exact: true })).toBeVisible({ visible: left < 3 });
+    }
+    await tryPassword(page, "not it");
+    await expect(page.locator("[data-toasts]").getByText(/^Too many failed attempts\. Try again after \d\d:\d\d\.$/)).toBeVisible();
+    for (let look = 0; look < 2; look++) {
+      await expect(page.getByText("Access temporarily blocked")).toBeVisible();
+      await expect(page.getByText("Warning", { exact: true })).toBeHidden();
+      await expect(enterButton(page)).toHaveText("Access Blocked");
+      await expect(enterButton(page)).toBeDisabled();
+      await expect(passwordField(page)).toBeDisabled();
+      await expectAxeClean(page);
+      await meetGate(page);
+    }
+  });
+
+  withPassword("unblocks by itself when the time is over", async ({ page }) => {
+    await page.clock.install();
+    await page.route("**/functions/v1/verify-site-access", (route) =>
+      route.fulfill({ json: { success: false, attempts_remaining: 0, blocked_until: new Date(Date.now() + 60_000).toISOString() } }),
+    );
+    await meetGate(page);
+    await tryPassword(page, "not it");
+    await expect(enterButton(page)).toHaveText("Access Blocked");
+    await page.clock.fastForward(62_000);
+    await expect(enterButton(page)).toHaveText("Enter Site");
+    await expect(passwordField(page)).toBeEnabled();
+    await expect(page.getByText("Access temporarily blocked")).toBeHidden();
+  });
+
+  withPassword("a server or a network that fails has words of its own", async ({ page, expectConsole }) => {
+    expectConsole(/status of 500|ERR_FAILED/);
+    await meetGate(page);
+    await page.route("**/functions/v1/verify-site-access", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await tryPassword(page, sitePassword);
+    await expect(said(page, gateWords.failed)).toBeVisible();
+    await page.unrouteAll();
+    await page.route("**/functions/v1/verify-site-access", (route) => route.abort());
+    await tryPassword(page, sitePassword);
+    await expect(said(page, gateWords.away)).toBeVisible();
+    await expect(said(page, gateWords.failed)).toBeHidden();
+    await expect(enterButton(page)).toHaveText("Enter Site");
+  });
+
+  withPassword("a receipt without a grant is looked into, and thrown away", async ({ page }) => {
+    await meetGate(page);
+    await page.evaluate(() => {
+      localStorage.setItem("site-access-token", "a");
+      localStorage.setItem("site-token-expires", new Date(Date.now() + 3_600_000).toISOString());
+    });
+    let answer = () => {};
+    await page.route("**/site-access/held", async (route) => {
+      await new Promise<void>((done) => (answer = done));
+      await route.continue();
+    });
+    await page.goto("/faq");
+    await expect(page.getByText("Checking access...")).toBeVisible();
+    await expect(passwordField(page)).toBeHidden();
+    answer();
+    await expect(passwordField(page)).toBeVisible();
+    await expect(page.getByText("Checking access...")).toBeHidden();
+    expect(await page.evaluate(kept, passwordKeys)).toEqual([null, null]);
+  });
+
+  withPassword("what one tab opens, the other finds open", async ({ page, context }) => {
+    await meetGate(page, "/faq");
+    const other = await context.newPage();
+    await meetGate(other, "/contact");
+    await tryPassword(other, sitePassword);
+    await expectInside(page);
+    await expect(page).toHaveURL(/\/faq$/);
+  });
+
+  withPassword("an open tab whose grant ends meets the gate at its next page", async ({ page, context, expectConsole }) => {
+    // Its own file is refused first, and loads the page anew.
+    expectConsole(/dynamically imported module|Error loading route module/);
+    await meetGate(page, "/faq");
+    await tryPassword(page, sitePassword);
+    await expectInside(page);
+    await context.clearCookies({ name: "site-access" });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  withPassword("a guest's link lets in, and a spoilt one says so", async ({ page, site }) => {
+    const link = /https?:\/\/\S+/.exec(await runOperator(site, "preview-link", "--days", "7"))?.[0] ?? "";
+    await page.goto(link);
+    await awake(page);
+    await expect(page).toHaveURL(`${site.origin}/`);
+    await expect(page.getByRole("heading", { level: 1, name: /Wave goodbye/ })).toBeVisible();
+    await page.context().clearCookies();
+    await page.goto(`${link}x`);
+    await expect(page.getByText("This preview link has ended")).toBeVisible();
+  });
+
+  withPassword("the box below takes a place on the Warmth List", async ({ page, site }) => {
+    await meetGate(page);
+    await page.getByText("Tell me when you open").click();
+    const person = someone();
+    await page.getByLabel("Full Name").fill(person.name);
+    await page.getByLabel("Email Address").fill(person.email);
+    await page.getByLabel("Country").selectOption(person.country);
+    await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
+    await expectAxeClean(page);
+    await page.getByRole("button", { name: "Join Warmth List" }).click();
+    await expect(page.getByText("Nearly there")).toBeVisible();
+    await site.mailTo(person.email);
+  });
+
+  withPassword("terms and policies can be read", async ({ page }) => {
+    await meetGate(page);
+    for (const [words, path] of [
+      ["Privacy Policy", "/privacy-policy"],
+      ["Cookies Policy", "/cookies-policy"],
+      ["Pre-Order Terms", "/pre-order-terms"],
+      ["Terms & Conditions", "/terms"],
+    ] as const) {
+      await page.getByRole("contentinfo").getByRole("link", { name: words, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole("main")).toContainText("1.");
+    }
+    await expectAxeClean(page);
+    await page.goto("/cookies-policy");
+    await expect(page.getByRole("main")).toContainText("site-access-token");
+    await expect(page.getByRole("main")).not.toContainText("one-time-access-granted");
+  });
+});
+
+withPassword.describe("without script", () => {
+  withPassword.use({ javaScriptEnabled: false });
+
+  withPassword("the form says the same, blocks, and lets in", async ({ page, expectConsole, extraHTTPHeaders }) => {
+    expectConsole(/status of (403|429)/);
+    await page.goto("/faq");
+    await expect(enterButton(page)).toBeEnabled();
+    await tryPassword(page, "not it");
+    await expect(page.getByText("Incorrect password. 4 attempts remaining.")).toBeVisible();
+    for (let wrong = 2; wrong <= 4; wrong++) await tryPassword(page, "not it");
+    await expect(page.getByText("Warning", { exact: true })).toBeVisible();
+    await tryPassword(page, "not it");
+    await expect(page.getByText("Access temporarily blocked")).toBeVisible();
+    await expect(enterButton(page)).toHaveText("Access Blocked");
+    await expect(enterButton(page)).toBeDisabled();
+
+    await page.setExtraHTTPHeaders({ ...extraHTTPHeaders, "x-forwarded-for": "10.200.0.7" });
+    await page.goto("/faq");
+    await tryPassword(page, sitePassword);
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(page.getByRole("navigation").first()).toBeVisible();
+  });
+});
+
+withCode.describe("the access code", () => {
+  withCode.beforeEach(({ expectConsole }) => expectConsole(/status of 403/));
+
+  withCode("hints after three wrong ones, never locks, and opens", async ({ page }) => {
+    await meetGate(page, "/blog");
+    await expect(page.getByRole("heading", { level: 1, name: "Access Code Required" })).toBeVisible();
+    await expect(page.getByText("Please enter the temporary access code to continue.")).toBeVisible();
+    await expect(codeField(page)).toHaveAttribute("placeholder", "Enter access code");
+    await expect(codeField(page)).toHaveAttribute("maxlength", "10");
+    await expect(enterButton(page)).toBeDisabled();
+    for (let wrong = 1; wrong <= 4; wrong++) {
+      await tryCode(page, `no ${wrong}`);
+      await expect(said(page, gateWords.wrongCode)).toBeVisible();
+      await expect(codeField(page)).toBeEnabled();
+      await expect(codeField(page)).toBeFocused();
+      await expect(page.getByText("Multiple failed attempts")).toBeVisible({ visible: wrong >= 3 });
+    }
+    await expect(page.getByText("Please make sure you have the correct access code.")).toBeVisible();
+    await expectAxeClean(page);
+
+    await page.route("**/functions/v1/verify-access-code", async (route) => {
+      await expect(enterButton(page)).toHaveText("Verifying...");
+      await route.continue();
+    });
+    await tryCode(page, accessCode);
+    await expect(said(page, gateWords.granted)).toBeVisible();
+    await expectInside(page);
+    await expect(page).toHaveURL(/\/blog$/);
+    const [granted, timestamp] = await page.evaluate(kept, codeKeys);
+    expect(granted).toBe("true");
+    expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(60_000);
+  });
+});
+
+for (const width of [320, 390, 820, 1440])
+  withPassword(`the lock is sound ${width} px wide, by keyboard and in forced colours`, async ({ page, expectConsole }) => {
+    expectConsole(/status of 403/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce", forcedColors: width === 820 ? "active" : "none" });
+    await meetGate(page);
+    await expectNoSidewaysScroll(page);
+    await expect(page.locator("h1")).toHaveCount(1);
+    const { violations } = await new AxeBuilder({ page }).withTags(["best-practice"]).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    // It cannot see the colours that are forced.
+    if (width !== 820) await expectAxeClean(page);
+    await passwordField(page).focus();
+    await page.keyboard.type("not it");
+    await page.keyboard.press("Tab");
+    await expect(enterButton(page)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(said(page, gateWords.wrongPassword(4))).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
