@@ -1,6 +1,7 @@
 import type { Drilled } from "#tests/drills/drill.ts";
 import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
+import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
@@ -15,6 +16,11 @@ export const drills: Drill[] = [
     name: "oversell",
     claim: "10,000 attempts on 100 units over two processes: exactly 100 orders, and no unit stranded",
     run: ({ postgres }) => drillOversell({ postgres, attempts: 10_000, units: 100, paying: 25 }),
+  },
+  {
+    name: "guesses",
+    claim: "10,000 passwords guessed at once over two processes, each behind another X-Forwarded-For: exactly 5 looked at",
+    run: ({ postgres }) => drillGuesses({ postgres, guesses: 10_000 }),
   },
   {
     name: "events",
