@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { buy, buyer, orderLink } from "#tests/journeys/support/buy.ts";
 import {
   accessCode,
   codeField,
@@ -151,6 +152,21 @@ withPassword.describe("the password", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
     await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  withPassword("a whole purchase works behind it, and its mail's link without it", async ({ page, site, context }) => {
+    await meetGate(page);
+    await tryPassword(page, sitePassword);
+    await expectInside(page);
+    const who = buyer();
+    await buy(page, who);
+    const link = await orderLink(site, who);
+    await context.clearCookies();
+    await page.goto(link);
+    await awake(page);
+    await expect(page.getByRole("main")).toContainText(who.line1);
+    await page.goto("/faq");
+    await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
   });
 
   withPassword("a guest's link lets in, and a spoilt one says so", async ({ page, site }) => {
