@@ -48,6 +48,7 @@ export default [
     route("site-access", "routes/gate/site-access.tsx"),
     route("access-code", "routes/gate/access-code.tsx"),
     route("site-access/one-moment", "routes/gate/one-moment.tsx"),
+    route("site-access/confirm/:token", "routes/gate/confirm.tsx"),
     route("site-access/:policy", "routes/gate/policy.tsx"),
   ]),
   route("site-access/preview/:token", "routes/gate/preview.tsx"),

@@ -55,7 +55,7 @@ export type AccessBackend = {
   readTries(caller: Caller): Promise<Tries>;
   /** Lets a guest in by the owner's signed link; false once its days are over. */
   openPreview(token: string, caller: Caller): Promise<boolean>;
-  /** Whether the token of an order's page or a confirmation is a real one; it then opens that page. */
+  /** Whether the token of an order's page or a confirmation is a real one. An order's brings a grant for its page's files. */
   openSecretLink(purpose: "order" | "confirm-sign-up", token: string, caller: Caller): Promise<boolean>;
 };
 

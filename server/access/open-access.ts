@@ -19,7 +19,8 @@ export const openAccess = ({ db, seal, tries, now }: Needs): AccessBackend => ({
 
   async openSecretLink(purpose, token, caller) {
     const link = await readSecretLink(db, purpose, token, now());
-    if (link && !caller.grant) caller.keepGrant?.(seal.grant("link").sealed);
+    // A confirmation is sent to anyone who asks, so it brings nothing but its own page.
+    if (link && purpose === "order" && !caller.grant) caller.keepGrant?.(seal.grant("link").sealed);
     return link !== undefined;
   },
 });

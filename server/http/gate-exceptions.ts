@@ -7,10 +7,12 @@ const guests = /^\/site-access\/preview\/[\w.-]+(?<!\.data)$/;
 /** Which pages are told apart by a secret in their address; whether it is a real one, the database says. */
 const secretLinks = [
   ["order", /^\/order\/([\w-]{22,86})(?:\.data)?$/],
-  ["confirm-sign-up", /^\/warmth-list\/confirm\/([\w-]{22,86})(?:\.data)?$/],
+  ["confirm-sign-up", /^\/site-access\/confirm\/([\w-]{22,86})$/],
 ] as const;
+/** As mails name it. Anyone can be sent such a link, so its page is the gate's own and brings no file of the site. */
+const confirmation = /^\/warmth-list\/confirm\/([\w-]{22,86})$/;
 
-/** What such a page needs besides itself: its files, and somewhere to send a choice about cookies. */
+/** What an order's page needs besides itself: its files, and somewhere to send a choice about cookies. */
 const besides = /^\/(assets\/[\w.@-]+|manifest\.webmanifest|functions\/v1\/record-consent)$/;
 
 /** Readable by everyone; sent in a form of their own, with nothing of the site around them. */
@@ -24,6 +26,11 @@ export const isForMachines = (path: string) => machines.test(path);
 export const isOwnAction = (path: string, method: string) => (posted.test(path) ? method === "POST" || method === "OPTIONS" : guests.test(path));
 export const isBesides = (path: string) => besides.test(path);
 export const policyPage = (path: string) => (policies.test(path) ? `/site-access${path}` : null);
+
+export function confirmationAt(path: string): string | null {
+  const token = confirmation.exec(path)?.[1];
+  return token ? `/site-access/confirm/${token}` : null;
+}
 
 export function readSecretPath(path: string): { purpose: (typeof secretLinks)[number][0]; token: string } | null {
   for (const [purpose, pattern] of secretLinks) {

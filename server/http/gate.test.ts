@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functions } from "#contracts/functions.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
+import { filledForm } from "#tests/support/open-local-card.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
 const password = "Warm hands, cold sea";
@@ -34,7 +35,6 @@ const onDemand = [
   "/order/find",
   `/order/${"a".repeat(32)}`,
   `/order/${"a".repeat(32)}.data`,
-  `/warmth-list/confirm/${"a".repeat(32)}`,
   "/received/MSG-7K4M-2Q9X",
   "/styleguide",
   "/operator",
@@ -341,23 +341,44 @@ describe("a secret link", () => {
     return new URL(/https:\S+\/warmth-list\/confirm\/\S+/.exec(text)?.[0] ?? "").pathname;
   };
 
-  it("opens its own page and that page's files, and nothing besides", async () => {
+  it("of a confirmation opens a page of the gate's own, and nothing besides", async () => {
     const path = await link();
+    const sent = await test.request(path, { headers: html });
+    const at = sent.headers.get("location") ?? "";
+    expect([sent.status, at]).toEqual([302, path.replace("/warmth-list/", "/site-access/")]);
+    const page = await test.request(at, { headers: html });
+    expect([page.status, page.headers.has("set-cookie"), page.headers.get("x-robots-tag")]).toEqual([200, false, "none"]);
+    expect(await page.text()).not.toMatch(/<script|href="\/(faq|blog)"/);
+    const confirmed = await test.request(at, {
+      method: "POST",
+      headers: { ...html, "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin" },
+      body: "",
+    });
+    expect([confirmed.headers.get("location"), confirmed.headers.has("set-cookie")]).toEqual(["/site-access?note=confirmed", false]);
+    expect(await (await test.request("/site-access?note=confirmed", { headers: html })).text()).toContain("Your place is saved.");
+    await expectLocked(await test.request(`${at}.data`), "its data");
+    await expectLocked(await test.request(`/site-access/confirm/${"a".repeat(32)}`), "another token");
+  });
+
+  it("of an order opens its page and that page's files, and nothing besides", async () => {
+    const { url } = (await (
+      await test.call("start-checkout", { agreedToTerms: true }, { cookie: await enter(), origin: testOrigin, "sec-fetch-site": "same-origin" })
+    ).json()) as { url: string };
+    const paid = await test.request(new URL(url).pathname, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin", cookie: await enter() },
+      body: new URLSearchParams(filledForm({ email: "order@gate.example" })).toString(),
+    });
+    expect(paid.status).toBe(303);
+    await test.drain();
+    const { text } = await test.db.selectFrom("mailbox").select("text").where("to_address", "=", "order@gate.example").executeTakeFirstOrThrow();
+    const path = new URL(/https:\S+\/order\/\S+/.exec(text)?.[0] ?? "").pathname;
     const page = await test.request(path, { headers: html });
     expect(page.status).toBe(200);
     expect(page.headers.get("set-cookie")).toMatch(/^__Host-site-access=link\./);
     const cookie = cookieOf(page);
     const script = [...built.keys()].find((key) => key.startsWith("/assets/") && key.endsWith(".js")) ?? "";
     expect((await test.request(script, { headers: { cookie } })).status).toBe(200);
-    const confirmed = await test.request(path, {
-      method: "POST",
-      headers: { ...html, cookie, "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin" },
-      body: "",
-    });
-    expect(confirmed.headers.get("location")).toBe("/warmth-list/joined");
-    const after = await test.request("/warmth-list/joined", { headers: { ...html, cookie } });
-    expect(after.status).toBe(403);
-    expect(await after.text()).toContain("Your place is saved.");
     for (const other of ["/", "/faq", "/faq.data", "/checkout", "/operator", "/functions/v1/get-availability"])
       await expectLocked(await test.request(other, { headers: { cookie } }), other);
   });

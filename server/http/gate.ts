@@ -9,7 +9,7 @@ import type { Config } from "#server/config.ts";
 import { answerFailure } from "#server/http/answer-failure.ts";
 import { createChooseGate } from "#server/http/choose-gate.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { isBesides, isForMachines, isOwnAction, policyPage, readSecretPath } from "#server/http/gate-exceptions.ts";
+import { confirmationAt, isBesides, isForMachines, isOwnAction, policyPage, readSecretPath } from "#server/http/gate-exceptions.ts";
 import { gateFiles } from "#server/http/gate-files.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { sendBuilt } from "#server/http/send-built.ts";
@@ -65,10 +65,8 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
     if (!isForPeople(c, path)) return answerFailure(c, new Failure("locked"));
     const screen = lock === "code" ? "/access-code" : "/site-access";
     const { search } = new URL(c.req.url);
-    // Whoever confirms a place on the Warmth List is led on to a page that stays closed.
-    const note = path === "/warmth-list/joined" && c.get("caller").grant?.kind === "link" ? "&note=confirmed" : "";
     const isScreen = path === "/site-access" || path === "/access-code";
-    const page = await renderAt(c, isScreen ? screen + search : `${screen}?next=${encodeURIComponent(path + search)}${note}`);
+    const page = await renderAt(c, isScreen ? screen + search : `${screen}?next=${encodeURIComponent(path + search)}`);
     const answer = new Response(page.body, { status: isScreen || page.status >= 400 ? page.status : 403, headers: page.headers });
     for (const [header, value] of [
       ["cache-control", "no-store"],
@@ -99,6 +97,8 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
 
     const granted = grant !== null && opens(grant, lock);
     if (path === "/site-access/held") return c.json({ held: granted }, 200, { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" });
+    const confirmation = granted ? null : confirmationAt(path);
+    if (confirmation) return c.redirect(confirmation);
     const secret = granted ? null : readSecretPath(path);
     const may =
       granted ||

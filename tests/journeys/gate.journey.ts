@@ -16,7 +16,7 @@ import {
   withCode,
   withPassword,
 } from "#tests/journeys/support/gate.ts";
-import { someone } from "#tests/journeys/support/join.ts";
+import { linkIn, someone } from "#tests/journeys/support/join.ts";
 import { runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { awake, expect } from "#tests/journeys/support/site.ts";
@@ -191,7 +191,11 @@ withPassword.describe("the password", () => {
     await expectAxeClean(page);
     await page.getByRole("button", { name: "Join Warmth List" }).click();
     await expect(page.getByText("Nearly there")).toBeVisible();
-    await site.mailTo(person.email);
+    await page.goto(linkIn(await site.mailTo(person.email), "/warmth-list/confirm"));
+    await expectAxeClean(page);
+    await page.getByRole("button", { name: "Confirm my place" }).click();
+    await expect(page.getByText("Your place is saved.")).toBeVisible();
+    await expect(passwordField(page)).toBeVisible();
   });
 
   withPassword("terms and policies can be read", async ({ page }) => {

@@ -25,7 +25,7 @@ export function TellMe({ state: { tell, next, note }, screen }: { state: LockSta
         Tell me when you open
         <Icon name="down" size={20} />
       </summary>
-      <Card className="on-light mt-4 text-sea-950">
+      <Card className="on-light mt-4 max-w-lg text-sea-950">
         <form method="post" action={screen} aria-label="Tell me when you open">
           <input type="hidden" name="intent" value="tell" />
           <input type="hidden" name="next" value={next} />

@@ -1,0 +1,62 @@
+import { redirect } from "react-router";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { backend, caller, site } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { SplitPage } from "#app/features/split-page.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import type { Route } from "./+types/confirm.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Confirm your place", description: "Confirm your place on the Warmth List." }, matches);
+export const headers = pageHeaders;
+
+/** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (context.get(site).access === "open") throw redirect(`/warmth-list/confirm/${params.token}`);
+  const { state } = await context.get(backend).readSignUpLink(params.token).catch(answerFailure);
+  if (state === "used") throw redirect("/site-access?note=confirmed");
+  return null;
+}
+
+/** By POST only: whatever looks at links in passing must not confirm anything. */
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(backend).confirmSignUp({ token: params.token }, context.get(caller));
+  } catch (error) {
+    return answerWords(failureWords(error));
+  }
+  throw redirect("/site-access?note=confirmed", 303);
+}
+
+export default function Confirm({ actionData }: Route.ComponentProps) {
+  return (
+    <main id="main" data-inside="">
+      <SplitPage
+        tone="deep"
+        cold="Confirm"
+        warm="your place"
+        lead="One press, and you are on the Warmth List."
+        card={
+          <form method="post" className="grid gap-6">
+            {actionData && (
+              <Notice kind="error" title="That did not work">
+                <p>{actionData.failure.message}</p>
+              </Notice>
+            )}
+            <p>You will hear from us about your place, when pre-orders open, and when tubes ship.</p>
+            <Button type="submit" wide>
+              Confirm my place
+            </Button>
+          </form>
+        }
+      >
+        <p className="soft max-w-measure">
+          If you did not ask to join, close this page: without your press nothing happens, and you will not hear from us again.
+        </p>
+      </SplitPage>
+    </main>
+  );
+}
