@@ -19,7 +19,9 @@ export default defineConfig({
             // Each file costs a request and its headers: what most pages share travels in two.
             codeSplitting: {
               groups: [
-                { name: "react", test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
+                // Two, for each is run in a task of its own (main/finish-pages.ts).
+                { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                { name: "router", test: /\/node_modules\/react-router\// },
                 // Never styles: a page's own must come after the site's, or its layers are stacked the wrong way round.
                 { name: "shared", test: /\/(app|content|contracts|imagery)\/(?!.*\.css$)/, minShareCount: 3 },
               ],

@@ -1,7 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { bringReadoutFace } from "#app/bring-readout-face.ts";
 import { replay, takeEarlyInput } from "#app/early-input.ts";
 import { ignoreSkippedFades } from "#app/ignore-skipped-fades.ts";
 import { recoverFromDeploy, restoreInput } from "#app/kept-input.ts";
@@ -19,7 +18,6 @@ function Awake({ children }: { children: ReactNode }) {
 }
 
 recoverFromDeploy();
-bringReadoutFace();
 ignoreSkippedFades();
 startTransition(() => {
   hydrateRoot(

@@ -5,6 +5,7 @@ import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
 import { requestId, site } from "#app/context.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
+import mono from "#app/styles/fonts/atkinson-mono.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
@@ -14,7 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...[archivo, atkinson].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const),
+  // All three: one that arrives after the first layout has everything laid out again.
+  ...[archivo, atkinson, mono].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

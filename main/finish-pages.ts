@@ -7,13 +7,18 @@ import { listHtml } from "#main/list-html.ts";
  * `load` and the first paint (on a slow phone that is the later of the two), or at the first touch.
  * What is pressed before that is remembered and handed back (app/early-input.ts).
  */
-const bootScript = (start: string, preload: string[]) =>
+const bootScript = (steps: string[], preload: string[]) =>
   `(()=>{let begun=0;const early=window.early=[];` +
   `addEventListener("click",e=>{const b=e.target.closest&&e.target.closest("button[type=button]");if(b&&window.early)early.push(b)},true);` +
-  `const go=()=>{if(begun++)return;for(const h of ${JSON.stringify(preload)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}import(${JSON.stringify(start)})};` +
+  `const go=()=>{if(begun++)return;for(const h of ${JSON.stringify(preload)}){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}` +
+  // One after the other: run in one task they would hold up a press for as long as all of them take.
+  `${JSON.stringify(steps)}.reduce((done,step)=>done.then(()=>new Promise(r=>setTimeout(r))).then(()=>import(step)),Promise.resolve())};` +
   `for(const e of ["pointerdown","keydown","focusin","touchstart"])addEventListener(e,go,{once:true,capture:true,passive:true});` +
   `addEventListener("load",()=>{let seen=0;const rest=()=>{if(!seen++)"requestIdleCallback"in window?requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)};` +
   `setTimeout(rest,3000);try{new PerformanceObserver((list,watch)=>{watch.disconnect();rest()}).observe({type:"paint",buffered:true})}catch{rest()}})})()`;
+
+/** Chunks of vite.config.ts that are long to run, and need nothing that comes after them. */
+const inSteps = ["react", "router", "shared"];
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
@@ -30,7 +35,8 @@ export function finishPage(html: string, name: string) {
   if (!entry) throw new Error(`${name}: no entry script to defer`);
   if (/\sstyle="/.test(html)) throw new Error(`${name}: a style attribute, which the policy refuses`);
   const start = `/assets/start-${createHash("sha256").update(entry).digest("base64url").slice(0, 10)}.js`;
-  const page = html.replaceAll(preloadLink, "").replace(entryScript, () => `<script>${bootScript(start, preload)}</script>`);
+  const steps = [...inSteps.flatMap((name) => preload.filter((path) => path.startsWith(`/assets/${name}-`))), start];
+  const page = html.replaceAll(preloadLink, "").replace(entryScript, () => `<script>${bootScript(steps, preload)}</script>`);
   return { page, start, entry };
 }
 
