@@ -1,5 +1,6 @@
 /** For machines that hold no cookie: each says nothing of the site, or has a credential of its own. */
-const machines = /^\/(healthz|readyz|metrics|webhooks\/[a-z]+)$/;
+const machines = /^\/(healthz|readyz|metrics)$/;
+const events = /^\/webhooks\/[a-z]+$/;
 /** What the gate's own screens send, and a guest's link. Their pages are shown by the gate itself, under any address. */
 const posted = /^\/(site-access|access-code|functions\/v1\/verify-(site-access|access-code))$/;
 const guests = /^\/site-access\/preview\/[\w.-]+(?<!\.data)$/;
@@ -22,8 +23,11 @@ const policies = /^\/(terms|privacy-policy|cookies-policy|pre-order-terms)$/;
  * All of them look at the path as it was sent, letter by letter: a spelling that is not here is refused, whatever the rest
  * of the site would take it for.
  */
-export const isForMachines = (path: string) => machines.test(path);
-export const isOwnAction = (path: string, method: string) => (posted.test(path) ? method === "POST" || method === "OPTIONS" : guests.test(path));
+/** What is not looked at further: another method would go on to the site's own pages, which say no in their own frame. */
+export const isLook = (method: string) => method === "GET" || method === "HEAD";
+export const isForMachines = (path: string, method: string) => events.test(path) || (isLook(method) && machines.test(path));
+export const isOwnAction = (path: string, method: string) =>
+  posted.test(path) ? method === "POST" || (method === "OPTIONS" && path.startsWith("/functions/")) : isLook(method) && guests.test(path);
 export const isBesides = (path: string) => besides.test(path);
 export const policyPage = (path: string) => (policies.test(path) ? `/site-access${path}` : null);
 

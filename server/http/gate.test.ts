@@ -167,6 +167,49 @@ describe("without a grant", () => {
     for (const path of spell) await expectLocked(await test.request(path), path);
   });
 
+  it("no other method goes past it", async () => {
+    const open = [
+      "/healthz",
+      "/readyz",
+      "/metrics",
+      "/gate.js",
+      "/favicon.svg",
+      "/terms",
+      "/site-access",
+      "/access-code",
+      `/site-access/preview/${"a".repeat(32)}`,
+    ];
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"])
+      for (const path of open) {
+        if (method === "POST" && /^\/(site-access|access-code)$/.test(path)) continue;
+        const answer = await test.request(path, { method, headers: { ...html, origin: testOrigin, "sec-fetch-site": "same-origin" } });
+        const text = await answer.text();
+        expect(text, `${method} ${path}`).not.toMatch(/href="\/(faq|blog|pre-order)"|<script(?![^>]*src="\/gate\.js")/);
+        expect([200, 403], `${method} ${path}`).toContain(answer.status);
+      }
+  });
+
+  it("what the gate's own forms refuse, they refuse in its frame", async () => {
+    for (const path of ["/site-access", "/access-code"])
+      for (const [type, body] of [
+        ["application/x-www-form-urlencoded", "password="],
+        ["application/x-www-form-urlencoded", `password=${"a".repeat(300)}&code=${"b".repeat(30)}`],
+        ["application/x-www-form-urlencoded", "intent=tell&name=A"],
+        ["application/json", "{}"],
+        ["multipart/form-data", "no boundary"],
+        ["application/x-www-form-urlencoded", "a".repeat(40_000)],
+      ] as const) {
+        const answer = await test.request(path, {
+          method: "POST",
+          headers: { ...html, "content-type": type, origin: testOrigin, "sec-fetch-site": "same-origin", "x-forwarded-for": test.newAddress() },
+          body,
+        });
+        expect([400, 403, 413, 415], `${path} ${type}`).toContain(answer.status);
+        expect(answer.headers.has("set-cookie")).toBe(false);
+        expect(await answer.text()).not.toMatch(/href="\/(faq|blog|pre-order)"/);
+      }
+  });
+
   it("no function answers but the gate's own", async () => {
     for (const name of Object.keys(functions).filter((name) => !/^verify-/.test(name))) await expectLocked(await test.call(name, {}), name);
     const preflight = await test.request("/functions/v1/get-availability", {

@@ -9,7 +9,7 @@ import type { Config } from "#server/config.ts";
 import { answerFailure } from "#server/http/answer-failure.ts";
 import { createChooseGate } from "#server/http/choose-gate.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { confirmationAt, isBesides, isForMachines, isOwnAction, policyPage, readSecretPath } from "#server/http/gate-exceptions.ts";
+import { confirmationAt, isBesides, isForMachines, isLook, isOwnAction, policyPage, readSecretPath } from "#server/http/gate-exceptions.ts";
 import { gateFiles } from "#server/http/gate-files.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { sendBuilt } from "#server/http/send-built.ts";
@@ -79,7 +79,8 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
 
   return async (c, next) => {
     const path = new URL(c.req.url).pathname;
-    if (isForMachines(path) || ownFiles.has(path)) return next();
+    const { method } = c.req;
+    if (isForMachines(path, method) || (isLook(method) && ownFiles.has(path))) return next();
     const lock = chooseGate(askedBy(c));
     if (lock === "open") {
       await next();
@@ -102,7 +103,7 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
     const secret = granted ? null : readSecretPath(path);
     const may =
       granted ||
-      isOwnAction(path, c.req.method) ||
+      isOwnAction(path, method) ||
       (grant?.kind === "link" && isBesides(path)) ||
       (secret !== null && (await access.openSecretLink(secret.purpose, secret.token, c.get("caller"))));
     if (!may) return refuse(c, path, lock);

@@ -66,7 +66,8 @@ async function tellMe({ context }: Sent, form: FormData, next: string, screen: s
 
 /** Every form of the gate's screens: getting in, leaving, and the box below. */
 export async function answerLock(sent: Sent, screen: "/site-access" | "/access-code") {
-  const form = await sent.request.formData();
+  // What cannot be read is an empty form.
+  const form = await sent.request.formData().catch(() => new FormData());
   const next = readNext(form.get("next"));
   const intent = form.get("intent");
   if (intent === "leave") {

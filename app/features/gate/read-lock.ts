@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { readNext } from "#app/features/gate/read-next.ts";
+import { inTime } from "#app/in-time.ts";
 
 const notes = ["told", "confirmed", "preview-ended"] as const;
 
@@ -10,7 +11,7 @@ export async function readLock({ request, context }: { request: Request; context
   if (context.get(site).access === "open") throw redirect("/");
   const { searchParams } = new URL(request.url);
   const { grant } = context.get(caller);
-  const tries = lock === "password" ? await context.get(backend).access.readTries(context.get(caller)) : null;
+  const tries = lock === "password" ? await inTime(context.get(backend).access.readTries(context.get(caller))) : null;
   const state: LockState = {
     next: readNext(searchParams.get("next")),
     left: tries?.attempts_remaining ?? null,
