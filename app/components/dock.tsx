@@ -10,7 +10,12 @@ export function Dock({ children }: { children?: ReactNode }) {
 
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => style.setProperty("--dock-height", `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`));
+    const observer = new ResizeObserver(([entry]) => {
+      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
+      // Not for nothing: whatever is set here has the style of every element worked out anew.
+      if (height > 0) style.setProperty("--dock-height", `${height}px`);
+      else style.removeProperty("--dock-height");
+    });
     if (dock.current) observer.observe(dock.current);
     return () => {
       observer.disconnect();

@@ -1,19 +1,24 @@
 import { useEffect } from "react";
 
+/** Windows onto the light that are near the screen (ambient.tsx), and the hero's isotherms. */
+const moved = ".ambient-lit, .hero > .ambient, .hero-lines";
+
 /** Moves the one warm light behind the page: after the pointer where there is one, else with the scroll. */
 export function WarmLight() {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const page = document.documentElement;
     const pointer = matchMedia("(hover: hover) and (min-width: 64rem)").matches;
     let frame = 0;
     let [x, y] = [0.7, 0.4];
     const place = () => {
       frame = 0;
-      page.style.setProperty("--light-x", `${(x * 100).toFixed(1)}vw`);
-      page.style.setProperty("--light-y", `${(y * 100).toFixed(1)}vh`);
-      page.style.setProperty("--drift-x", `${((x - 0.5) * 12).toFixed(1)}px`);
-      page.style.setProperty("--drift-y", `${((y - 0.5) * 12).toFixed(1)}px`);
+      // On what shows it, not on the page, whose every element would have its style worked out anew with each frame.
+      for (const { style } of document.querySelectorAll<HTMLElement | SVGElement>(moved)) {
+        style.setProperty("--light-x", `${(x * 100).toFixed(1)}vw`);
+        style.setProperty("--light-y", `${(y * 100).toFixed(1)}vh`);
+        style.setProperty("--drift-x", `${((x - 0.5) * 12).toFixed(1)}px`);
+        style.setProperty("--drift-y", `${((y - 0.5) * 12).toFixed(1)}px`);
+      }
     };
     const ask = () => {
       frame ||= requestAnimationFrame(place);
@@ -23,7 +28,7 @@ export function WarmLight() {
       ask();
     };
     const onScroll = () => {
-      const done = scrollY / Math.max(1, page.scrollHeight - innerHeight);
+      const done = scrollY / Math.max(1, document.documentElement.scrollHeight - innerHeight);
       [x, y] = [0.5 + 0.4 * Math.cos(done * 9), 0.5 + 0.3 * Math.sin(done * 14)];
       ask();
     };

@@ -210,7 +210,7 @@ test("the main button glows while the cursor is within 200 pixels", async ({ pag
 });
 
 test("the light behind the page answers to the pointer, and on a phone to the scroll", async ({ page, browser, site }) => {
-  const light = (on: Page) => on.evaluate(() => document.documentElement.style.getPropertyValue("--light-x"));
+  const light = (on: Page) => on.evaluate(() => document.querySelector<HTMLElement>(".hero > .ambient")?.style.getPropertyValue("--light-x"));
   await page.setViewportSize(wide);
   await open(page, "/");
   await page.mouse.move(144, 450);
@@ -291,7 +291,7 @@ test.describe("with reduced motion", () => {
       await page.mouse.move(300, 300);
       await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--light-x"))).toBe("");
+      expect(await page.evaluate(() => document.querySelector<HTMLElement>(".hero > .ambient")?.style.getPropertyValue("--light-x"))).toBe("");
       await expect(page.locator(".hero-warm")).toHaveCSS("font-stretch", "125%");
     }
   });
