@@ -4,6 +4,7 @@ import "#app/styles/site.css";
 import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
 import { requestId, site } from "#app/context.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
 import mono from "#app/styles/fonts/atkinson-mono.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
@@ -37,13 +38,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#06212c" />
         <Links nonce="" />
-        {!still && <link rel="manifest" href="/manifest.webmanifest" />}
         <Meta />
       </head>
       <body>
         {children}
         {!still && (
           <>
+            <ManifestLink />
             <ScrollRestoration />
             <Scripts />
           </>
@@ -55,6 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   return <Outlet />;
+}
+
+/**
+ * Not in the HTML: a manifest is fetched without cookies, so over a connection of its own, whose making would share the line
+ * with what the first view waits for. Without script no browser installs the site.
+ */
+function ManifestLink() {
+  return useHydrated() && <link rel="manifest" href="/manifest.webmanifest" />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -358,11 +358,12 @@ test("pressing on during the fade is nobody's error", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("the isotherms come in once the page stands", async ({ page }) => {
+test("isotherms and manifest come in once the page stands", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
   await expect(page.locator("svg.hero-lines")).toBeVisible();
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", "/manifest.webmanifest");
   const place = (part: string) => asked.findIndex((path) => path.includes(part));
   const script = place("/assets/start-");
   expect(script).toBeGreaterThan(0);
