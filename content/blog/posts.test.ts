@@ -19,10 +19,14 @@ const Through = ({ title, children }: { title?: string; children?: ReactNode }) 
 
 const Nothing = () => null;
 
-/** The words of a post as a reader meets them, a line for each block. */
+/** The words of a post as a reader meets them, a line for each block. Compiled as for production, which React can run in either of its builds. */
 async function readText(file: string) {
   const path = fileURLToPath(new URL(`${file}.mdx`, import.meta.url));
-  const { module } = await runnerImport<{ default: Text }>(path, { configFile: false, logLevel: "error", plugins: [mdx(mdxSettings)] });
+  const { module } = await runnerImport<{ default: Text }>(path, {
+    configFile: false,
+    logLevel: "error",
+    plugins: [mdx({ ...mdxSettings, development: false })],
+  });
   const html = renderToStaticMarkup(createElement(module.default, { components: { PullQuote: Nothing, SideNote: Through } }));
   return html
     .replaceAll(/<\/(p|h2|td|th)>/g, "\n")

@@ -98,6 +98,8 @@ test("Get Connected: the drop-down opens by keyboard and holds a mail and a prof
   await open(page, "/more-information");
   await page.getByRole("link", { name: "The page for partners" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
+  // The page takes the focus to its heading as it comes.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const menu = page.getByText(`Connect with ${team[0].name}`);
   await menu.focus();
   await page.keyboard.press("Enter");
