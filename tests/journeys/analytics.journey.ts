@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
@@ -78,6 +79,11 @@ for (const [who, items] of [
 
 test("after consent, page views and presses arrive: what is listed in the policy, and nothing else", async ({ page, site }) => {
   await meetBanner(page);
+  // A slow line: the page that was left lives on for a while.
+  await page.route("**/terms", async (route) => {
+    await setTimeout(1_500);
+    await route.continue();
+  });
   const loaded = page.waitForEvent("load");
   await inBanner(page, "Accept all").click();
   await loaded;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Counting } from "#app/features/analytics/begin-counting.ts";
+import { isReloadComing } from "#app/features/consent/reload-coming.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { useSite } from "#app/use-site.ts";
 
@@ -13,7 +14,7 @@ export function CountVisits() {
   const [counting, setCounting] = useState<Counting | null>(null);
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || isReloadComing()) return;
     let gone = false;
     let stop = () => {};
     import("#app/features/analytics/begin-counting.ts")

@@ -1,6 +1,8 @@
 import type { Choices } from "#app/features/consent/category.ts";
+import { announceReload } from "#app/features/consent/reload-coming.ts";
 import { saveConsent } from "#app/features/consent/save-consent.ts";
 import { sendReceipts } from "#app/features/consent/send-receipts.ts";
+import { settleConsent } from "#app/features/consent/settle-consent.ts";
 import { keepInput } from "#app/kept-input.ts";
 
 /**
@@ -9,6 +11,8 @@ import { keepInput } from "#app/kept-input.ts";
  */
 export function choose(choices: Choices, focus: Element | undefined) {
   if (!saveConsent(choices)) return;
+  announceReload();
+  settleConsent();
   void sendReceipts();
   keepInput(focus);
   location.reload();

@@ -1,12 +1,11 @@
 import type { Choices } from "#app/features/consent/category.ts";
 import { addPending } from "#app/features/consent/pending-receipts.ts";
-import { settleConsent } from "#app/features/consent/settle-consent.ts";
 import { newIntent } from "#app/new-intent.ts";
 import { cookiePolicyVersion, currentCookieWording } from "#content/cookie-policy-version.ts";
 import type { WordingInPlace } from "#content/cookie-wording.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
-/** Keeps a choice and the receipt to be sent for it, which names the words that asked. False where the browser refuses to keep anything. */
+/** Keeps a choice, which is then to be settled, and the receipt to be sent for it, which names the words that asked. False where the browser refuses to keep anything. */
 export function saveConsent(choices: Choices, wording: typeof currentCookieWording | WordingInPlace = currentCookieWording): boolean {
   const preferences = { necessary: true as const, ...choices };
   const receipt = newIntent();
@@ -23,6 +22,5 @@ export function saveConsent(choices: Choices, wording: typeof currentCookieWordi
   } catch {
     return false;
   }
-  settleConsent();
   return true;
 }

@@ -5,6 +5,7 @@ import { listenForConsent } from "#app/features/consent/listen-for-consent.ts";
 import { parseConsent, readText } from "#app/features/consent/read-consent.ts";
 import { saveConsent } from "#app/features/consent/save-consent.ts";
 import { sendReceipts } from "#app/features/consent/send-receipts.ts";
+import { settleConsent } from "#app/features/consent/settle-consent.ts";
 import type { WordingInPlace } from "#content/cookie-wording.ts";
 
 export type ConsentState = {
@@ -36,8 +37,10 @@ export function useConsent(): ConsentState {
       open: () => (document.activeElement ?? document.body).dispatchEvent(new Event(cookieSettingsAsked, { bubbles: true })),
       grant: (category, wording) => {
         const isKept = saveConsent({ functional, analytics, advertising, [category]: true }, wording);
-        if (isKept) void sendReceipts();
-        return isKept;
+        if (!isKept) return false;
+        settleConsent();
+        void sendReceipts();
+        return true;
       },
     };
   }, [text]);
