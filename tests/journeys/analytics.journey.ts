@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Page, Request } from "@playwright/test";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
@@ -81,7 +81,7 @@ test("after consent, page views and presses arrive: what is listed in the policy
   await meetBanner(page);
   // A slow line: the page that was left lives on for a while.
   await page.route("**/terms", async (route) => {
-    await setTimeout(1_500);
+    await sleep(1_500);
     await route.continue();
   });
   const loaded = page.waitForEvent("load");
