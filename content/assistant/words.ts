@@ -1,0 +1,41 @@
+import { brand } from "#content/brand.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
+
+type Words = { title: string; greeting: string; placeholder: string };
+
+/** What the two panels say by themselves. */
+export const assistantWords: Record<AssistantName, Words> = {
+  product: {
+    title: `${brand.name} Assistant`,
+    greeting: `Hello! I am an AI assistant. I answer from what this site says about ${brand.name}, show you where it stands, and say so when I do not know.`,
+    placeholder: `Ask about ${brand.name}...`,
+  },
+  dermaflo: {
+    title: `${brand.technology} AI Assistant`,
+    greeting: `Hello, I am an AI assistant. Ask me about ${brand.technology}, the technology behind ${brand.name}. I answer from what we have published, and say so when I do not know.`,
+    placeholder: `Ask me about ${brand.technology} technology...`,
+  },
+};
+
+export const openWords = { product: { long: "Got questions? Ask me!", short: "Questions?" }, dermaflo: `Ask ${brand.technology} ChatBot` } as const;
+
+/** While a reply is awaited. */
+export const waiting = "Thinking...";
+
+/** What is said when no answer came: in the product's panel as the assistant's message, in the other as a toast. */
+export const failing = {
+  product: "I'm sorry, I'm having trouble responding right now. Please try again or contact our team directly.",
+  dermaflo: { title: "Error", text: "Failed to send message. Please try again." },
+} as const;
+
+/** The words beside the field, by version: conversations are kept only where one of them was shown. Old ones are never edited. */
+export const keepingWords = {
+  "assistant-1":
+    "What you write here is kept for 90 days, so that we can see what is asked and answer it better. By sending a message you agree to that. Please leave out names, order numbers and anything about your health.",
+} as const;
+export const currentKeepingWords = "assistant-1" satisfies keyof typeof keepingWords;
+
+export const personWords = {
+  open: "Talk to a person",
+  lead: "We send this conversation to the shop, and a person answers you by email.",
+} as const;

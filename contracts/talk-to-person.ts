@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { assistantNames, conversationId, earlier } from "#contracts/assistant.ts";
+import { email, ownWords, personName } from "#contracts/fields.ts";
+import { letterReceipt, trap } from "#contracts/letter.ts";
+
+/**
+ * Sends a conversation to the owner, who answers to `email`. Of `messages` only the visitor's own go along: what the assistant
+ * said is taken from our record, and from it only what belongs to `conversation`.
+ */
+export const input = v.strictObject({
+  assistant: v.picklist(assistantNames),
+  email,
+  name: v.optional(personName),
+  /** What they still want to say; needed where nothing was said before. */
+  note: v.optional(v.pipe(ownWords("Please write your message"), v.maxLength(2_000, "Please use at most 2,000 characters"))),
+  messages: v.optional(earlier, []),
+  conversation: v.optional(conversationId),
+  trap,
+});
+export const output = letterReceipt;
