@@ -5,7 +5,8 @@ import { failures } from "#contracts/failure.ts";
 /** Status of an answer that carries these words. */
 export const statusOf = ({ code }: FailureWords) => (code === "offline" ? 503 : failures[code].status);
 
-const headersOf = ({ retryAfter }: FailureWords): HeadersInit => (retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
+/** Headers of such an answer. */
+export const headersOf = ({ retryAfter }: FailureWords): HeadersInit => (retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
 
 /**
  * For loaders: `await backend.readOrder(token, caller).catch(answerFailure)`. A failure becomes the page's error

@@ -42,7 +42,7 @@ type Reads = {
   /** Whether this browser has a paid order: decides the words of the success page. */
   hasPaidOrder(browser: string): Promise<boolean>;
   /** Whether a sign-up link still stands, without using it up. */
-  readSignUpLink(token: string): Promise<{ state: "open" | "used" }>;
+  readSignUpLink(token: string, caller: Caller): Promise<{ state: "open" | "used" }>;
 };
 
 /** How one address stands with the password: `blocked_until` (ISO 8601) while it is blocked, else what is left to it. */
@@ -72,7 +72,7 @@ export type OperatorBackend = {
   /** A single-use link that opens the back office for 12 hours. */
   makeLink(): Promise<{ url: string; expiresAt: Date }>;
   /** Uses a link up; the answer is the session's own token, or null. */
-  openSession(linkToken: string): Promise<{ token: string; expiresAt: Date } | null>;
+  openSession(linkToken: string, caller: Caller): Promise<{ token: string; expiresAt: Date } | null>;
   isSession(token: string): Promise<boolean>;
   closeSession(token: string): Promise<void>;
   /** Newest first, 50 at a time; `before` is the last id seen. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
-import { letterReceipt, trap } from "#contracts/letter.ts";
+import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
 import { reference } from "#contracts/order.ts";
 
 /** The law's model cancellation form, filled in on the page. A person matches it with the order: anyone could type anyone's name. */
@@ -13,3 +13,4 @@ export const input = v.strictObject({
   trap,
 });
 export const output = letterReceipt;
+export const limits = letterLimits;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, ownWords, personName } from "#contracts/fields.ts";
-import { letterReceipt, trap } from "#contracts/letter.ts";
+import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
 
 /** A complaint about how we handle personal data. Its acknowledgement leaves in the same breath; the law allows 30 days. */
 export const input = v.strictObject({
@@ -11,3 +11,4 @@ export const input = v.strictObject({
   trap,
 });
 export const output = letterReceipt;
+export const limits = letterLimits;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, ownWords, personName } from "#contracts/fields.ts";
-import { letterReceipt, trap } from "#contracts/letter.ts";
+import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
 
 export const topics = ["order", "cream", "warmth-list", "press", "other"] as const;
 
@@ -13,3 +13,4 @@ export const input = v.strictObject({
   trap,
 });
 export const output = letterReceipt;
+export const limits = letterLimits;

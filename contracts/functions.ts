@@ -9,6 +9,7 @@ import * as findOrder from "#contracts/find-order.ts";
 import * as getAvailability from "#contracts/get-availability.ts";
 import * as getPaymentState from "#contracts/get-payment-state.ts";
 import * as getUserLocation from "#contracts/get-user-location.ts";
+import type { Limits } from "#contracts/limit.ts";
 import * as mailchimpSubscribe from "#contracts/mailchimp-subscribe.ts";
 import * as posthogSync from "#contracts/posthog-sync.ts";
 import * as recordConsent from "#contracts/record-consent.ts";
@@ -39,6 +40,6 @@ export const functions = {
   "record-consent": { summary: "Write down a choice about cookies", method: "recordConsent", ...recordConsent },
   "verify-site-access": { summary: "Open a closed site by its password", method: "verifySiteAccess", ...verifySiteAccess },
   "verify-access-code": { summary: "Open a closed site by its access code", method: "verifyAccessCode", ...verifyAccessCode },
-} as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema }>;
+} as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema; limits: Limits }>;
 
 export type FunctionName = keyof typeof functions;

@@ -4,3 +4,6 @@ export const input = v.strictObject({});
 /** Never an exact count. `dispatch` is words for a person, such as "by 31 March 2027". */
 export const output = v.strictObject({ availability: v.picklist(["in", "low", "sold-out"]), dispatch: v.string() });
 export type Availability = v.InferOutput<typeof output>;
+
+/** A network address may be a whole office, and every page with a price asks once. Each process counts by itself: a write would cost more than the answer. */
+export const limits = { address: { times: 600, minutes: 15 } };

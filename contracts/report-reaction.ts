@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
-import { letterReceipt, trap } from "#contracts/letter.ts";
+import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
 
 export const severities = ["mild", "troubling", "serious"] as const;
 
@@ -18,3 +18,4 @@ export const input = v.strictObject({
   trap,
 });
 export const output = letterReceipt;
+export const limits = letterLimits;

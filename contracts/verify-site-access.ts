@@ -25,5 +25,7 @@ export const output = v.strictObject({
 /** Wrong passwords that one address may send within `minutes`, before it is blocked for as long; each further block is twice the last. */
 export const lockout = { times: 5, minutes: 15, longestMinutes: 24 * 60 };
 
+export const limits = { address: { times: lockout.times, minutes: lockout.minutes } };
+
 /** Fewer than this many left are worth a warning. */
 export const warnBelow = 3;

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { limitLooks } from "#server/access/limit-looks.ts";
 import { openAccess } from "#server/access/open-access.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Seal } from "#server/access/seal.ts";
@@ -74,7 +75,7 @@ type Needs = {
 export const createBackend = (needs: Needs): Backend => ({
   mailchimpSubscribe: mailchimpSubscribe(needs),
   confirmSignUp: confirmSignUp(needs),
-  readSignUpLink: readSignUpLink(needs),
+  readSignUpLink: limitLooks(needs)(readSignUpLink(needs)),
 
   getUserLocation: getUserLocation(needs),
 
@@ -84,7 +85,7 @@ export const createBackend = (needs: Needs): Backend => ({
   hasOpenOrder: hasOpenOrder(needs),
   hasPaidOrder: hasPaidOrder(needs),
 
-  readOrder: readOrder(needs),
+  readOrder: limitLooks(needs)(readOrder(needs)),
   findOrder: findOrder(needs),
   correctAddress: correctAddress(needs),
   cancelOrder: cancelOrder(needs),
@@ -105,7 +106,7 @@ export const createBackend = (needs: Needs): Backend => ({
 
 const operator = (needs: Needs): OperatorBackend => ({
   makeLink: makeLink(needs),
-  openSession: openSession(needs),
+  openSession: limitLooks(needs)(openSession(needs)),
   isSession: isSession(needs),
   closeSession: closeSession(needs),
   listMail: listMail(needs),

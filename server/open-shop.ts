@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Kysely } from "kysely";
+import { limitCardPosts } from "#server/access/limit-card-posts.ts";
 import { openGate } from "#server/access/open-gate.ts";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { readSecret } from "#server/access/secrets.ts";
@@ -54,7 +55,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   return {
     backend: createBackend(needs),
     takeEvent: takePaymentEvent(needs),
-    cardPages,
+    cardPages: cardPages && limitCardPosts(cardPages, takeFromLimit),
     db,
     queue,
     handlers,

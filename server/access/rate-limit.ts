@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
+import type { Limit } from "#contracts/limit.ts";
 import type { Database } from "#server/db/open.ts";
 
-export type Limit = { times: number; minutes: number };
 /** Throws `too-many` once the limit of that key is used up; counts otherwise. */
 export type TakeFromLimit = (key: string, limit: Limit) => Promise<void>;
 

@@ -5,7 +5,7 @@ import type { Database } from "#server/db/open.ts";
 import { endedLink } from "#server/warmth-list/ended-link.ts";
 
 /** Looks at a sign-up link without using it up; `not-found` for a wrong or ended one. */
-export function readSignUpLink({ db, now }: { db: Database; now: () => Date }): Backend["readSignUpLink"] {
+export function readSignUpLink({ db, now }: { db: Database; now: () => Date }): (token: string) => ReturnType<Backend["readSignUpLink"]> {
   return async (token) => {
     const link = await readSecretLink(db, "confirm-sign-up", token, now());
     if (!link) throw new Failure("not-found", { message: endedLink });

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Backend } from "#contracts/backend.ts";
+import type { CardBindings } from "#server/access/limit-card-posts.ts";
 import type { Config } from "#server/config.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
@@ -44,7 +45,7 @@ type Needs = Open & {
   renderPage: RenderPage;
   payments: { name: string; pageOrigin: string | null };
   /** The local card provider's pages; a vendor brings its own. */
-  cardPages: () => Promise<Hono | null>;
+  cardPages: () => Promise<Hono<{ Bindings: CardBindings }> | null>;
   dev?: boolean;
 };
 
@@ -83,7 +84,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   app.route("/functions/v1", functionsEdge({ backend, log }));
   app.all("/card/*", async (c, next) => {
     c.set("route", "/card");
-    return (await cardPages())?.fetch(c.req.raw) ?? next();
+    return (await cardPages())?.fetch(c.req.raw, { address: c.get("caller").address }) ?? next();
   });
   app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.route("/", socialFeedFrame());

@@ -53,7 +53,7 @@ beforeAll(async () => {
   await test.drain();
   const enter = async () => {
     const link = await test.shop.backend.operator.makeLink();
-    const session = await test.shop.backend.operator.openSession(new URL(link.url).pathname.split("/").at(-1) ?? "");
+    const session = await test.shop.backend.operator.openSession(new URL(link.url).pathname.split("/").at(-1) ?? "", test.someCaller());
     return session?.token ?? "";
   };
   expired = await enter();
@@ -109,7 +109,7 @@ describe("with a good session", () => {
 
   it("a closed session opens nothing", async () => {
     const link = await test.shop.backend.operator.makeLink();
-    const session = await test.shop.backend.operator.openSession(new URL(link.url).pathname.split("/").at(-1) ?? "");
+    const session = await test.shop.backend.operator.openSession(new URL(link.url).pathname.split("/").at(-1) ?? "", test.someCaller());
     expect((await get("/operator", session?.token)).status).toBe(200);
     await test.shop.backend.operator.closeSession(session?.token ?? "");
     expect((await get("/operator", session?.token)).status).toBe(403);

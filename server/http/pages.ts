@@ -6,7 +6,7 @@ import type { Site } from "#contracts/site.ts";
 import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { contentPolicy } from "#server/http/policy.ts";
-import { readBody } from "#server/http/read-body.ts";
+import { formLimit, readBody } from "#server/http/read-body.ts";
 import { withFailures } from "#server/http/with-failures.ts";
 
 /** The app's one door, as the built bundle offers it. */
@@ -28,7 +28,17 @@ async function onPublicOrigin(request: Request, publicOrigin: string): Promise<R
   const at = `${publicOrigin}${url.pathname}${url.search}`;
   if (method === "GET" || method === "HEAD") return new Request(at, { method, headers, signal });
   if (!formTypes.test(headers.get("content-type") ?? "")) throw new Failure("wrong-type");
-  return new Request(at, { method, headers, signal, body: await readBody(request) });
+  const body = await readBody(request, formLimit);
+  await expectWhole(body, headers.get("content-type") ?? "");
+  return new Request(at, { method, headers, signal, body });
+}
+
+/** A form in parts may be cut off or made up: said here once, for every action would break on it. Ours are never sent in parts. */
+async function expectWhole(body: Uint8Array<ArrayBuffer>, type: string) {
+  if (!type.startsWith("multipart/")) return;
+  await new Response(body, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
+    throw new Failure("not-json", { cause });
+  });
 }
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */

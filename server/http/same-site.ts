@@ -5,18 +5,28 @@ import { answerFailure } from "#server/http/answer-failure.ts";
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 type Needs = { publicOrigin: string; allowedOrigins: readonly string[] };
+type Header = (name: string) => string | undefined;
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "null");
 
 /**
- * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from in Sec-Fetch-Site
- * or, older ones and plain http, in Origin. A caller with neither is no browser, and is fine while it holds no cookie.
+ * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from in Sec-Fetch-Site or, older
+ * ones and plain http, in Origin; the oldest in Referer alone. A caller with none of them is no browser, and is fine while it
+ * holds no cookie.
  */
 export function refuseCrossSite({ publicOrigin, allowedOrigins }: Needs): MiddlewareHandler {
+  function isOurs(header: Header) {
+    const site = header("sec-fetch-site");
+    if (site) return site === "same-origin";
+    const referer = header("referer");
+    const from = header("origin") ?? (referer && originOf(referer));
+    return from ? from === publicOrigin || from === `http://${header("host")}` : !header("cookie");
+  }
+
   return async (c, next) => {
     if (safe.has(c.req.method)) return next();
     const origin = c.req.header("origin");
-    const site = c.req.header("sec-fetch-site");
     const invited = origin !== undefined && allowedOrigins.includes(origin) && c.req.path.startsWith("/functions/v1/");
-    const ours = site ? site === "same-origin" : origin ? origin === publicOrigin || origin === `http://${c.req.header("host")}` : !c.req.header("cookie");
-    return ours || invited ? next() : answerFailure(c, new Failure("cross-site"));
+    return invited || isOurs((name) => c.req.header(name)) ? next() : answerFailure(c, new Failure("cross-site"));
   };
 }

@@ -4,7 +4,7 @@ import { makeSecretLink, useSecretLink } from "#server/access/secret-links.ts";
 import type { Tables } from "#server/db/types.ts";
 
 /** Uses the link up and opens a session of 12 hours, both or neither. */
-export function openSession({ db, now }: { db: Kysely<Tables>; now: () => Date }): OperatorBackend["openSession"] {
+export function openSession({ db, now }: { db: Kysely<Tables>; now: () => Date }): (linkToken: string) => ReturnType<OperatorBackend["openSession"]> {
   return (linkToken) =>
     db.transaction().execute(async (tx) => {
       const at = now();

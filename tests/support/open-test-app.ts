@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Caller } from "#contracts/backend.ts";
 import { readSecret } from "#server/access/secrets.ts";
 import { describePayments } from "#server/adapters/payments/describe.ts";
 import { readConfig } from "#server/config.ts";
@@ -86,6 +87,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     logged: () => lines.join(""),
     request,
     newAddress,
+    someCaller: (): Caller => ({ address: newAddress(), requestId: "a test", source: "test" }),
     pass: (minutes: number) => {
       ahead += minutes * 60_000;
     },

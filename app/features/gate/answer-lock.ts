@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { statusOf } from "#app/answer-failure.ts";
+import { headersOf, statusOf } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { formatTime } from "#app/features/gate/format-time.ts";
@@ -16,7 +16,8 @@ import { input as passwordInput } from "#contracts/verify-site-access.ts";
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
 type Outcome = Partial<LockState>;
 
-const refuse = (said: Words, rest: Outcome, status = 403) => data<Outcome>({ said, ...rest }, { status });
+const refuse = (said: Words, rest: Outcome, status = 403, headers: HeadersInit = {}) => data<Outcome>({ said, ...rest }, { status, headers });
+const secondsUntil = (time: string) => Math.max(1, Math.ceil((Date.parse(time) - Date.now()) / 1000));
 
 /** What came of a form, where it was not a redirect. A failure of ours keeps the form and says so. */
 async function answer(next: string, act: () => Promise<ReturnType<typeof refuse>>) {
@@ -24,8 +25,8 @@ async function answer(next: string, act: () => Promise<ReturnType<typeof refuse>
     return await act();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const { code } = failureWords(error);
-    return refuse(code === "too-many" ? gateWords.tooMany : gateWords.failed, { next }, statusOf(failureWords(error)));
+    const failure = failureWords(error);
+    return refuse(failure.code === "too-many" ? gateWords.tooMany : gateWords.failed, { next }, statusOf(failure), headersOf(failure));
   }
 }
 
@@ -37,7 +38,8 @@ async function tryPassword({ context }: Sent, form: FormData, next: string) {
   const said = blocked_until
     ? gateWords.blocked(`${formatTime(new Date(blocked_until), new Date(), "Europe/London")} (UK time)`)
     : gateWords.wrongPassword(attempts_remaining);
-  return refuse(said, { next, left: attempts_remaining ?? null, blockedUntil: blocked_until ?? null }, blocked_until ? 429 : 403);
+  const standing = { next, left: attempts_remaining ?? null, blockedUntil: blocked_until ?? null };
+  return blocked_until ? refuse(said, standing, 429, { "Retry-After": String(secondsUntil(blocked_until)) }) : refuse(said, standing);
 }
 
 async function tryCode({ context }: Sent, form: FormData, next: string) {
@@ -54,7 +56,8 @@ async function tellMe({ context }: Sent, form: FormData, next: string, screen: s
   for (const ours of ["intent", "next"]) form.delete(ours);
   const values = readForm(form, ["acceptTerms"]);
   const checked = readSignUp(form);
-  const sentBack = (failure: NonNullable<LockState["tell"]>["failure"]) => data<Outcome>({ next, tell: { failure, values } }, { status: statusOf(failure) });
+  const sentBack = (failure: NonNullable<LockState["tell"]>["failure"]) =>
+    data<Outcome>({ next, tell: { failure, values } }, { status: statusOf(failure), headers: headersOf(failure) });
   if (!checked.ok) return sentBack({ code: "invalid", message: failures.invalid.message, fields: checked.errors });
   try {
     await context.get(backend).mailchimpSubscribe(checked.value, context.get(caller));

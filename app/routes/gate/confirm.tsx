@@ -16,7 +16,7 @@ export const headers = pageHeaders;
 /** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.get(site).access === "open") throw redirect(`/warmth-list/confirm/${params.token}`);
-  const { state } = await context.get(backend).readSignUpLink(params.token).catch(answerFailure);
+  const { state } = await context.get(backend).readSignUpLink(params.token, context.get(caller)).catch(answerFailure);
   if (state === "used") throw redirect("/site-access?note=confirmed");
   return null;
 }

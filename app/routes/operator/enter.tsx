@@ -3,7 +3,7 @@ import { answerWords } from "#app/answer-failure.ts";
 import { Button } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
-import { backend, site } from "#app/context.ts";
+import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
@@ -23,7 +23,7 @@ const stale = "This link has been used, or it is too old. Make a fresh one: npm 
 /** By POST only: whatever looks at links in passing must not use this one up. */
 export async function action({ params, context }: Route.ActionArgs) {
   let session: Awaited<ReturnType<typeof openSession>>;
-  const openSession = () => context.get(backend).operator.openSession(params.token);
+  const openSession = () => context.get(backend).operator.openSession(params.token, context.get(caller));
   try {
     session = await openSession();
   } catch (error) {

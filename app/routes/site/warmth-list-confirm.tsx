@@ -22,7 +22,7 @@ export const headers = pageHeaders;
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!v.is(secretToken, params.token)) return { state: "gone" as const };
   try {
-    return await context.get(backend).readSignUpLink(params.token);
+    return await context.get(backend).readSignUpLink(params.token, context.get(caller));
   } catch (error) {
     if (failureWords(error).code === "not-found") return { state: "gone" as const };
     return answerFailure(error);

@@ -1,0 +1,189 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Backend, Caller } from "#contracts/backend.ts";
+import { type FunctionName, functions } from "#contracts/functions.ts";
+import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
+import { makeSecretLink } from "#server/access/secret-links.ts";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { readFormRoutes } from "#tests/support/read-form-routes.ts";
+
+const token = "a".repeat(32);
+const person = { name: "Ada O'Brien", email: "ada@example.org" };
+const letter = { ...person, topic: "order", message: "Where is my tube?" };
+const reaction = { ...person, happened: "It itched", when: "Today", where: "Left hand", severity: "mild", stopped: "yes", consent: true };
+const address = { name: person.name, line1: "1 High Street", city: "Leeds", postcode: "LS1 4AP" };
+
+/** An input that each function takes. A function that is not here fails. */
+const inputs: Record<FunctionName, object> = {
+  "mailchimp-subscribe": { ...person, country: "GB", acceptTerms: true },
+  "confirm-sign-up": { token },
+  "start-checkout": { agreedToTerms: true },
+  "get-availability": {},
+  "get-user-location": {},
+  "get-payment-state": { session: token },
+  "cancel-order": { token },
+  "correct-address": { token, address },
+  "find-order": { email: person.email, reference: "EMB-7K4M-2Q9X" },
+  "contact-us": letter,
+  "report-reaction": reaction,
+  "complain-about-privacy": { ...person, complaint: "You wrote to me" },
+  "cancel-by-form": { ...person, address: "1 High Street" },
+  "posthog-sync": { action: "sync_analytics" },
+  "record-consent": { choices: { necessary: true, functional: false, analytics: false, advertising: false }, policy: "2026-11-21", wording: "cookies-1" },
+  "verify-site-access": { password: "a guess" },
+  "verify-access-code": { code: "guess" },
+};
+
+/** Which function's limit a form meets, and the form. A route that is not here fails. */
+const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Record<string, string> }> = {
+  "/warmth-list": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
+  "/warmth-list_2": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
+  "/warmth-list/confirm/:token": { limitOf: "confirm-sign-up", fields: {} },
+  "/checkout": { limitOf: "start-checkout", fields: { agreedToTerms: "on" } },
+  "/order/find": { limitOf: "find-order", fields: { email: person.email, reference: "EMB-7K4M-2Q9X" } },
+  "/order/:token": { limitOf: "cancel-order", fields: { intent: "cancel" } },
+  "/contact": { limitOf: "contact-us", fields: letter },
+  "/reaction-report": { limitOf: "report-reaction", fields: { ...reaction, consent: "on" } },
+  "/privacy-complaint": { limitOf: "complain-about-privacy", fields: { ...person, complaint: "You wrote to me" } },
+  "/cancellation": { limitOf: "cancel-by-form", fields: { ...person, address: "1 High Street" } },
+  "/site-access": { limitOf: "mailchimp-subscribe", fields: { intent: "tell", ...person, country: "GB", acceptTerms: "on" } },
+  "/access-code": { limitOf: "verify-access-code", fields: { code: "guess" } },
+  "/site-access/confirm/:token": { limitOf: "confirm-sign-up", fields: {} },
+  "/operator/enter/:token": { limitOf: "secret link", fields: {} },
+};
+/** Behind the operator's session, which the tests of that gate hold. */
+const owners = /^\/operator(\?index)?$/;
+
+let open: TestApp;
+let closed: TestApp;
+beforeAll(async () => {
+  const renderPage = await loadApp();
+  const env = { STOCK: "1000", ACCESS_CODE: "WARM-1" };
+  open = await openTestApp({ renderPage, env });
+  closed = await openTestApp({ renderPage, env: { ...env, SITE_ACCESS: "code" } });
+});
+afterAll(() => Promise.all([open.close(), closed.close()]));
+
+/** Of the action that is tried, where there are several. */
+const timesOf = (name: FunctionName, limits: Limits) => (name === "posthog-sync" ? limits.sync : limits.address)?.times ?? 0;
+/** A real one: a closed site's gate lets no other through. */
+const linkFor = async ({ db }: TestApp) => (await makeSecretLink(db, { purpose: "confirm-sign-up", subject: "1", at: new Date(), minutes: 5 })).token;
+const testFor = (path: string) => (/^\/(site-access|access-code)/.test(path) ? closed : open);
+
+type Method = (input: unknown, caller: Caller) => Promise<unknown>;
+
+/** Uses one address's limit up, each time as somebody else. */
+async function exhaust({ shop }: TestApp, name: FunctionName, address: string) {
+  const { method, input, limits } = functions[name];
+  const call = shop.backend[method] as Method;
+  for (let number = 1; number <= timesOf(name, limits); number++) {
+    const email = "email" in inputs[name] ? { email: `someone-${address}-${number}@example.org` } : {};
+    const caller = { address, requestId: "", source: "" };
+    await call(v.parse(input, { ...inputs[name], ...email }), caller).catch((error) => expect(error.code, `${name}, call ${number}`).not.toBe("too-many"));
+  }
+}
+
+function expectWait(answer: Response, what: string) {
+  expect(answer.status, what).toBe(429);
+  const seconds = Number(answer.headers.get("retry-after"));
+  expect(seconds, what).toBeGreaterThan(0);
+  expect(seconds, what).toBeLessThanOrEqual(3600);
+}
+
+describe("every function", () => {
+  const counted = Object.keys(functions).filter((name) => name !== "verify-site-access") as FunctionName[];
+
+  it.each(counted)("%s answers one address so often, and then asks it to wait", async (name) => {
+    const from = open.newAddress();
+    await exhaust(open, name, from);
+    const late = await open.call(name, inputs[name], { "x-forwarded-for": from });
+    expectWait(late, name);
+    expect(await late.json()).toEqual({ error: { code: "too-many", message: "Please wait before submitting again." } });
+    // Somebody else is not kept waiting for it.
+    expect((await open.call(name, inputs[name])).status).not.toBe(429);
+  });
+
+  it("declares its limits, and the password's are its lockout", () => {
+    for (const [name, { limits }] of Object.entries(functions)) {
+      expect(Object.keys(limits).length, name).toBeGreaterThan(0);
+      for (const { times, minutes } of Object.values(limits)) expect(times > 0 && times <= 600 && minutes > 0 && minutes <= 60, name).toBe(true);
+    }
+    expect(functions["verify-site-access"].limits.address).toEqual({ times: 5, minutes: 15 });
+  });
+});
+
+describe("every form", () => {
+  it("is in this table, or the owner's", async () => {
+    const routes = (await readFormRoutes()).map(({ pattern }) => pattern).filter((pattern) => !owners.test(pattern));
+    expect(routes.sort()).toEqual(Object.keys(forms).sort());
+  });
+
+  it.each(Object.entries(forms))("%s shares its function's limit, and gives back what was typed", async (pattern, { limitOf, fields }) => {
+    const test = testFor(pattern);
+    const path = pattern.replace(":token", await linkFor(test));
+    const from = test.newAddress();
+    if (limitOf === "secret link")
+      for (let look = 0; look < secretLinkLimit.times; look++)
+        await test.shop.backend.readOrder("b".repeat(32), { address: from, requestId: "", source: "" }).catch(() => {});
+    else await exhaust(test, limitOf, from);
+    const answer = await test.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", accept: "text/html", origin: testOrigin, "x-forwarded-for": from },
+      body: new URLSearchParams(fields).toString(),
+    });
+    expectWait(answer, path);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+    const page = await answer.text();
+    expect(page).toMatch(/Please wait before (submitting|trying) again\./);
+    for (const typed of ["name", "email", "message", "happened", "complaint"]) {
+      const value = fields[typed];
+      if (value) expect(page, typed).toContain(value.replaceAll("'", "&#x27;"));
+    }
+  });
+});
+
+describe("what is read through a secret link", () => {
+  type Look = (backend: Backend, address: string) => Promise<unknown>;
+  const caller = (address: string) => ({ address, requestId: "", source: "" });
+  const looks: [string, Look][] = [
+    ["an order", (backend, from) => backend.readOrder(token, caller(from))],
+    ["a sign-up", (backend, from) => backend.readSignUpLink(token, caller(from))],
+    ["the back office", (backend, from) => backend.operator.openSession(token, caller(from))],
+    ["a closed site's gate", (backend, from) => backend.access.openSecretLink("order", token, caller(from))],
+  ];
+
+  it.each(looks)("%s: wrong tokens from one address come to an end", async (_what, look) => {
+    const from = open.newAddress();
+    for (let number = 0; number < secretLinkLimit.times; number++) await look(open.shop.backend, from).catch((error) => expect(error.code).toBe("not-found"));
+    await expect(look(open.shop.backend, from)).rejects.toMatchObject({ code: "too-many" });
+  });
+
+  it("the page then says so, with Retry-After", async () => {
+    const from = open.newAddress();
+    for (let number = 0; number < secretLinkLimit.times; number++) await open.shop.backend.readOrder(token, caller(from)).catch(() => {});
+    for (const path of [`/order/${token}`, `/warmth-list/confirm/${token}`]) {
+      const answer = await open.request(path, { headers: { accept: "text/html", "x-forwarded-for": from } });
+      expectWait(answer, path);
+      expect(await answer.text()).toContain("Please wait before submitting again.");
+    }
+  });
+
+  it("the country of a call has the limit of its function", async () => {
+    const from = open.newAddress();
+    await exhaust(open, "get-user-location", from);
+    expectWait(await open.request("/country_code/", { headers: { "x-forwarded-for": from } }), "/country_code/");
+  });
+
+  it("the local card page takes 60 forms", async () => {
+    const from = open.newAddress();
+    const pay = () =>
+      open.request("/card/no-such-session-at-all", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "x-forwarded-for": from },
+        body: "email=x",
+      });
+    for (let number = 0; number < 60; number++) expect((await pay()).status).toBe(404);
+    expectWait(await pay(), "/card");
+  });
+});

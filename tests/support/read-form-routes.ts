@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+
+type Route = { id: string; parentId?: string; path?: string; index?: boolean; module: { action?: unknown } };
+
+/** A route of the app that takes a form. */
+export type FormRoute = {
+  /** Its pattern, such as `/order/:token`; an index route's has `?index`, by which a form reaches it. */
+  pattern: string;
+  /** The same with something that looks right in each parameter's place. */
+  path: string;
+};
+
+const bundle = new URL("../../build/server/index.js", import.meta.url);
+const stand: Record<string, string> = { token: "a".repeat(32), reference: "EMB-7K4M-2Q9X" };
+
+/** Every route that takes a form, as the built app has them: a new one cannot be forgotten. */
+export async function readFormRoutes(): Promise<FormRoute[]> {
+  if (!existsSync(bundle)) throw new Error("The app is not built: run `node main/build.ts` first; `npm test` does.");
+  const { routes } = (await import(bundle.href)) as { routes: Record<string, Route> };
+  const pathOf = ({ path, parentId }: Route): string => `${routes[parentId ?? ""] ? pathOf(routes[parentId ?? ""] as Route) : ""}${path ? `/${path}` : ""}`;
+  return Object.values(routes)
+    .filter(({ module }) => module.action)
+    .map((route) => `${pathOf(route) || "/"}${route.index ? "?index" : ""}`)
+    .map((pattern) => ({ pattern, path: pattern.replace(/:(\w+)\??/g, (_, name: string) => stand[name] ?? name) }));
+}
