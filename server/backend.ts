@@ -5,6 +5,7 @@ import { openAccess } from "#server/access/open-access.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Seal } from "#server/access/seal.ts";
 import type { AccessTries } from "#server/access/tries.ts";
+import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
@@ -65,6 +66,7 @@ type Needs = {
   takeFromLimit: TakeFromLimit;
   payments: Payments;
   geo: Geo;
+  ceilings: Ceilings;
   analytics: Analytics;
   now: () => Date;
   config: Config;
@@ -76,6 +78,8 @@ export const createBackend = (needs: Needs): Backend => ({
   mailchimpSubscribe: mailchimpSubscribe(needs),
   confirmSignUp: confirmSignUp(needs),
   readSignUpLink: limitLooks(needs)(readSignUpLink(needs)),
+
+  mailsWait: () => needs.ceilings.areUsed("mails"),
 
   getUserLocation: getUserLocation(needs),
 

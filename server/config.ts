@@ -141,6 +141,20 @@ export const settings = {
     ),
     "The mailing provider's own contact form, opened in a new tab from /contact",
   ),
+  DAILY_MAILS: setting(
+    v.optional(count("a whole number of emails"), "2000"),
+    "Emails a day, all together; what strangers cause beyond them waits until the next day, emails about orders never",
+  ),
+  DAILY_LABELS: setting(v.optional(count("a whole number of labels"), "100"), "Shipping labels bought a day"),
+  ASSISTANT_DAILY_BUDGET: setting(v.optional(count("a whole number of questions"), "500"), "Questions a day that may go to a language model of a vendor"),
+  DAILY_GEO_CALLS: setting(
+    v.optional(count("a whole number of questions"), "20000"),
+    "Questions a day to the service at GEO_URL; beyond them visitors choose their country",
+  ),
+  DAILY_ANALYTICS_EVENTS: setting(
+    v.optional(v.pipe(count("a whole number of events"), v.minValue(500, "500 or more: so many go at a time")), "30000"),
+    "Events a day that are sent on to PostHog; the rest waits and follows the next day",
+  ),
   GEO_HEADER: setting(
     v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z\d-]{0,63}$/, "a header's name, such as CF-IPCountry"), v.toLowerCase())),
     "The header in which a CDN names a visitor's country, such as CF-IPCountry; believed only from TRUSTED_PROXIES",

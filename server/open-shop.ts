@@ -9,6 +9,7 @@ import { openGeo } from "#server/adapters/geo/open.ts";
 import { openMail } from "#server/adapters/mail/open.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
 import { createBackend } from "#server/backend.ts";
+import { createCeilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { isDatabaseAway } from "#server/db/is-database-away.ts";
@@ -45,10 +46,30 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
 
   const takeFromLimit = createTakeFromLimit({ db, secret: limitSecret, now });
   const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: cardSecret });
+  const ceilings = createCeilings({ db, sendJob, config, now });
   const mail = openMail(config, { db, now });
-  const analytics = await openAnalytics(config, { db });
+  const analytics = await openAnalytics(config, {
+    db,
+    today: {
+      take: (count) => ceilings.take("analytics-events", { count }),
+      giveBack: (count) => ceilings.giveBack("analytics-events", count),
+    },
+  });
   const gate = await openGate({ db, config, limitSecret, now });
-  const needs = { ...gate, db, sendJob, takeFromLimit, payments, mail, geo: openGeo(config), analytics, now, config, log };
+  const needs = {
+    ...gate,
+    db,
+    sendJob,
+    takeFromLimit,
+    payments,
+    mail,
+    ceilings,
+    geo: openGeo(config, { mayAsk: () => ceilings.take("geo-calls") }),
+    analytics,
+    now,
+    config,
+    log,
+  };
   const { handlers, onDead } = createHandlers({ ...needs, cardSecret, webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null });
   if (work) await queue.work(handlers, onDead);
 

@@ -16,8 +16,10 @@ export function takeLetter({ db, sendJob, takeFromLimit, now }: LetterNeeds): Ta
     await takeFromLimit(`letter:email:${letter.email}`, letterLimits.email);
     return db.transaction().execute(async (tx) => {
       const { id, reference, isNew } = await keepLetter(tx, letter, now());
-      if (isNew && !letter.suspect)
-        for (const mail of ["owner-letter", "letter-received"] as const) await sendJob(tx, "send-mail", { mail, about: id, key: `${mail}:${id}` });
+      if (!isNew || letter.suspect) return { reference };
+      const urgent = letter.details.severity === "serious";
+      await sendJob(tx, "send-mail", { mail: "owner-letter", about: id, key: `owner-letter:${id}`, ...(urgent && { urgent }) });
+      await sendJob(tx, "send-mail", { mail: "letter-received", about: id, key: `letter-received:${id}` });
       return { reference };
     });
   };

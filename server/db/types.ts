@@ -32,6 +32,9 @@ export type Tables = {
     at: Time;
   };
 
+  /** What was spent of each daily ceiling, by UTC's days. */
+  daily_use: { cost: string; day: string; used: number; told: Generated<boolean> };
+
   sign_ups: {
     id: string;
     /** Lower case, unique. */

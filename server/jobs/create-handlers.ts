@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
@@ -20,6 +21,7 @@ type Needs = {
   sendJob: SendJob;
   payments: Payments;
   mail: MailCarrier;
+  ceilings: Ceilings;
   analytics: Analytics;
   now: () => Date;
   config: Config;

@@ -5,6 +5,7 @@
 export const periods = {
   links: { days: 7, what: "Secret links and back office sessions, after their end" },
   accessTries: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
+  dailyUse: { days: 90, what: "How much of each daily ceiling was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
   cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },

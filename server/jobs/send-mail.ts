@@ -1,18 +1,33 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
+import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { composeMail } from "#server/mails/compose-mail.ts";
 import type { ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { MailToSend } from "#server/mails/mails.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 
-type Needs = ComposeNeeds & { mail: MailCarrier; log: Pick<Log, "info"> };
+type Needs = ComposeNeeds & { mail: MailCarrier; ceilings: Ceilings; sendJob: SendJob; log: Pick<Log, "info" | "warn"> };
 
-/** Runs at least once: the key keeps a second run from being a second mail. */
-export function sendMail(needs: Needs): JobHandlers["send-mail"] {
+/** What anybody can make us write. All else is about an order, or tells the owner what only they can mend. */
+const free: ReadonlySet<MailToSend["mail"]> = new Set(["confirm-sign-up", "already-on-list", "letter-received", "owner-letter"]);
+const mayWait = (wanted: MailToSend) => free.has(wanted.mail) && !("urgent" in wanted);
+
+/** Runs at least once: the key keeps a second run from being a second mail. Beyond the day's ceiling a mail waits for the next day, if it may. */
+export function sendMail({ ceilings, sendJob, log, ...needs }: Needs): JobHandlers["send-mail"] {
   const compose = composeMail(needs);
   return async (wanted) => {
-    const mail = await compose(wanted);
-    if (!mail) return needs.log.info({ mail: wanted.mail }, "a mail was dropped: what it was about is gone");
-    await needs.mail.send(mail);
-    needs.log.info({ mail: wanted.mail }, "mail sent");
+    if (!(await ceilings.take("mails", { always: !mayWait(wanted) }))) {
+      await sendJob(needs.db, "send-mail", wanted, { startAfter: ceilings.nextDay() });
+      return log.warn({ mail: wanted.mail }, "today's mails are used up: this one waits for tomorrow");
+    }
+    try {
+      const mail = await compose(wanted);
+      if (mail) await needs.mail.send(mail);
+      else await ceilings.giveBack("mails");
+      log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
+    } catch (error) {
+      await ceilings.giveBack("mails");
+      throw error;
+    }
   };
 }

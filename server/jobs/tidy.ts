@@ -28,6 +28,7 @@ export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandler
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
     await db.deleteFrom("sign_ups").where("status", "=", "pending").where("mailed_at", "<", before(at, periods.pendingSignUps)).execute();
     await db.deleteFrom("access_tries").where("at", "<", before(at, periods.accessTries)).execute();
+    await db.deleteFrom("daily_use").where("day", "<", before(at, periods.dailyUse).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
     await db.deleteFrom("consent_receipts").where("at", "<", before(at, periods.cookieReceipts)).execute();
     await db.deleteFrom("counted_events").where("at", "<", before(at, periods.countedEvents)).execute();

@@ -15,4 +15,10 @@ export type OrderMail = {
 /** `about`: the id of the letter. */
 export type LetterMail = { mail: "letter-received"; about: string; key: string };
 /** `about`: the id of the order, the letter, the flag or the dead job. */
-export type OwnerMail = { mail: "owner-order" | "owner-letter" | "owner-flag" | "owner-dead-job"; about: string; key: string };
+export type OwnerMail = {
+  mail: "owner-order" | "owner-letter" | "owner-flag" | "owner-dead-job";
+  about: string;
+  key: string;
+  /** A letter that cannot wait for tomorrow, however many mails went out today. */
+  urgent?: true;
+};

@@ -5,7 +5,7 @@ export type FlagFacts = { kind: string; detail: string; at: Date; reference: str
 
 export const ownerFlag = ({ kind, detail, at, reference }: FlagFacts, backOffice: string): Letter => ({
   subject: `Please look at this: ${kind.replaceAll("-", " ")}${reference ? ` (${reference})` : ""}`,
-  preheader: "Something about a payment needs a person.",
+  preheader: "Something in the shop needs a person.",
   title: "Something needs a person",
   blocks: [
     { paragraph: "The shop has set this aside and changed nothing by itself." },

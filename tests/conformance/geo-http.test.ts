@@ -78,3 +78,15 @@ test("is told a network, never a whole address, and its own path and key are kep
   expect((await askWhere(says("US"), { address: "8.8.4.7" })).asked).toEqual(["/8.8.4.0/country_code/"]);
   expect((await askWhere(says("GB"), { address: "2a00:23c4:1:2::/64", path: "/v1/?key=k" })).asked).toEqual(["/v1/2a00%3A23c4%3A1%3A%3A/country_code/?key=k"]);
 });
+
+test("a day's questions that are used up cost no further one", async () => {
+  const service = await openCountryService((_network, _request, response) => response.end("GB"));
+  let left = 2;
+  const geo = openGeo({ GEO_URL: service.url }, { mayAsk: async () => left-- > 0 });
+  expect([await geo.countryOf("8.8.8.8"), await geo.countryOf("8.8.8.8")]).toEqual(["GB", "GB"]);
+  // A private address was never a question.
+  expect(await geo.countryOf("10.0.0.1")).toBeNull();
+  await expect(geo.countryOf("8.8.8.8")).rejects.toBeInstanceOf(VendorAway);
+  expect(service.asked).toHaveLength(2);
+  await service.close();
+});

@@ -5,6 +5,8 @@ import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
 import { randomCode } from "#server/access/random-code.ts";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { openMail } from "#server/adapters/mail/open.ts";
+import { createCeilings } from "#server/ceilings/create-ceilings.ts";
+import { readConfig } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
@@ -19,7 +21,7 @@ import { freshDatabase } from "#tests/support/database.ts";
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
-export async function openMailRoom() {
+export async function openMailRoom({ dailyMails = 2_000 } = {}) {
   const { db, pool } = await freshDatabase();
   const queue = await openQueue(pool, { log: silent });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
@@ -27,7 +29,8 @@ export async function openMailRoom() {
   const config = { PUBLIC_ORIGIN: "https://shop.example", OWNER_EMAIL: "owner@shop.example", MAIL: "local" as const, MAIL_FROM: "Shop <hello@shop.example>" };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const needs = { db, sendJob: queue.sendJob, takeFromLimit, now, config, log: silent, mail: openMail(config, { db, now }) };
-  const send = sendMail(needs);
+  const ceilings = createCeilings({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
+  const send = sendMail({ ...needs, ceilings });
   const list = listMail(needs);
 
   const someCaller = (given: Partial<Caller> = {}): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "/warmth-list", ...given });

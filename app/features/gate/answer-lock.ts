@@ -9,6 +9,7 @@ import { gateWords, type Words } from "#app/features/gate/words.ts";
 import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
 import { check } from "#app/forms/check.ts";
 import { readForm } from "#app/forms/read-form.ts";
+import { inTime } from "#app/in-time.ts";
 import { failures } from "#contracts/failure.ts";
 import { input as codeInput } from "#contracts/verify-access-code.ts";
 import { input as passwordInput } from "#contracts/verify-site-access.ts";
@@ -64,7 +65,8 @@ async function tellMe({ context }: Sent, form: FormData, next: string, screen: s
   } catch (error) {
     return sentBack(failureWords(error));
   }
-  throw redirect(`${screen}?${new URLSearchParams({ note: "told", next })}`, 303);
+  const note = (await inTime(context.get(backend).mailsWait())) ? "told-tomorrow" : "told";
+  throw redirect(`${screen}?${new URLSearchParams({ note, next })}`, 303);
 }
 
 /** Every form of the gate's screens: getting in, leaving, and the box below. */

@@ -7,6 +7,11 @@ import { warnBelow } from "#contracts/verify-site-access.ts";
 
 const notes = {
   told: { title: "Nearly there", words: "Please confirm your address by the link in the email that we have just sent. Then we will tell you when we open." },
+  "told-tomorrow": {
+    title: "Nearly there",
+    words:
+      "We have sent all the emails that we send in one day, so yours goes out tomorrow: please confirm your address by its link. Then we will tell you when we open.",
+  },
   confirmed: { title: "You're on the Warmth List", words: "Your place is saved. We will write to you when we open." },
   "preview-ended": { title: "This preview link has ended", words: "Ask whoever sent it to you for a fresh one." },
 } as const;

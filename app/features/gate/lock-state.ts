@@ -14,5 +14,5 @@ export type LockState = {
   said: Words | null;
   /** What came of the box below it. */
   tell: { failure: FailureWords; values: Record<string, unknown> } | null;
-  note: "told" | "confirmed" | "preview-ended" | null;
+  note: "told" | "told-tomorrow" | "confirmed" | "preview-ended" | null;
 };

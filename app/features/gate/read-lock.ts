@@ -4,7 +4,7 @@ import type { LockState } from "#app/features/gate/lock-state.ts";
 import { readNext } from "#app/features/gate/read-next.ts";
 import { inTime } from "#app/in-time.ts";
 
-const notes = ["told", "confirmed", "preview-ended"] as const;
+const notes = ["told", "told-tomorrow", "confirmed", "preview-ended"] as const;
 
 /** What a lock screen is to show; `inside` where this browser has been let in already. An open site has no such page. */
 export async function readLock({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }, lock: "password" | "code") {

@@ -15,7 +15,7 @@ const typed = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** For those who have nothing to enter: a place on the Warmth List, asked for as on its own page. */
 export function TellMe({ state: { tell, next, note }, screen }: { state: LockState; screen: "/site-access" | "/access-code" }) {
-  if (note === "told" || note === "confirmed") return null;
+  if (note?.startsWith("told") || note === "confirmed") return null;
   const values = tell?.values ?? {};
   const errors = tell?.failure.fields ?? {};
   const country = { name: "country", label: "Country", error: errors.country };

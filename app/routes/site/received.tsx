@@ -3,8 +3,10 @@ import * as v from "valibot";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { inTime } from "#app/in-time.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import { kindOfLetter, type LetterKind, letterReference } from "#contracts/letter.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
@@ -13,10 +15,10 @@ import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "It is with us", description: "What you wrote has reached us." }, matches);
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const kind = v.is(letterReference, params.reference) ? kindOfLetter(params.reference) : undefined;
   if (!kind) throw data(null, { status: 404 });
-  return { kind, reference: params.reference };
+  return { kind, reference: params.reference, mailWaits: await inTime(context.get(backend).mailsWait()) };
 }
 
 type Words = { cold: string; warm: string; lead: string; next: readonly string[] };
@@ -46,7 +48,7 @@ const words: Record<LetterKind, Words> = {
   },
 };
 
-export default function Received({ loaderData: { kind, reference } }: Route.ComponentProps) {
+export default function Received({ loaderData: { kind, reference, mailWaits } }: Route.ComponentProps) {
   const { cold, warm, lead, next } = words[kind];
   return (
     <main id="main">
@@ -61,6 +63,11 @@ export default function Received({ loaderData: { kind, reference } }: Route.Comp
             <dt className="soft">Your reference</dt>
             <dd className="readout received-reference">{reference}</dd>
           </dl>
+          {mailWaits && (
+            <p className="mt-8 max-w-measure">
+              We have sent all the emails that we send in one day, so the one to you goes out tomorrow. What you wrote is with us all the same.
+            </p>
+          )}
           <ul className="mt-8 grid max-w-measure list-disc gap-2 pl-6">
             {next.map((line) => (
               <li key={line}>{line}</li>

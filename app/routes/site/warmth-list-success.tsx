@@ -18,10 +18,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { browser } = context.get(caller);
-  return { preOrdered: browser ? await inTime(context.get(backend).hasPaidOrder(browser)) : false };
+  const shop = context.get(backend);
+  const [preOrdered, mailWaits] = await Promise.all([browser ? inTime(shop.hasPaidOrder(browser)) : false, inTime(shop.mailsWait())]);
+  return { preOrdered, mailWaits };
 }
 
-export default function Success({ loaderData: { preOrdered } }: Route.ComponentProps) {
+export default function Success({ loaderData: { preOrdered, mailWaits } }: Route.ComponentProps) {
   return (
     <main id="main">
       <ConfettiOnLoad />
@@ -34,10 +36,19 @@ export default function Success({ loaderData: { preOrdered } }: Route.ComponentP
           {!preOrdered && (
             <Card tone="warm" className="max-w-measure">
               <h2 className="text-h3">One more step: confirm your address</h2>
-              <p className="mt-3">An email is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
-              <p className="soft small mt-3">
-                Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice.
-              </p>
+              {mailWaits ? (
+                <p className="mt-3">
+                  We have sent all the emails that we send in one day, so yours goes out tomorrow. Open it then and press the button on the page it leads to.
+                  Your place is kept for you until you do.
+                </p>
+              ) : (
+                <>
+                  <p className="mt-3">An email is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
+                  <p className="soft small mt-3">
+                    Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice.
+                  </p>
+                </>
+              )}
             </Card>
           )}
           <div className="flex flex-wrap gap-4">

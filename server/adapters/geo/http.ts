@@ -13,6 +13,8 @@ type Needs = {
   url: string;
   /** Milliseconds until it counts as away. */
   patience?: number;
+  /** Whether one more question may be asked today; each may cost. */
+  mayAsk?: () => Promise<boolean>;
 };
 
 function addressAt(url: string, network: string) {
@@ -33,8 +35,9 @@ async function readStart(answer: Response): Promise<string> {
 }
 
 /** A country-code service over HTTP. It is told a network, never a whole address; nothing is kept of question or answer. */
-export function createHttpGeo({ url, patience = 1_500 }: Needs): Geo {
+export function createHttpGeo({ url, patience = 1_500, mayAsk = async () => true }: Needs): Geo {
   async function ask(network: string): Promise<string> {
+    if (!(await mayAsk())) throw new VendorAway(vendor, new Error("today's questions are used up"));
     try {
       const answer = await fetch(addressAt(url, network), {
         headers: { accept: "text/plain" },

@@ -4,7 +4,14 @@ import { type SendNeeds, sendToPostHog } from "#server/adapters/analytics/postho
 import type { Database } from "#server/db/open.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 
-type Needs = { db: Database } & AskNeeds & SendNeeds;
+type Needs = {
+  db: Database;
+  /** Takes so many from what may be sent today, or gives them back where they could not be sent. */
+  today?: { take: (count: number) => Promise<boolean>; giveBack: (count: number) => Promise<void> };
+} & AskNeeds &
+  SendNeeds;
+
+const unbounded = { take: async () => true, giveBack: async () => {} };
 
 /** Events in one request to PostHog. */
 const batch = 500;
@@ -13,7 +20,7 @@ const batch = 500;
  * Counts at PostHog. What comes through us is kept here first, so that nobody waits for PostHog nor loses anything to it, and
  * deleted once it has it. Sent twice by two replicas at once, it is one event there, by its UUID.
  */
-export function createPostHogAnalytics({ db, ...needs }: Needs): Analytics {
+export function createPostHogAnalytics({ db, today = unbounded, ...needs }: Needs): Analytics {
   const send = sendToPostHog(needs);
   return {
     name: "posthog",
@@ -22,8 +29,11 @@ export function createPostHogAnalytics({ db, ...needs }: Needs): Analytics {
       for (let sent = batch; sent === batch; ) {
         const events = await db.selectFrom("counted_events").selectAll().where("to_send", "=", true).orderBy("at").limit(batch).execute();
         sent = events.length;
-        if (sent === 0) return;
-        await send(events);
+        if (sent === 0 || !(await today.take(sent))) return;
+        await send(events).catch(async (error) => {
+          await today.giveBack(sent);
+          throw error;
+        });
         const ids = events.map(({ id }) => id);
         await db.deleteFrom("counted_events").where("id", "in", ids).execute();
       }

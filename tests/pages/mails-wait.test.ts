@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ renderPage: await loadApp(), env: { DAILY_MAILS: "2", GEO_URL: "http://127.0.0.1:9", DAILY_GEO_CALLS: "0" } });
+});
+afterAll(() => test.close());
+
+const read = async (path: string) => (await test.request(path, { headers: { accept: "text/html" } })).text();
+const tomorrow = "We have sent all the emails that we send in one day";
+const pages = ["/warmth-list/success", "/received/MSG-7K4M-2Q9X"];
+
+it("says that an email comes tomorrow once today's are used up, and not before", async () => {
+  for (const path of pages) expect(await read(path), path).not.toContain(tomorrow);
+  for (let number = 0; number < 3; number++) {
+    const answer = await test.call("mailchimp-subscribe", { name: "Ada O'Brien", email: `ada-${number}@example.org`, country: "GB", acceptTerms: true });
+    // Taken all the same, and answered all the same.
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  }
+  const [one, two] = [await test.shop.queue.boss.fetch("send-mail"), await test.shop.queue.boss.fetch("send-mail")];
+  for (const [job] of [one, two]) await test.shop.handlers["send-mail"]?.(job?.data as never);
+  for (const path of pages) expect(await read(path), path).toContain(tomorrow);
+});
+
+it("a country service whose day is over is asked nothing, and nobody is told a wrong country", async () => {
+  const answer = await test.call("get-user-location", {}, { "x-forwarded-for": "8.8.8.8" });
+  expect([answer.status, await answer.json()]).toEqual([200, { success: false }]);
+});
