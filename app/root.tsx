@@ -6,7 +6,6 @@ import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
 import { requestId, site } from "#app/context.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
-import mono from "#app/styles/fonts/atkinson-mono.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
@@ -16,8 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  // All three: one that arrives after the first layout has everything laid out again.
-  ...[archivo, atkinson, mono].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const),
+  // What every first view is set in. Readouts' digits wait for the second view (styles/fonts.css).
+  ...[atkinson, archivo].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

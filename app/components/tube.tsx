@@ -42,7 +42,7 @@ type Shot = Pick<ComponentProps<"img">, "className" | "src" | "srcSet" | "sizes"
 
 /** Painted with the words round it, else script that waits for the first paint would start before the largest. */
 const now = { decoding: "sync" } as const;
-const later = { loading: "lazy", decoding: "async" } as const;
+const later = { loading: "lazy", decoding: "async", fetchPriority: "low" } as const;
 
 /** One rendered picture in both its formats. It waits for the reader, unless it is asked for first. */
 function Shot({ avif, frame, sizes, alt, ...image }: Shot) {

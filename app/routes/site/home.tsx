@@ -19,6 +19,7 @@ import { describeSite } from "#app/structured-data/describe-site.ts";
 import { useSite } from "#app/use-site.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/home.ts";
+import "#app/styles/home.css";
 import type { Route } from "./+types/home.ts";
 
 // Both / and /home answer; this is the one to keep.

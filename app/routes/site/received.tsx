@@ -53,7 +53,7 @@ export default function Received({ loaderData: { kind, reference, mailWaits } }:
   return (
     <main id="main">
       <Band tone="deep" className="received overflow-clip">
-        <img src={calm} alt="" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />
+        <img src={calm} alt="" fetchPriority="low" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />
         <div className="wrap">
           <h1 tabIndex={-1}>
             <ColdToWarm cold={cold} warm={warm} />

@@ -17,6 +17,7 @@ import { GuideHead } from "#app/features/styleguide/guide-head.tsx";
 import { Part, Topic } from "#app/features/styleguide/part.tsx";
 import { readTokens } from "#app/features/styleguide/read-tokens.ts";
 import { SpecimenEntry } from "#app/features/styleguide/specimen-entry.tsx";
+import "#app/styles/home.css";
 import "#app/styles/pre-order.css";
 import "#app/styles/scientific-development.css";
 import "#app/styles/styleguide.css";
