@@ -43,12 +43,15 @@ try {
   const listener = getRequestListener(app.fetch);
   http.on("request", (request, response) => vite.middlewares(request, response, () => listener(request, response)));
   http.listen(config.PORT, config.HOST);
-  stopOnSignal(async () => {
-    await vite.close();
-    http.close();
-    http.closeAllConnections();
-    await shop.close();
-  }, log);
+  stopOnSignal({
+    log,
+    async stop() {
+      await vite.close();
+      http.close();
+      http.closeAllConnections();
+      await shop.close();
+    },
+  });
   await printBanner(config, shop);
 } catch (error) {
   failStart(error);

@@ -91,6 +91,19 @@ describe("closing", () => {
     for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200/);
   });
 
+  it("ends each answer's connection while it drains, and still takes new ones", async () => {
+    const listening = await listen(
+      new Hono().get("/", (c) => c.text("hello")),
+      { port: 0, host: "127.0.0.1" },
+    );
+    const { port } = listening.server.address() as { port: number };
+    const get = () => fetch(`http://127.0.0.1:${port}/`);
+    expect((await get()).headers.get("connection")).toBe("keep-alive");
+    listening.drain();
+    for (const answer of [await get(), await get()]) expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+    await listening.close();
+  });
+
   it("answers what is open, lets go of what only waits, and takes nothing new", async () => {
     let release = () => {};
     const open = new Promise<void>((done) => {

@@ -2,7 +2,12 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
-type Listening = { server: Server; close(): Promise<void> };
+type Listening = {
+  server: Server;
+  /** From now on each answer ends its connection, so that whoever asks next comes anew, and elsewhere. New ones are still taken. */
+  drain(): void;
+  close(): Promise<void>;
+};
 /** Slow senders are cut off: 10 s for the headers, 15 s for the whole request. Node answers 408 by itself. */
 const usual = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
@@ -10,12 +15,27 @@ type Options = { port: number; host: string /** Milliseconds, each. */; timeouts
 
 // biome-ignore lint/suspicious/noExplicitAny: Hono's app is listened to whatever its variables are
 export function listen(app: Hono<any>, { port, host, timeouts = {} }: Options): Promise<Listening> {
-  const server = createServer({ ...usual, ...timeouts }, getRequestListener(app.fetch));
+  const answer = getRequestListener(app.fetch);
+  let draining = false;
+  const server = createServer({ ...usual, ...timeouts }, (request, response) => {
+    if (draining) response.setHeader("connection", "close");
+    return answer(request, response);
+  });
+  const drain = () => {
+    draining = true;
+  };
   return new Promise((done, fail) => {
     server.once("error", fail);
     server.listen(port, host, () => {
       server.off("error", fail);
-      done({ server, close: () => closeGently(server) });
+      done({
+        server,
+        drain,
+        close() {
+          drain();
+          return closeGently(server);
+        },
+      });
     });
   });
 }
@@ -34,12 +54,20 @@ async function closeGently(server: Server) {
   });
 }
 
+/** Milliseconds. In a turn of the loop that took longer somebody may have come since it last looked. */
+const shortTurn = 0.5;
+
 /** Whoever stands in the kernel's queue when a socket closes is cut off. One comes in a turn of the loop: turns until nobody does. */
 async function letWaitingIn(server: Server) {
-  const giveUpAt = performance.now() + 4_000;
+  const giveUpAt = performance.now() + 2_000;
   let quiet = 0;
   const arrived = () => (quiet = 0);
   server.on("connection", arrived);
-  while (quiet++ < 10 && performance.now() < giveUpAt) await new Promise((next) => setImmediate(next));
+  for (let began = performance.now(); quiet < 10 && began < giveUpAt; ) {
+    await new Promise((next) => setImmediate(next));
+    const now = performance.now();
+    quiet = now - began < shortTurn ? quiet + 1 : 0;
+    began = now;
+  }
   server.off("connection", arrived);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { failStart } from "#main/fail-start.ts";
 import { listen } from "#main/listen.ts";
@@ -54,14 +55,23 @@ async function serve(config: Config) {
     backend: async () => (await shop()).backend,
     takeEvent: async () => (await shop()).takeEvent,
     cardPages: async () => (await shop()).cardPages,
-    ready: async () => (await within(opening, 500)).ready(),
+    ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
   });
   const listening = await listen(app, { port: config.PORT, host: config.HOST });
-  stopOnSignal(async () => {
-    stopping.abort();
-    await listening.close();
-    await (await untilOpen())?.close();
-  }, log);
+  const grace = config.DRAIN_SECONDS * 1000;
+  stopOnSignal({
+    log,
+    grace,
+    async stop(signal) {
+      stopping.abort();
+      listening.drain();
+      untilOpen().then((open) => open?.queue.rest());
+      // Ctrl-C is a person, who asks for nothing more; SIGTERM is a replacement, while balancers still send to us.
+      if (signal === "SIGTERM") await wait(grace);
+      await listening.close();
+      await (await untilOpen())?.close();
+    },
+  });
   const open = await untilOpen();
   if (open) await printBanner(config, open);
 }

@@ -1,19 +1,23 @@
 import type { Log } from "#server/log.ts";
 
+/** Milliseconds that stopping may take. */
+const patience = 9_500;
+type Stopping = { stop(signal: NodeJS.Signals): Promise<void>; log: Log /** Milliseconds on top, for others to stop asking. */; grace?: number };
+
 /**
  * Runs `stop` once when the process is told to end, and exits. A second SIGINT is no order to drop work: Ctrl-C
  * reaches npm and us both, so it arrives twice.
  */
-export function stopOnSignal(stop: () => Promise<void>, log: Log) {
+export function stopOnSignal({ stop, log, grace = 0 }: Stopping) {
   let stopping = false;
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     const tooLate = setTimeout(() => {
       log.error({}, "stopping took too long; leaving");
       process.exit(1);
-    }, 9_500);
-    stop().then(
+    }, grace + patience);
+    stop(signal).then(
       () => {
         clearTimeout(tooLate);
         process.exit(0);

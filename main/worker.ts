@@ -9,7 +9,7 @@ try {
   const config = readSettings(process.env);
   const log = createLog(config.LOG_LEVEL);
   const shop = await openShop(config, { log, work: true });
-  stopOnSignal(shop.close, log);
+  stopOnSignal({ stop: shop.close, log });
   log.info({}, "worker ready");
 } catch (error) {
   failStart(error);

@@ -56,6 +56,7 @@ describe("readConfig", () => {
       CONTACT_FORM_URL: "https://forms.example.com/contact",
       GEO_HEADER: undefined,
       GEO_URL: undefined,
+      DRAIN_SECONDS: 2,
       LOG_LEVEL: "info",
       METRICS_TOKEN: undefined,
     });

@@ -163,6 +163,10 @@ export const settings = {
     v.optional(serviceAddress),
     "A country-code service: /<network>/country_code/ is added, and a whole address is never sent; unset: the country database that comes with the program",
   ),
+  DRAIN_SECONDS: setting(
+    v.optional(v.pipe(count("a whole number of seconds, 60 at most"), v.maxValue(60, "a whole number of seconds, 60 at most")), "2"),
+    "How long /readyz says no, while everything is still answered, before SIGTERM closes the port: a little longer than your balancer takes to notice",
+  ),
   LOG_LEVEL: setting(v.optional(v.picklist(["debug", "info", "warn", "error", "silent"], "debug, info, warn, error or silent"), "info"), "How much is logged"),
   METRICS_TOKEN: setting(v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters"))), "Bearer token for /metrics; unset: /metrics answers 404"),
 } as const;

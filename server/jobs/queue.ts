@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { Database } from "#server/db/open.ts";
@@ -10,6 +11,8 @@ type Options = {
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
 };
 
+/** Milliseconds that jobs in hand may take when we stop; then they are another process's. */
+const patience = 7_000;
 /** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
 const heartbeatSeconds = 10;
 /** Looks for a job twice a second; once several wait (known within 10 s) it takes them one after another without a pause. */
@@ -75,5 +78,16 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
     for (const [name, cron] of Object.entries(everyMinute)) await boss.schedule(name, cron, {});
   }
 
-  return { boss, sendJob, work, close: () => boss.stop({ graceful: true, timeout: 8_000 }) };
+  /** Takes no more jobs, and answers once those in hand are done. */
+  const rest = async () => {
+    await Promise.all([...names, deadQueue].map((name) => boss.offWork(name)));
+  };
+
+  async function close() {
+    // pg-boss itself looks only twice a second whether they are.
+    await Promise.race([rest(), wait(patience, undefined, { ref: false })]);
+    await boss.stop({ graceful: true, timeout: 1_000 });
+  }
+
+  return { boss, sendJob, work, rest, close };
 }

@@ -39,8 +39,9 @@ export const drills: Drill[] = [
   },
   {
     name: "restarts",
-    claim: "50 restarts, one process after the other, while 40 visitors ask up to 200 times a second: nothing dropped, every stop under 10 s",
-    run: ({ postgres }) => drillRestarts({ postgres, restarts: 50, perSecond: 200 }),
+    claim:
+      "50 restarts by SIGTERM, one process after the other, under 50,000 requests of a balancer that looks at /readyz: nothing dropped, every stop under 10 s",
+    run: ({ postgres }) => drillRestarts({ postgres, restarts: 50, requests: 50_000, perSecond: 300, drainSeconds: 2 }),
   },
   {
     name: "kill",

@@ -35,7 +35,7 @@ export async function startSite(env: Record<string, string>, { wait = "/readyz" 
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const child = spawn(process.execPath, ["main/serve.ts"], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", ...env, PORT: String(port) },
+    env: { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", DRAIN_SECONDS: "0", ...env, PORT: String(port) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
