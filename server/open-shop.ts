@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { limitCardPosts } from "#server/access/limit-card-posts.ts";
 import { openGate } from "#server/access/open-gate.ts";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
@@ -36,9 +36,9 @@ type Options = {
 /** Everything behind the pages: database, queue, adapters, rules. Answers once all of it is ready. */
 export async function openShop(config: Config, { log, work, webhookOrigin, now = () => new Date(), signal }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
-  const { db, pool } = openDatabase(config.DATABASE_URL ?? postgres?.url ?? "", { log: (message) => log.warn({}, message) });
-  await untilThere(db, log, signal);
-  await migrate(db);
+  const url = config.DATABASE_URL ?? postgres?.url ?? "";
+  const { db, pool } = openDatabase(url, { log: (message) => log.warn({}, message) });
+  await untilThere(() => bringUpToDate(url), log, signal);
   await seedStock(db, config.STOCK, now());
   const queue = await openQueue(pool, { log });
   const { sendJob } = queue;
@@ -89,12 +89,22 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   };
 }
 
+async function bringUpToDate(url: string) {
+  const { db } = openDatabase(url, { connections: 1, patient: true });
+  try {
+    // A step whose program was killed ends with it, however long it would have gone on. Not to be had on Windows.
+    await sql`set client_connection_check_interval = 1000`.execute(db).catch(() => {});
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 /** A shared database may come up after us. */
-async function untilThere(db: Kysely<Tables>, log: Log, signal?: AbortSignal) {
+async function untilThere(go: () => Promise<void>, log: Log, signal?: AbortSignal) {
   for (;;) {
     try {
-      await db.selectNoFrom((eb) => eb.lit(1).as("one")).execute();
-      return;
+      return await go();
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       log.warn({}, "the database does not answer yet; trying again");

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { Tables } from "#server/db/types.ts";
@@ -6,14 +7,33 @@ import type { Tables } from "#server/db/types.ts";
 export type Database = Kysely<Tables> | Transaction<Tables>;
 export type OpenDatabase = { db: Kysely<Tables>; pool: pg.Pool };
 
+/** Milliseconds a query may take; the server ends it, and says so. */
+const longestQuery = 15_000;
+
+/**
+ * Whoever says nothing for longer is not there any more: without this a lost network would hold a connection, and the visitor
+ * who waits on it, for as long as the kernel hopes. Idle ones are let go long before.
+ */
+function hangingUp() {
+  const socket = new Socket();
+  return socket.setTimeout(longestQuery + 1_000, () => socket.destroy());
+}
+
+type Options = {
+  connections?: number;
+  /** For changes of the schema, which wait for one another and may take long. */
+  patient?: boolean;
+  log?: (message: string) => void;
+};
+
 /** bigint counts stay exact as text; nothing of ours needs them as numbers. */
-export function openDatabase(url: string, { connections = 10, log = (_message: string) => {} } = {}): OpenDatabase {
+export function openDatabase(url: string, { connections = 10, patient = false, log = () => {} }: Options = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     application_name: "shop",
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    ...(!patient && { statement_timeout: longestQuery, stream: hangingUp }),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   });

@@ -57,13 +57,25 @@ export function pages(needs: Needs) {
   return async (c: Context<AppEnv>) => sendPage(c, await onPublicOrigin(c.req.raw, needs.site.origin), c.req.path);
 }
 
+/** A backend that does nothing but fail like this. It must not be awaited: a promise would take it for another one. */
+function refuseAll(error: unknown): Backend {
+  const refuse = () => Promise.reject(error);
+  return new Proxy(refuse, { get: () => refuseAll(error) }) as unknown as Backend;
+}
+
 function createSendPage({ backend, renderPage, site, paymentOrigin, dev }: Needs) {
   const asks = analyticsOrigins(site.analytics);
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
     c.set("route", isSecret(path) ? "secret page" : "page");
+    const there = await backend().then(
+      (backend) => ({ ok: true as const, backend }),
+      (error: unknown) => ({ ok: false as const, error }),
+    );
+    // Until there is a database a form is shown again with all that was typed, as it is when the database goes away later.
+    if (!there.ok && request.method !== "POST") throw there.error;
     const rendered = await renderPage(request, {
-      backend: withFailures(await backend()),
+      backend: there.ok ? withFailures(there.backend) : refuseAll(there.error),
       caller: { ...c.get("caller"), source: new URL(request.url).pathname },
       site,
       nonce,

@@ -1,3 +1,4 @@
+import { drillAway } from "#tests/drills/away.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
 import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
@@ -42,6 +43,12 @@ export const drills: Drill[] = [
     claim:
       "50 restarts by SIGTERM, one process after the other, under 50,000 requests of a balancer that looks at /readyz: nothing dropped, every stop under 10 s",
     run: ({ postgres }) => drillRestarts({ postgres, restarts: 50, requests: 50_000, perSecond: 300, drainSeconds: 2 }),
+  },
+  {
+    name: "away",
+    claim:
+      "its database away for 60 s, once refusing and once silent: pages stand, forms answer in words and give back what was typed, nothing acknowledged is lost, and it recovers by itself",
+    run: ({ postgres }) => drillAway({ postgres, seconds: 60 }),
   },
   {
     name: "kill",

@@ -157,4 +157,19 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
   );
 }
 
-export const ErrorBoundary = FailurePage;
+/** Where the order cannot be read, an address that was typed is still given back: it was sent without script, and is nowhere else. */
+export function ErrorBoundary({ actionData }: Route.ErrorBoundaryProps) {
+  const refused = actionData as Refused | undefined;
+  if (refused?.intent !== "correct-address") return <FailurePage />;
+  return (
+    <main id="main">
+      <title>Back in a moment</title>
+      <PageHeader cold="Back in" warm="a moment" lead="Your order cannot be shown just now. It is safe, and so is the address you typed." />
+      <div className="wrap pb-18">
+        <Card className="w-full max-w-xl">
+          <AddressForm delivery={null} refused={refused} />
+        </Card>
+      </div>
+    </main>
+  );
+}
