@@ -111,8 +111,23 @@ export async function drillAway({ postgres, seconds }: Size): Promise<Drilled> {
     while (open) {
       await shopOnce(createCustomer(site.origin, 100_000 + ++customers, { patience }), promised).catch((error: Error) => {
         if (error.name === "TimeoutError") note(`a customer had no answer within ${patience / 1000} s`);
-        return wait(20);
       });
+      await wait(100);
+    }
+  }
+  /** Started while there is no database: it serves, answers its forms, and is ready by itself once there is one. */
+  async function startWithout() {
+    const way = await openPassage(url);
+    await way.refuse();
+    const late = await startSite({ ...env, DATABASE_URL: way.url }, { wait: "/healthz", seconds: 60 });
+    try {
+      await sendAll(late);
+      await way.mend();
+      await untilUp(late.origin, "/readyz", late.process, 20).catch(() => note("started without a database, it was not ready within 20 s of having one"));
+      await late.stop();
+    } finally {
+      await late.stop("SIGKILL");
+      way.close();
     }
   }
   async function untilReady() {
@@ -134,21 +149,18 @@ export async function drillAway({ postgres, seconds }: Size): Promise<Drilled> {
     await passage[how]();
     // What was under way meets its end; from here on nothing may succeed.
     await wait(500);
-    const late = how === "refuse" ? await startSite(env, { wait: "/healthz", seconds: 60 }) : undefined;
     const until = performance.now() + seconds * 1000;
     const away = () => performance.now() < until;
     // In silence an answer takes its time, and would come after the mending.
     const early = () => performance.now() < until - (how === "fallSilent" ? patience : 0);
-    await Promise.all([lookAtPages(away), lookAtRendered(early), sendForms(early), callFunctions(early), late && sendAll(late)]);
+    await Promise.all([lookAtPages(away), lookAtRendered(early), sendForms(early), callFunctions(early)]);
     await passage.mend();
     const back = await untilReady();
-    if (late)
-      await untilUp(late.origin, "/readyz", late.process, 20).catch(() => note("started without a database, it was not ready within 20 s of having one"));
-    await late?.stop("SIGKILL");
     return { back, connections: passage.mostSince() };
   }
 
   try {
+    const without = startWithout().catch((error: Error) => note(`started without a database: ${error.message}`));
     const shoppers = Array.from({ length: 3 }, keepShopping);
     while (promised.payments.length === 0) await wait(20);
     orderForm = addressForm(await findOrderLink());
@@ -157,7 +169,7 @@ export async function drillAway({ postgres, seconds }: Size): Promise<Drilled> {
     const during = promised.signUps.length;
     while (promised.signUps.length < during + 3) await wait(20);
     open = false;
-    await Promise.all(shoppers);
+    await Promise.all([...shoppers, without]);
     const ended = site.process.exitCode !== null || site.process.signalCode !== null;
     const { db } = openDatabase(url, { connections: 2 });
     const began = performance.now();

@@ -4,9 +4,11 @@ import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillKills } from "#tests/drills/kill.ts";
+import { drillMigrate } from "#tests/drills/migrate.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
 import { drillRestarts } from "#tests/drills/restarts.ts";
+import { drillTwoProcesses } from "#tests/drills/two-processes.ts";
 
 type Needs = { postgres: string; say: (line: string) => void };
 type Drill = { name: string; claim: string; run(needs: Needs): Promise<Drilled> };
@@ -49,6 +51,16 @@ export const drills: Drill[] = [
     claim:
       "its database away for 60 s, once refusing and once silent: pages stand, forms answer in words and give back what was typed, nothing acknowledged is lost, and it recovers by itself",
     run: ({ postgres }) => drillAway({ postgres, seconds: 60 }),
+  },
+  {
+    name: "two-processes",
+    claim: "two processes on one database are one shop: 100 units to 400 buyers who order at one and pay at the other, one count of limits, each job done once",
+    run: ({ postgres }) => drillTwoProcesses({ postgres, units: 100, buyers: 400 }),
+  },
+  {
+    name: "migrate",
+    claim: "a change of the schema that takes 20 s, while the old version serves: a killed one leaves nothing, others wait, old and new agree afterwards",
+    run: ({ postgres }) => drillMigrate({ postgres, pause: 20 }),
   },
   {
     name: "kill",
