@@ -41,7 +41,7 @@ export function Customise({ now, save, forget }: Props) {
         ))}
       </ul>
       {forget && (
-        <button type="button" className="consent-forget" onClick={forget}>
+        <button type="button" className="text-button" onClick={forget}>
           Forget my choice
         </button>
       )}

@@ -15,7 +15,7 @@ export function ConversionNote({ price }: { price: Money }) {
       {error && (
         <>
           {error}{" "}
-          <button type="button" onClick={refresh}>
+          <button type="button" className="text-button" onClick={refresh}>
             {loading ? "Asking…" : "Retry"}
           </button>
         </>

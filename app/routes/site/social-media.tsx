@@ -35,7 +35,7 @@ export default function SocialMedia() {
         <div>
           <Feed />
           <p className="feed-note small soft">
-            Nothing is fetched from {socialFeed.network} before you say so. <CookieSettingsButton className="feed-settings" />
+            Nothing is fetched from {socialFeed.network} before you say so. <CookieSettingsButton className="text-button" />
           </p>
         </div>
       </div>
