@@ -1,4 +1,5 @@
 import { posts } from "#content/blog/posts.ts";
+import { openPolicies } from "#content/navigation.ts";
 import { outsidePath } from "#content/pages/outside.ts";
 import { partnersFirst } from "#contracts/site.ts";
 
@@ -39,8 +40,5 @@ export const prerendered = [
   "/warmth-list_2",
   "/one-moment",
   "/site-access/one-moment",
-  "/site-access/terms",
-  "/site-access/privacy-policy",
-  "/site-access/cookies-policy",
-  "/site-access/pre-order-terms",
+  ...openPolicies.map(({ to }) => `/site-access${to}`),
 ] as const;

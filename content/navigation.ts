@@ -52,11 +52,16 @@ export const orders: readonly Entry[] = [
   { to: "/reaction-report", label: "Report a reaction" },
 ];
 
-export const policies: readonly Entry[] = [
+/** What anyone may read, of a closed site too. */
+export const openPolicies = [
   { to: "/privacy-policy", label: "Privacy Policy" },
   { to: "/cookies-policy", label: "Cookies Policy" },
   { to: "/pre-order-terms", label: "Pre-Order Terms" },
   { to: "/terms", label: "Terms & Conditions" },
+] as const satisfies readonly Entry[];
+
+export const policies: readonly Entry[] = [
+  ...openPolicies,
   { to: "/privacy-complaint", label: "Privacy complaint" },
   { to: "/accessibility", label: "Accessibility" },
 ];

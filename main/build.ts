@@ -6,6 +6,7 @@ import { buildGateScript } from "#main/build-gate-script.ts";
 import { finishPages } from "#main/finish-pages.ts";
 import { packAssets } from "#main/pack-assets.ts";
 import { writeWords } from "#main/words/write-words.ts";
+import { writeIntegrity } from "#main/write-integrity.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}build/inputs`;
@@ -20,6 +21,9 @@ const files = [
   "main/finish-pages.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
+  "main/write-integrity.ts",
+  "server/http/integrity.ts",
+  "server/http/start-script.ts",
   "server/http/found/read-page.ts",
   "server/http/found/decode.ts",
   "main/style-guide-copies.ts",
@@ -73,7 +77,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
   await rm(stamp, { force: true });
   await run(`${root}content/blog/make-posts.ts`, ["--check"]);
   await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
-  await finishPages(`${root}build/client`);
+  await finishPages(`${root}build/client`, await writeIntegrity(`${root}build/client`));
   await buildGateScript(root, `${root}build/client`);
   // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.
   const { writeFound } = await import("#main/found/write-found.ts");

@@ -56,7 +56,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
-  const pageNeeds = { backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev };
+  const pageNeeds = { backend, built, renderPage, site, paymentOrigin: payments.pageOrigin, dev };
   const closed = config.SITE_ACCESS !== "open";
   const around = [
     requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }),

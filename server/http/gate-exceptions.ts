@@ -1,3 +1,5 @@
+import { openPolicies } from "#content/navigation.ts";
+
 /** For machines that hold no cookie: each says nothing of the site, or has a credential of its own. */
 const machines = /^\/(healthz|readyz|metrics)$/;
 const events = /^\/webhooks\/[a-z]+$/;
@@ -17,7 +19,7 @@ const confirmation = /^\/warmth-list\/confirm\/([\w-]{22,86})$/;
 const besides = /^\/(assets\/[\w.@-]+|manifest\.webmanifest|functions\/v1\/record-consent)$/;
 
 /** Readable by everyone; sent in a form of their own, with nothing of the site around them. */
-const policies = /^\/(terms|privacy-policy|cookies-policy|pre-order-terms)$/;
+const policies: ReadonlySet<string> = new Set(openPolicies.map(({ to }) => to));
 
 /*
  * All of them look at the path as it was sent, letter by letter: a spelling that is not here is refused, whatever the rest
@@ -29,7 +31,7 @@ export const isForMachines = (path: string, method: string) => events.test(path)
 export const isOwnAction = (path: string, method: string) =>
   posted.test(path) ? method === "POST" || (method === "OPTIONS" && path.startsWith("/functions/")) : isLook(method) && guests.test(path);
 export const isBesides = (path: string) => besides.test(path);
-export const policyPage = (path: string) => (policies.test(path) ? `/site-access${path}` : null);
+export const policyPage = (path: string) => (policies.has(path) ? `/site-access${path}` : null);
 
 export function confirmationAt(path: string): string | null {
   const token = confirmation.exec(path)?.[1];

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { promisify } from "node:util";
@@ -10,15 +9,16 @@ import { fillPage } from "#server/http/fill-page.ts";
 import { listForAssistants } from "#server/http/found/list-for-assistants.ts";
 import { listForSearch } from "#server/http/found/list-for-search.ts";
 import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
+import { addIntegrity, findIntegrityMap, integrityOf } from "#server/http/integrity.ts";
 import { contentPolicy, scriptHash } from "#server/http/policy.ts";
-import { fileHeadersFor, securityHeadersFor } from "#server/http/security-headers.ts";
+import { fileHeadersFor, integrityPolicy, securityHeadersFor } from "#server/http/security-headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 type Answer = { body: Bytes; headers: Record<string, string> };
 
 /** One file of the site, ready to be sent: plain and packed, each with all its headers, so that a request costs none of it. */
-export type Built = { etag: string; plain: Answer; br: Answer | null; gzip: Answer | null; notModified: Record<string, string> };
+export type Built = { etag: string; integrity: string; plain: Answer; br: Answer | null; gzip: Answer | null; notModified: Record<string, string> };
 export type BuiltFiles = ReadonlyMap<string, Built>;
 
 const types: Record<string, string> = {
@@ -67,34 +67,40 @@ async function packFile(file: string, body: Bytes, isText: boolean) {
   return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) };
 }
 
-async function load(file: string, name: string, needs: Needs): Promise<[string, Built]> {
-  return finish(name, await readFile(file), needs, file);
+const isPage = (name: string) => name.endsWith(".html");
+
+/** What a page may load, and that a script without a hash is refused. */
+function policiesOf(html: string, { site, paymentOrigin }: Needs, files: BuiltFiles): Record<string, string> {
+  const map = findIntegrityMap(files);
+  const own = map && html.includes(map.path) ? [`'${map.integrity}'`] : [];
+  const scripts = [...new Set([...inlineScripts(html).map(scriptHash), ...own])];
+  return { "content-security-policy": contentPolicy({ scripts, paymentOrigin, asks: analyticsOrigins(site.analytics) }), ...integrityPolicy };
 }
 
-/** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
-async function finish(name: string, raw: Buffer, { site, paymentOrigin }: Needs, file = ""): Promise<[string, Built]> {
+/** A file ready to be sent; `files` are those that a page names, `file` is where its packed forms stand, if it has any. */
+async function finish(name: string, raw: Buffer, needs: Needs, { files = new Map() as BuiltFiles, file = "" } = {}): Promise<[string, Built]> {
+  const { site } = needs;
   const extension = name.split(".").at(-1) ?? "";
-  const text = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
+  const filled = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
+  const text = filled !== null && isPage(name) ? addIntegrity(filled, files) : filled;
   const body = new Uint8Array(text === null ? raw : Buffer.from(text));
   const path = urlOf(name);
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const integrity = integrityOf(body);
+  const etag = `W/"${integrity.slice(7, 29)}"`;
   const headers: Record<string, string> = {
     ...(subresources.has(extension) ? fileHeadersFor : securityHeadersFor)(site.origin),
     "content-type": types[extension] ?? "application/octet-stream",
     "cache-control": cacheFor(path),
     vary: "accept-encoding",
     etag,
+    ...(text !== null && isPage(name) && policiesOf(text, needs, files)),
   };
-  if (text !== null && extension === "html") {
-    const scripts = [...new Set(inlineScripts(text).map(scriptHash))];
-    headers["content-security-policy"] = contentPolicy({ scripts, paymentOrigin, asks: analyticsOrigins(site.analytics) });
-  }
   const { br, gzip } = await packFile(file, body, !packed.has(extension));
   const answer = (bytes: Bytes, encoding: string | null): Answer => ({
     body: bytes,
     headers: { ...headers, "content-length": String(bytes.length), ...(encoding && { "content-encoding": encoding }) },
   });
-  return [path, { etag, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers }];
+  return [path, { etag, integrity, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers }];
 }
 
 const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {
@@ -111,8 +117,10 @@ export async function loadBuilt(folder: string, needs: Needs): Promise<BuiltFile
   const { site } = needs;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
-  const loaded = await Promise.all(names.map((file) => load(file, relative(folder, file).replaceAll(sep, "/"), needs)));
-  const files = arrangePages(new Map(loaded), site);
+  const load = async (some: string[], files: BuiltFiles = new Map()) =>
+    Promise.all(some.map(async (file) => finish(relative(folder, file).replaceAll(sep, "/"), await readFile(file), needs, { files, file })));
+  const others = new Map(await load(names.filter((name) => !isPage(name))));
+  const files = arrangePages(new Map([...others, ...(await load(names.filter(isPage), others))]), site);
   const pages = readPages(files, site.origin);
   const lists = { "sitemap.xml": listForSearch(pages, site.origin), "llms.txt": listForAssistants(pages, site.origin) };
   return new Map([...files, ...(await Promise.all(Object.entries(lists).map(([name, text]) => finish(name, Buffer.from(text), needs))))]);

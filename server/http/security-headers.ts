@@ -12,8 +12,14 @@ const documents = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "permissions-policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()",
+  // Of an answer that is no page, and of a drawing opened by itself; a page brings its own.
+  "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
+
+/** For pages: a script that comes without a hash is refused, so none can be forgotten. Browsers that do not know it compare those that are given. */
+export const integrityPolicy = { "integrity-policy": "blocked-destinations=(script)" };
 
 /** For scripts, styles, fonts and pictures: these headers travel with every one of them, the rest would say nothing there. */
 export const fileHeadersFor = (publicOrigin: string): Record<string, string> => ({

@@ -4,17 +4,11 @@ import { Link } from "#app/components/link.tsx";
 import { ToastSheets } from "#app/features/gate/toast-sheets.tsx";
 import { useSite } from "#app/use-site.ts";
 import { brand } from "#content/brand.ts";
+import { openPolicies } from "#content/navigation.ts";
 import "#app/styles/gate.css";
 
 /** Read by app/root.tsx: the pages below carry none of the site's script, which would bring the site's words with it. */
 export const handle = { still: true };
-
-const policies = [
-  ["/privacy-policy", "Privacy Policy"],
-  ["/cookies-policy", "Cookies Policy"],
-  ["/pre-order-terms", "Pre-Order Terms"],
-  ["/terms", "Terms & Conditions"],
-] as const;
 
 /** Around the gate's own pages: who we are, and what anyone may read. */
 export default function GateLayout() {
@@ -33,10 +27,10 @@ export default function GateLayout() {
         <div className="wrap">
           <nav aria-label="Policies">
             <ul>
-              {policies.map(([to, words]) => (
+              {openPolicies.map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} reloadDocument>
-                    {words}
+                    {label}
                   </Link>
                 </li>
               ))}
