@@ -10,8 +10,8 @@ import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin, landing, home, consentOnLocalHosts, analytics } = context.get(site);
-  return { origin, landing, home, consentOnLocalHosts, analytics, requestId: context.get(requestId), year: new Date().getFullYear() };
+  const { origin, landing, home, consentOnLocalHosts, analytics, gate } = context.get(site);
+  return { origin, landing, home, consentOnLocalHosts, analytics, gate, requestId: context.get(requestId), year: new Date().getFullYear() };
 }
 
 export const links: Route.LinksFunction = () => [

@@ -59,6 +59,7 @@ export default [
     index("routes/operator/overview.tsx"),
     route("orders/:reference", "routes/operator/order.tsx"),
     route("figures", "routes/operator/figures.tsx"),
+    route("access", "routes/operator/access.tsx"),
     route("mailbox", "routes/operator/mailbox.tsx"),
     route("mailbox/:id", "routes/operator/mail.tsx"),
   ]),

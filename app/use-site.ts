@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
 import type { Site } from "#contracts/site.ts";
 
-type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts" | "analytics"> & {
+type Shown = Pick<Site, "origin" | "landing" | "home" | "consentOnLocalHosts" | "analytics" | "gate"> & {
   /** In which the page was made. */
   year: number;
 };
@@ -14,5 +14,6 @@ export const useSite = (): Shown =>
     home: "/",
     consentOnLocalHosts: "normal",
     analytics: "local",
+    gate: "",
     year: new Date().getFullYear(),
   };

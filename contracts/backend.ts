@@ -57,6 +57,8 @@ export type AccessBackend = {
   readTries(caller: Caller): Promise<Tries>;
   /** Lets a guest in by the owner's signed link; false once its days are over. */
   openPreview(token: string, caller: Caller): Promise<boolean>;
+  /** Ends this browser's grant for good: a copy of it opens nothing any more. */
+  leave(caller: Caller): Promise<void>;
   /** Whether the token of an order's page or a confirmation is a real one. An order's brings a grant for its page's files. */
   openSecretLink(purpose: "order" | "confirm-sign-up", token: string, caller: Caller): Promise<boolean>;
 };
@@ -67,6 +69,7 @@ export type OrderLine = { reference: string; status: OrderStatus; email: string 
 export type OpenFlag = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
 export type OpenLetter = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
+export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 export type DeadJob = { id: string; name: string; error: string; at: Date };
 
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
@@ -101,6 +104,10 @@ export type OperatorBackend = {
   retryJob(id: string): Promise<void>;
   /** A signed link that lets guests into a closed site until that day. */
   makePreviewLink(days: number): Promise<{ url: string; endsAt: Date }>;
+  /** Those that still let guests in, newest first. The links themselves are kept nowhere. */
+  listPreviewLinks(): Promise<PreviewLink[]>;
+  /** Ends one, and with it everyone whom it let in. */
+  endPreviewLink(id: string): Promise<void>;
 };
 
 /** Everything the server can do. */

@@ -18,6 +18,8 @@ export type Site = {
   analytics: string;
   /** What `/more-information` shows; null while pages are made, when no setting is known. */
   moreInformation: "product" | "partners" | null;
+  /** "closed" where nobody comes in unasked, else nothing. */
+  gate: string;
   /** Who is let in; null while pages are made. */
   access: "open" | "code" | "password" | "by-host" | null;
   /** Whether the shop is open for business; null while pages are made. */
@@ -34,6 +36,7 @@ export const unfilled = {
   consentOnLocalHosts: "consent.invalid",
   adapters: "adapters.invalid",
   analytics: "analytics.invalid",
+  gate: "gate.invalid",
   moreInformation: null,
   access: null,
   stage: null,

@@ -4,6 +4,7 @@ import { createServer, isRunnableDevEnvironment } from "vite";
 import { failStart } from "#main/fail-start.ts";
 import { printBanner } from "#main/print-banner.ts";
 import { stopOnSignal } from "#main/stop.ts";
+import { viteFiles } from "#main/vite-files.ts";
 import { describePayments } from "#server/adapters/payments/describe.ts";
 import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
@@ -38,10 +39,10 @@ try {
     takeEvent: async () => shop.takeEvent,
     cardPages: async () => shop.cardPages,
     ready: shop.ready,
-    dev: true,
+    devFiles: viteFiles(vite),
   });
   const listener = getRequestListener(app.fetch);
-  http.on("request", (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+  http.on("request", listener);
   http.listen(config.PORT, config.HOST);
   stopOnSignal({
     log,

@@ -31,6 +31,8 @@ const usage = `npm run operator -- VERB
   jobs                       jobs that failed for good
   retry ID                   try such a job again
   preview-link --days N      a link that lets guests into a closed site for N days
+  preview-links              those that still let guests in
+  end-preview-link ID        ends one, and puts out whom it let in
   hash-password              reads a password, prints what SITE_PASSWORD_HASH takes
 `;
 
@@ -126,6 +128,14 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async "preview-link"(operator, { days }) {
     const { url, endsAt } = await operator.makePreviewLink(Number(need(days, "--days")));
     return `${url}\n(lets in whoever has it, until ${endsAt.toISOString()})`;
+  },
+  async "preview-links"(operator) {
+    const links = await operator.listPreviewLinks();
+    return links.map(({ id, madeAt, endsAt }) => row(id, `made ${madeAt.toISOString()}`, `until ${endsAt.toISOString()}`)).join("\n") || "No links.";
+  },
+  async "end-preview-link"(operator, { positionals }) {
+    await operator.endPreviewLink(need(positionals[0], "The link's id"));
+    return "It has ended.";
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import type { EndedGrants } from "#server/access/ended-grants.ts";
 import { limitLooks } from "#server/access/limit-looks.ts";
 import { openAccess } from "#server/access/open-access.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
@@ -35,12 +36,14 @@ import { closeLetter } from "#server/operator/close-letter.ts";
 import { closeSession } from "#server/operator/close-session.ts";
 import { deliverOrder } from "#server/operator/deliver-order.ts";
 import { dispatchOrder } from "#server/operator/dispatch-order.ts";
+import { endPreviewLink } from "#server/operator/end-preview-link.ts";
 import { isSession } from "#server/operator/is-session.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
 import { listFlags } from "#server/operator/list-flags.ts";
 import { listLetters } from "#server/operator/list-letters.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
+import { listPreviewLinks } from "#server/operator/list-preview-links.ts";
 import { makeLink } from "#server/operator/make-link.ts";
 import { makePreviewLink } from "#server/operator/make-preview-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
@@ -59,6 +62,7 @@ import type { Payments } from "#server/ports/payments.ts";
 
 type Needs = {
   seal: Seal;
+  ended: EndedGrants;
   tries: AccessTries;
   isPassword: ((password: string) => Promise<boolean>) | null;
   db: Kysely<Tables>;
@@ -130,4 +134,6 @@ const operator = (needs: Needs): OperatorBackend => ({
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
   makePreviewLink: makePreviewLink(needs),
+  listPreviewLinks: listPreviewLinks(needs),
+  endPreviewLink: endPreviewLink(needs),
 });

@@ -1,6 +1,7 @@
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { Copyright } from "#app/components/copyright.tsx";
 import { ExternalLink } from "#app/components/external-link.tsx";
+import { LeavePreview } from "#app/components/leave-preview.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { brand, profiles } from "#content/brand.ts";
@@ -74,7 +75,10 @@ export function Footer({ year }: { year: number }) {
             ))}
           </ul>
         </nav>
-        <Copyright year={year} className="footer-end" />
+        <div className="footer-end flex flex-wrap justify-between gap-x-8">
+          <Copyright year={year} />
+          <LeavePreview />
+        </div>
       </div>
     </footer>
   );

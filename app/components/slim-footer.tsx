@@ -1,5 +1,6 @@
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { Copyright } from "#app/components/copyright.tsx";
+import { LeavePreview } from "#app/components/leave-preview.tsx";
 import { Link } from "#app/components/link.tsx";
 import { claims } from "#content/claims.ts";
 import { policies } from "#content/navigation.ts";
@@ -23,6 +24,7 @@ export function SlimFooter({ year }: { year: number }) {
           </ul>
         </nav>
         <Copyright year={year} />
+        <LeavePreview />
       </div>
     </footer>
   );

@@ -1,22 +1,36 @@
 import type { AccessBackend } from "#contracts/backend.ts";
+import type { Grant } from "#contracts/grant.ts";
 import { secretLinkLimit } from "#contracts/limit.ts";
+import type { EndedGrants } from "#server/access/ended-grants.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Seal } from "#server/access/seal.ts";
 import { readSecretLink } from "#server/access/secret-links.ts";
 import type { AccessTries } from "#server/access/tries.ts";
 import type { Database } from "#server/db/open.ts";
 
-type Needs = { db: Database; seal: Seal; tries: AccessTries; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Database; seal: Seal; ended: EndedGrants; tries: AccessTries; takeFromLimit: TakeFromLimit; now: () => Date };
+
+/** Its own, and that of the link that let it in. */
+const marksOf = ({ mark }: Grant) => [mark, mark.slice(0, 22)];
 
 /** What the access gate asks. */
-export const openAccess = ({ db, seal, tries, takeFromLimit, now }: Needs): AccessBackend => ({
-  readGrant: async (sealed) => seal.readGrant(sealed),
+export const openAccess = ({ db, seal, ended, tries, takeFromLimit, now }: Needs): AccessBackend => ({
+  async readGrant(sealed) {
+    const grant = seal.readGrant(sealed);
+    return grant && !(await ended.has(marksOf(grant))) ? grant : null;
+  },
   readTries: ({ address }) => tries.read(address),
 
   async openPreview(token, caller) {
-    const endsAt = seal.readPreview(token);
-    if (endsAt) caller.keepGrant?.(seal.grant("guest", endsAt).sealed);
-    return endsAt !== null;
+    const link = seal.readPreview(token);
+    if (!link || (await ended.has([link.mark]))) return false;
+    caller.keepGrant?.(seal.grant("guest", link).sealed);
+    return true;
+  },
+
+  async leave(caller) {
+    caller.keepGrant?.("");
+    if (caller.grant) await ended.end(caller.grant.mark, caller.grant.endsAt);
   },
 
   async openSecretLink(purpose, token, caller) {

@@ -1,4 +1,5 @@
 import { checkPassword } from "#server/access/check-password.ts";
+import { createEndedGrants } from "#server/access/ended-grants.ts";
 import { hashPassword } from "#server/access/hash-password.ts";
 import { createSeal } from "#server/access/seal.ts";
 import { readSecret } from "#server/access/secrets.ts";
@@ -14,6 +15,7 @@ export async function openGate({ db, config, limitSecret, now }: Needs) {
   const hash = SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD)));
   return {
     seal: createSeal({ secret: await readSecret(db, "access"), config, now }),
+    ended: createEndedGrants({ db, now }),
     tries: createTries({ db, secret: limitSecret, now }),
     isPassword: hash ? (password: string) => checkPassword(password, hash) : null,
   };

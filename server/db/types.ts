@@ -205,4 +205,4 @@ export type Tables = {
   };
 };
 
-export type LinkPurpose = "confirm-sign-up" | "order" | "operator-link" | "operator-session";
+export type LinkPurpose = "confirm-sign-up" | "order" | "operator-link" | "operator-session" | "preview-link" | "ended-grant";

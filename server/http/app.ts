@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import type { CardBindings } from "#server/access/limit-card-posts.ts";
 import type { Config } from "#server/config.ts";
@@ -46,17 +46,18 @@ type Needs = Open & {
   payments: { name: string; pageOrigin: string | null };
   /** The local card provider's pages; a vendor brings its own. */
   cardPages: () => Promise<Hono<{ Bindings: CardBindings }> | null>;
-  dev?: boolean;
+  /** In development, instead of files from memory: whatever Vite serves. */
+  devFiles?: MiddlewareHandler<AppEnv>;
 };
 
 /** The mount list: what a request meets, in order. */
-export function createApp({ config, log, metrics, backend, takeEvent, ready, built, renderPage, payments, cardPages, dev = false }: Needs) {
+export function createApp({ config, log, metrics, backend, takeEvent, ready, built, renderPage, payments, cardPages, devFiles }: Needs) {
   const publicOrigin = config.PUBLIC_ORIGIN;
   const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
-  const pageNeeds = { backend, built, renderPage, site, paymentOrigin: payments.pageOrigin, dev };
+  const pageNeeds = { backend, built, renderPage, site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
   const closed = config.SITE_ACCESS !== "open";
   const around = [
     requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }),
@@ -68,7 +69,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   // An open site has no gate at all: its pages from memory come first, and pay for nothing.
   if (closed) app.use(...around, gate({ config, backend, built, renderAt: pageAt(pageNeeds) }));
   app.use(moved(site));
-  app.use(builtFiles(built, metrics, publicOrigin));
+  app.use(devFiles ?? builtFiles(built, metrics, publicOrigin));
   if (!closed) app.use(...around);
   app.route("/", health(ready));
   app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));

@@ -45,6 +45,7 @@ export function describeSite(config: Needs): Site {
     analytics: describeAnalytics(config),
     moreInformation: MORE_INFORMATION,
     access: SITE_ACCESS,
+    gate: SITE_ACCESS === "open" ? "" : "closed",
     stage: SITE_STAGE,
   };
 }

@@ -1,18 +1,26 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Seal } from "#server/access/seal.ts";
+import { hashToken } from "#server/access/secret-links.ts";
 import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/open.ts";
 
-type Needs = { seal: Seal; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
+type Needs = { db: Database; seal: Seal; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
 
-/** A link for guests of a closed site: signed, not kept, and over after so many days. Changing the password or the code ends it sooner. */
-export function makePreviewLink({ seal, config, now }: Needs): OperatorBackend["makePreviewLink"] {
+/** A link for guests of a closed site: signed, and over after so many days. Ending it, or changing the password or the code, ends it sooner. */
+export function makePreviewLink({ db, seal, config, now }: Needs): OperatorBackend["makePreviewLink"] {
   return async (days) => {
     // Without the shop's own password or code the link would be signed by another key.
     if (config.SITE_ACCESS === "open")
       throw new Failure("conflict", { message: "With SITE_ACCESS=open nobody needs a link. Run this with the settings of the shop." });
     if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link holds for 1 to 90 days." });
     const endsAt = new Date(now().getTime() + days * 86_400_000);
-    return { url: `${config.PUBLIC_ORIGIN}/site-access/preview/${seal.preview(endsAt)}`, endsAt };
+    const { sealed, mark } = seal.preview(endsAt);
+    // Kept only for the list: what the link is signed by says whether it is real.
+    await db
+      .insertInto("secret_links")
+      .values({ token_hash: hashToken(mark), purpose: "preview-link", subject: seal.key, created_at: now(), expires_at: endsAt })
+      .execute();
+    return { url: `${config.PUBLIC_ORIGIN}/site-access/preview/${sealed}`, endsAt };
   };
 }

@@ -21,6 +21,7 @@ const pages = [
   ["Overview", "/operator"],
   ["Figures", "/operator/figures"],
   ["Mailbox", "/operator/mailbox"],
+  ["Access", "/operator/access"],
 ] as const;
 
 /** The back office: plain and dense. */

@@ -1,0 +1,92 @@
+import { data, Form } from "react-router";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { backend, site } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { NewLink } from "#app/features/operator/new-link.tsx";
+import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { formatMoment } from "#app/features/orders/format-day.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Route } from "./+types/access.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Access", description: "Who is let into a closed site." }, matches);
+export const headers = pageHeaders;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const links = await context.get(backend).operator.listPreviewLinks().catch(answerFailure);
+  return {
+    closed: context.get(site).access !== "open",
+    links: links.map(({ id, madeAt, endsAt }) => ({ id, made: formatMoment(madeAt), ends: formatMoment(endsAt) })),
+  };
+}
+
+/** The link itself is answered and not redirected to: an address would keep it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { operator } = context.get(backend);
+  try {
+    const form = await request.formData();
+    switch (form.get("intent")) {
+      case "make-preview-link": {
+        const { url, endsAt } = await operator.makePreviewLink(Number(form.get("days")));
+        return data({ made: { url, ends: formatMoment(endsAt) } });
+      }
+      case "end-preview-link":
+        await operator.endPreviewLink(String(form.get("link")));
+        return data({ said: "The link has ended, and everyone whom it let in is out within five seconds." });
+      default:
+        throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+    }
+  } catch (error) {
+    return answerWords(failureWords(error));
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const spans = [7, 30, 90] as const;
+
+export default function Access({ loaderData: { closed, links }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <h1 tabIndex={-1} className="text-h2">
+        Access
+      </h1>
+      {actionData && "failure" in actionData && (
+        <Notice kind="error" title="That did not work">
+          <p>{actionData.failure.message}</p>
+        </Notice>
+      )}
+      {actionData && "said" in actionData && (
+        <Notice kind="ok">
+          <p>{actionData.said}</p>
+        </Notice>
+      )}
+      {actionData && "made" in actionData && <NewLink {...actionData.made} />}
+      {!closed && <p className="max-w-measure">The site is open to everyone, so nobody needs a link. SITE_ACCESS closes it.</p>}
+      {closed && (
+        <>
+          <Form method="post" className="grid justify-items-start gap-4">
+            <p className="max-w-measure">A preview link lets in whoever has it, without the password, until its end.</p>
+            <input type="hidden" name="intent" value="make-preview-link" />
+            <div className="flex flex-wrap gap-3">
+              {spans.map((days) => (
+                <Button key={days} type="submit" name="days" value={days} look={days === spans[0] ? "primary" : "secondary"} size="small">
+                  Link for {days} days
+                </Button>
+              ))}
+            </div>
+          </Form>
+          <ToSeeTo id="preview-links" title="Links that let guests in" none="None. A link made here is listed until it ends.">
+            {links.map(({ id, made, ends }) => (
+              <Task key={id} title={`Until ${ends}`} detail={`Made ${made}`} field="link" id={id} intent="end-preview-link" words="End it" />
+            ))}
+          </ToSeeTo>
+        </>
+      )}
+    </div>
+  );
+}
