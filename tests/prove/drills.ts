@@ -5,6 +5,7 @@ import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
+import { drillObservatory } from "#tests/drills/observatory.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
 import { drillRestarts } from "#tests/drills/restarts.ts";
@@ -39,6 +40,11 @@ export const drills: Drill[] = [
     name: "one-name",
     claim: "built under another name, no page, file, route, function or mail says the old one",
     run: ({ postgres }) => drillOneName({ postgres, brand: { name: "Glowmitt", slug: "glowmitt", referencePrefix: "GLO" } }),
+  },
+  {
+    name: "observatory",
+    claim: "Mozilla's Observatory gives A+ to a marketing page and a form with at least 130 points, and to the gate with at least 135",
+    run: drillObservatory,
   },
   {
     name: "restarts",

@@ -23,10 +23,10 @@ export function NewLink({ url, ends }: { url: string; ends: string }) {
             Copy
           </Button>
         )}
+        <span role="status" className="small soft">
+          {copied && "Copied."}
+        </span>
       </div>
-      <p role="status" className="small soft">
-        {copied && "Copied."}
-      </p>
     </Card>
   );
 }
