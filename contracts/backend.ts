@@ -57,8 +57,8 @@ export type AccessBackend = {
   readTries(caller: Caller): Promise<Tries>;
   /** Lets a guest in by the owner's signed link; false once its days are over. */
   openPreview(token: string, caller: Caller): Promise<boolean>;
-  /** Ends this browser's grant for good: a copy of it opens nothing any more. */
-  leave(caller: Caller): Promise<void>;
+  /** Ends a grant for good: a copy of it opens nothing any more. */
+  endGrant(grant: Grant): Promise<void>;
   /** Whether the token of an order's page or a confirmation is a real one. An order's brings a grant for its page's files. */
   openSecretLink(purpose: "order" | "confirm-sign-up", token: string, caller: Caller): Promise<boolean>;
 };
@@ -80,6 +80,8 @@ export type OperatorBackend = {
   openSession(linkToken: string, caller: Caller): Promise<{ token: string; expiresAt: Date } | null>;
   isSession(token: string): Promise<boolean>;
   closeSession(token: string): Promise<void>;
+  /** Ends every session, and every link that could open one; answers how many there were. */
+  closeEverySession(): Promise<number>;
   /** Newest first, 50 at a time; `before` is the last id seen. */
   listMail(before?: string): Promise<Mail[]>;
   readMail(id: string): Promise<Mail | null>;

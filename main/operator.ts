@@ -13,6 +13,7 @@ import { openShop } from "#server/open-shop.ts";
 const usage = `npm run operator -- VERB
 
   link                       a link that opens the back office for 12 hours, once
+  sign-out                   ends every session of the back office
   orders                     the newest orders
   order REFERENCE            one order: address, history, refund
   dispatch REFERENCE         the tube has been sent
@@ -50,6 +51,9 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async link(operator) {
     const { url, expiresAt } = await operator.makeLink();
     return `${url}\n(opens once, until ${expiresAt.toISOString()})`;
+  },
+  async "sign-out"(operator) {
+    return `${await operator.closeEverySession()} sessions and links are ended.`;
   },
   async orders(operator) {
     const orders = await operator.listOrders();

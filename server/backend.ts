@@ -32,6 +32,7 @@ import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { adjustStock } from "#server/operator/adjust-stock.ts";
+import { closeEverySession } from "#server/operator/close-every-session.ts";
 import { closeLetter } from "#server/operator/close-letter.ts";
 import { closeSession } from "#server/operator/close-session.ts";
 import { deliverOrder } from "#server/operator/deliver-order.ts";
@@ -117,6 +118,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   openSession: limitLooks(needs)(openSession(needs)),
   isSession: isSession(needs),
   closeSession: closeSession(needs),
+  closeEverySession: closeEverySession(needs),
   listMail: listMail(needs),
   readMail: readMail(needs),
   listOrders: listOrders(needs),

@@ -28,10 +28,7 @@ export const openAccess = ({ db, seal, ended, tries, takeFromLimit, now }: Needs
     return true;
   },
 
-  async leave(caller) {
-    caller.keepGrant?.("");
-    if (caller.grant) await ended.end(caller.grant.mark, caller.grant.endsAt);
-  },
+  endGrant: ({ mark, endsAt }) => ended.end(mark, endsAt),
 
   async openSecretLink(purpose, token, caller) {
     await takeFromLimit(`secret-link:${caller.address}`, secretLinkLimit);

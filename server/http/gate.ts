@@ -110,6 +110,8 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
 
     await next();
     keepPrivate(c);
+    // Left, or in the place of another: what this browser had before ends, wherever a copy of it is.
+    if (kept !== undefined && grant) await access.endGrant(grant);
     if (kept !== undefined) c.header("set-cookie", writeCookie(name, kept, { secure, maxAgeSeconds: kept ? grantHours * 3600 : 0 }), { append: true });
   };
 }

@@ -93,3 +93,9 @@ describe("a preview link that the owner ends", () => {
     await changed.close();
   });
 });
+
+it("entering anew ends the grant that this browser had", async () => {
+  const first = await enter();
+  const second = cookieOf(await test.call("verify-site-access", { password }, { cookie: first, origin: testOrigin, "sec-fetch-site": "same-origin" }));
+  expect([await see(first), await see(second)]).toEqual([403, 200]);
+});

@@ -36,9 +36,9 @@ test("twenty uses of one link at once open exactly one session", async () => {
   expect(await operator.openSession(token)).toBeNull();
 });
 
-test("a link ends after 15 minutes", async () => {
+test("a link ends after 10 minutes", async () => {
   const token = await newToken();
-  room.pass(15);
+  room.pass(10);
   expect(await operator.openSession(token)).toBeNull();
 });
 

@@ -76,10 +76,8 @@ export async function answerLock(sent: Sent, screen: "/site-access" | "/access-c
   const next = readNext(form.get("next"));
   const intent = form.get("intent");
   if (intent === "leave") {
-    return answer(next, async () => {
-      await sent.context.get(backend).access.leave(sent.context.get(caller));
-      throw redirect(screen, 303);
-    });
+    sent.context.get(caller).keepGrant?.("");
+    throw redirect(screen, 303);
   }
   if (intent === "tell") return tellMe(sent, form, next, screen);
   return answer(next, () => (screen === "/site-access" ? tryPassword : tryCode)(sent, form, next));

@@ -9,7 +9,7 @@ import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
-import { writeCookie } from "#contracts/cookies.ts";
+import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/enter.ts";
 import "#app/styles/operator.css";
@@ -21,7 +21,7 @@ const twelveHours = 12 * 3600;
 const stale = "This link has been used, or it is too old. Make a fresh one: npm run operator -- link";
 
 /** By POST only: whatever looks at links in passing must not use this one up. */
-export async function action({ params, context }: Route.ActionArgs) {
+export async function action({ request, params, context }: Route.ActionArgs) {
   let session: Awaited<ReturnType<typeof openSession>>;
   const openSession = () => context.get(backend).operator.openSession(params.token, context.get(caller));
   try {
@@ -31,6 +31,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   }
   if (!session) return answerWords({ code: "not-found", message: stale });
   const secure = context.get(site).origin.startsWith("https:");
+  const before = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
+  if (before) await context.get(backend).operator.closeSession(before);
   throw redirect("/operator", {
     status: 303,
     headers: { "Set-Cookie": writeCookie(cookies.operator.name, session.token, { secure, maxAgeSeconds: twelveHours }) },
