@@ -22,7 +22,7 @@ afterAll(() => room.close());
 async function newToken() {
   const { url, expiresAt } = await operator.makeLink();
   expect(url).toMatch(/^https:\/\/shop\.example\/operator\/enter\/[\w-]{32}$/);
-  expect(expiresAt.getTime() - room.now().getTime()).toBe(15 * 60_000);
+  expect(expiresAt.getTime() - room.now().getTime()).toBe(10 * 60_000);
   return url.split("/").at(-1) ?? "";
 }
 const sessions = () => room.db.selectFrom("secret_links").select("subject").where("purpose", "=", "operator-session").execute();

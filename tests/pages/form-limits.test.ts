@@ -53,7 +53,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/operator/enter/:token": { limitOf: "secret link", fields: {} },
 };
 /** Behind the operator's session, which the tests of that gate hold. */
-const owners = /^\/operator(\?index)?$/;
+const owners = /^\/operator(\?index|\/access)?$/;
 
 let open: TestApp;
 let closed: TestApp;
