@@ -41,6 +41,8 @@ type Reads = {
   hasOpenOrder(browser: string): Promise<boolean>;
   /** Whether this browser has a paid order: decides the words of the success page. */
   hasPaidOrder(browser: string): Promise<boolean>;
+  /** For a form on a page that is being rendered: when that was, signed. */
+  stampForm(): Promise<string>;
   /** Whether mails to people who join or write wait until tomorrow, because today's are used up. */
   mailsWait(): Promise<boolean>;
   /** Whether a sign-up link still stands, without using it up. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
-import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
+import { guard } from "#contracts/guard.ts";
+import { letterLimits, letterReceipt } from "#contracts/letter.ts";
 import { reference } from "#contracts/order.ts";
 
 /** The law's model cancellation form, filled in on the page. A person matches it with the order: anyone could type anyone's name. */
@@ -10,7 +11,7 @@ export const input = v.strictObject({
   address: ownWords("Please enter your address"),
   order: v.optional(reference),
   dates: v.optional(ownLine("Please enter the date")),
-  trap,
+  ...guard,
 });
 export const output = letterReceipt;
 export const limits = letterLimits;

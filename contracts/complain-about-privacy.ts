@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { email, ownWords, personName } from "#contracts/fields.ts";
-import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
+import { guard } from "#contracts/guard.ts";
+import { letterLimits, letterReceipt } from "#contracts/letter.ts";
 
 /** A complaint about how we handle personal data. Its acknowledgement leaves in the same breath; the law allows 30 days. */
 export const input = v.strictObject({
@@ -8,7 +9,7 @@ export const input = v.strictObject({
   email,
   complaint: ownWords("Please tell us what went wrong"),
   wanted: v.optional(ownWords("Please tell us what would put it right")),
-  trap,
+  ...guard,
 });
 export const output = letterReceipt;
 export const limits = letterLimits;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { email, ownWords, personName } from "#contracts/fields.ts";
-import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
+import { guard } from "#contracts/guard.ts";
+import { letterLimits, letterReceipt } from "#contracts/letter.ts";
 
 export const topics = ["order", "cream", "warmth-list", "press", "other"] as const;
 
@@ -10,7 +11,7 @@ export const input = v.strictObject({
   email,
   topic: v.picklist(topics, "Please choose what it is about"),
   message: ownWords("Please write your message"),
-  trap,
+  ...guard,
 });
 export const output = letterReceipt;
 export const limits = letterLimits;

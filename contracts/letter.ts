@@ -10,9 +10,6 @@ export const letterReference = v.pipe(v.string(), v.regex(/^(MSG|SKIN|DATA|STOP)
 /** What a reference says about itself. */
 export const kindOfLetter = (reference: string) => (Object.keys(letterKinds) as LetterKind[]).find((kind) => reference.startsWith(`${letterKinds[kind]}-`));
 
-/** A field that no person sees. What fills it in is kept all the same, but set aside and not mailed: a browser may have been overzealous. */
-export const trap = v.optional(v.pipe(v.string(), v.maxLength(500)));
-
 export const letterReceipt = v.strictObject({ reference: letterReference });
 
 /** All forms together, per email address and per network address (many phones share one). */

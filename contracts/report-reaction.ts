@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
-import { letterLimits, letterReceipt, trap } from "#contracts/letter.ts";
+import { guard } from "#contracts/guard.ts";
+import { letterLimits, letterReceipt } from "#contracts/letter.ts";
 
 export const severities = ["mild", "troubling", "serious"] as const;
 
@@ -15,7 +16,7 @@ export const input = v.strictObject({
   name: personName,
   email,
   consent: v.literal(true, "We need your agreement before we may keep anything about your health"),
-  trap,
+  ...guard,
 });
 export const output = letterReceipt;
 export const limits = letterLimits;

@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { guard } from "#contracts/guard.ts";
 
 /** Holds one tube and opens a payment session. Price, product and quantity are the server's alone. */
 export const input = v.strictObject({
   agreedToTerms: v.literal(true, "Please agree to the Pre-Order Terms and Privacy Policy."),
+  ...guard,
 });
 export const output = v.strictObject({
   /** The hosted payment page. */

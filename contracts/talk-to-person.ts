@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { assistantNames, conversationId, earlier } from "#contracts/assistant.ts";
 import { email, ownWords, personName } from "#contracts/fields.ts";
-import { letterReceipt, trap } from "#contracts/letter.ts";
+import { guard } from "#contracts/guard.ts";
+import { letterReceipt } from "#contracts/letter.ts";
 
 /**
  * Sends a conversation to the owner, who answers to `email`. Of `messages` only the visitor's own go along: what the assistant
@@ -15,6 +16,6 @@ export const input = v.strictObject({
   note: v.optional(v.pipe(ownWords("Please write your message"), v.maxLength(2_000, "Please use at most 2,000 characters"))),
   messages: v.optional(earlier, []),
   conversation: v.optional(conversationId),
-  trap,
+  ...guard,
 });
 export const output = letterReceipt;

@@ -9,6 +9,8 @@ import type { AccessTries } from "#server/access/tries.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
+import type { FormGuard } from "#server/forms/create-form-guard.ts";
+import { guarded } from "#server/forms/guarded.ts";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
 import { cancelOrder } from "#server/functions/cancel-order.ts";
 import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.ts";
@@ -72,37 +74,42 @@ type Needs = {
   payments: Payments;
   geo: Geo;
   ceilings: Ceilings;
+  forms: FormGuard;
   analytics: Analytics;
   now: () => Date;
   config: Config;
   log: Log;
 };
 
+/** What a machine wrote, most likely, is kept all the same, but set aside and not mailed: a browser may have been overzealous. */
+const setAside = { trapped: "pass on" } as const;
+
 /** The list of everything the server can do. */
 export const createBackend = (needs: Needs): Backend => ({
-  mailchimpSubscribe: mailchimpSubscribe(needs),
+  mailchimpSubscribe: guarded(needs)(mailchimpSubscribe(needs)),
   confirmSignUp: confirmSignUp(needs),
   readSignUpLink: limitLooks(needs)(readSignUpLink(needs)),
 
+  stampForm: async () => needs.forms.stamp(),
   mailsWait: () => needs.ceilings.areUsed("mails"),
 
   getUserLocation: getUserLocation(needs),
 
   getAvailability: getAvailability(needs),
-  startCheckout: startCheckout(needs),
+  startCheckout: guarded(needs)(startCheckout(needs)),
   getPaymentState: getPaymentState(needs),
   hasOpenOrder: hasOpenOrder(needs),
   hasPaidOrder: hasPaidOrder(needs),
 
   readOrder: limitLooks(needs)(readOrder(needs)),
-  findOrder: findOrder(needs),
+  findOrder: guarded(needs)(findOrder(needs)),
   correctAddress: correctAddress(needs),
   cancelOrder: cancelOrder(needs),
 
-  contactUs: contactUs(needs),
-  reportReaction: reportReaction(needs),
-  complainAboutPrivacy: complainAboutPrivacy(needs),
-  cancelByForm: cancelByForm(needs),
+  contactUs: guarded(needs, setAside)(contactUs(needs)),
+  reportReaction: guarded(needs, setAside)(reportReaction(needs)),
+  complainAboutPrivacy: guarded(needs, setAside)(complainAboutPrivacy(needs)),
+  cancelByForm: guarded(needs, setAside)(cancelByForm(needs)),
   recordConsent: recordConsent(needs),
   posthogSync: posthogSync({ ...needs, syncAnalytics: createSyncAnalytics(needs) }),
 

@@ -37,6 +37,7 @@ describe("readConfig", () => {
       TRUSTED_PROXIES: 0,
       ALLOWED_ORIGINS: [],
       CONSENT_ON_LOCAL_HOSTS: "normal",
+      LEAST_FORM_SECONDS: 2,
       DAILY_MAILS: 2000,
       DAILY_LABELS: 100,
       ASSISTANT_DAILY_BUDGET: 500,

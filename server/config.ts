@@ -141,6 +141,10 @@ export const settings = {
     ),
     "The mailing provider's own contact form, opened in a new tab from /contact",
   ),
+  LEAST_FORM_SECONDS: setting(
+    v.optional(count("a whole number of seconds"), "2"),
+    "How quickly a public form may come back; quicker ones are asked for one more press. 0 asks for no time at all",
+  ),
   DAILY_MAILS: setting(
     v.optional(count("a whole number of emails"), "2000"),
     "Emails a day, all together; what strangers cause beyond them waits until the next day, emails about orders never",

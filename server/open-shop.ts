@@ -16,6 +16,7 @@ import { isDatabaseAway } from "#server/db/is-database-away.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import type { Tables } from "#server/db/types.ts";
+import { createFormGuard } from "#server/forms/create-form-guard.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
 import { openQueue } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
@@ -56,8 +57,10 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     },
   });
   const gate = await openGate({ db, config, limitSecret, now });
+  const forms = createFormGuard({ secret: await readSecret(db, "forms"), least: config.LEAST_FORM_SECONDS, now });
   const needs = {
     ...gate,
+    forms,
     db,
     sendJob,
     takeFromLimit,

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A screen without what is different each time: where to go on to, and the nonce. */
-const settled = (page: string) => page.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/name="next" value="[^"]*"/g, "");
+/** A screen without what is different each time: where to go on to, the nonce, and when it was made. */
+const settled = (page: string) => page.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/name="(next|stamp)" value="[^"]*"/g, "");
 
 const onDemand = [
   "/checkout",

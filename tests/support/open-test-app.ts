@@ -37,7 +37,7 @@ const newDatabase = async () => {
 /** The real mount list over the real shop on a real database, with a clock to move. Jobs run when the test drains them. */
 export async function openTestApp({ url, env = {}, built = new Map(), renderPage = plainPage }: Options = {}) {
   const databaseUrl = url ?? (await newDatabase());
-  const config = readConfig({ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: testOrigin, TRUSTED_PROXIES: "1", ...env });
+  const config = readConfig({ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: testOrigin, TRUSTED_PROXIES: "1", LEAST_FORM_SECONDS: "0", ...env });
   const lines: string[] = [];
   const log = createLog("debug", { write: (line: string) => lines.push(line) });
   let ahead = 0;

@@ -6,6 +6,7 @@ const titles: Partial<Record<FailureWords["code"], string>> = {
   "sold-out": "Sold out",
   "too-many": "Too Many Requests",
   "payments-away": "The payment page is away",
+  "once-more": "Once more, please",
   offline: "You are offline",
 };
 

@@ -9,6 +9,7 @@ import { PreloadFrame } from "#app/features/checkout/preload-frame.tsx";
 import { useLeaving } from "#app/features/checkout/use-leaving.ts";
 import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { FormGuard } from "#app/forms/form-guard.tsx";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -17,12 +18,14 @@ type Props = {
   /** Where the payment page's static shell is, to have its parts ready. */
   frame: string;
   failure?: FailureWords | undefined;
+  /** When the page was made, signed. */
+  stamp: string;
   /** The button's words. */
   children: ReactNode;
 };
 
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
-export function PreOrderForm({ frame, failure, children }: Props) {
+export function PreOrderForm({ frame, failure, stamp, children }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
@@ -66,6 +69,7 @@ export function PreOrderForm({ frame, failure, children }: Props) {
         .
       </CheckboxField>
       {failure && !failure.fields && !leaving && <FailureNotice failure={failure} />}
+      <FormGuard stamp={stamp} />
       <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>
         <Icon name="lock" size={20} />
         {leaving ? "Opening the payment page..." : children}

@@ -55,6 +55,7 @@ async function tryCode({ context }: Sent, form: FormData, next: string) {
 /** The box joins the Warmth List, by the same function as its own page. */
 async function tellMe({ context }: Sent, form: FormData, next: string, screen: string) {
   for (const ours of ["intent", "next"]) form.delete(ours);
+  if (!form.has("stamp")) form.set("stamp", "");
   const values = readForm(form, ["acceptTerms"]);
   const checked = readSignUp(form);
   const sentBack = (failure: NonNullable<LockState["tell"]>["failure"]) =>

@@ -4,6 +4,8 @@ import type { Words } from "#app/features/gate/words.ts";
 /** What a lock screen shows when it comes from the server; its script goes on from there. */
 export type LockState = {
   next: string;
+  /** When the screen was made, signed; for the box below the lock. */
+  stamp: string;
   /** Wrong passwords that are left; null for the code, which has no such count. */
   left: number | null;
   /** ISO 8601; null while it is not blocked. */

@@ -11,8 +11,10 @@ export async function readLock({ request, context }: { request: Request; context
   if (context.get(site).access === "open") throw redirect("/");
   const { searchParams } = new URL(request.url);
   const { grant } = context.get(caller);
+  const stamp = await context.get(backend).stampForm();
   const tries = lock === "password" ? await inTime(context.get(backend).access.readTries(context.get(caller))) : null;
   const state: LockState = {
+    stamp,
     next: readNext(searchParams.get("next")),
     left: tries?.attempts_remaining ?? null,
     blockedUntil: tries?.blocked_until ?? null,

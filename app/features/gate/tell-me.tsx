@@ -9,12 +9,13 @@ import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { controlOf, Field } from "#app/forms/field.tsx";
+import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 
 const typed = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** For those who have nothing to enter: a place on the Warmth List, asked for as on its own page. */
-export function TellMe({ state: { tell, next, note }, screen }: { state: LockState; screen: "/site-access" | "/access-code" }) {
+export function TellMe({ state: { tell, next, note, stamp }, screen }: { state: LockState; screen: "/site-access" | "/access-code" }) {
   if (note?.startsWith("told") || note === "confirmed") return null;
   const values = tell?.values ?? {};
   const errors = tell?.failure.fields ?? {};
@@ -51,6 +52,7 @@ export function TellMe({ state: { tell, next, note }, screen }: { state: LockSta
           <div className="mb-6 pl-[2.4rem]">
             <TermsLinks />
           </div>
+          <FormGuard stamp={typed(values.stamp) || stamp} />
           <Button type="submit" look="secondary" wide>
             Join Warmth List
           </Button>

@@ -5,8 +5,8 @@ import { Button } from "#app/components/button.tsx";
 import type { FailureWords } from "#app/failure-words.ts";
 import { LetterFailure } from "#app/features/letters/letter-failure.tsx";
 import { readLetter } from "#app/features/letters/read-letter.ts";
-import { Trap } from "#app/features/letters/trap.tsx";
 import type { FieldErrors } from "#app/forms/check.ts";
+import { FormGuard } from "#app/forms/form-guard.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import type { Tool } from "#app/forms/web-mcp.ts";
@@ -58,7 +58,7 @@ export function LetterForm({ contract, action, labelledBy, tool, sentBack, send,
     >
       {sentBack && <LetterFailure {...sentBack.failure} />}
       {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
-      <Trap />
+      <FormGuard />
       <Button type="submit" className="mt-8" busy={busy ?? false}>
         {busy ? sending : send}
       </Button>

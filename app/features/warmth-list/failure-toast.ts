@@ -8,6 +8,8 @@ export function failureToast({ code, message }: FailureWords): ToastWords & { de
       return { title: "Validation Error", description: "Please fix the errors below and try again.", destructive: true };
     case "too-many":
       return { title: "Too Many Requests", description: "Please wait before submitting again.", destructive: true };
+    case "once-more":
+      return { title: "Once more, please", description: message, destructive: true };
     case "offline":
       return { title: "You are offline", description: message, destructive: true };
     default:

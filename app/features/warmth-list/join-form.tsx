@@ -12,6 +12,7 @@ import { useJoin } from "#app/features/warmth-list/use-join.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
@@ -126,6 +127,7 @@ export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack:
       >
         <span className="text-slate-600">Optional.</span> {joinWords.marketing}
       </CheckboxField>
+      <FormGuard />
       <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
         {state === "idle" ? "Join Warmth List" : "Joining..."}
       </Button>

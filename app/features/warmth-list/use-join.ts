@@ -31,7 +31,7 @@ export function useJoin({ fail }: Needs) {
       return;
     }
     const failure: FailureWords = answer.ok ? { code: "broken", message: answer.data.error ?? "Failed to subscribe to Mailchimp" } : answer.failure;
-    if (failure.code === "offline") returnSend(Date.now());
+    if (failure.code === "offline" || failure.code === "once-more") returnSend(Date.now());
     else intent.current = null;
     setState("idle");
     fail(failure);

@@ -13,7 +13,7 @@ import { FailurePage } from "#app/features/failure-page.tsx";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { check } from "#app/forms/check.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { readStamped } from "#app/forms/read-stamped.ts";
 import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -31,7 +31,11 @@ export const headers = pageHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const { browser } = context.get(caller);
-  const [stock, held] = await Promise.all([inTime(shop.getAvailability({}, context.get(caller))), browser ? inTime(shop.hasOpenOrder(browser)) : false]);
+  const [stock, held, stamp] = await Promise.all([
+    inTime(shop.getAvailability({}, context.get(caller))),
+    browser ? inTime(shop.hasOpenOrder(browser)) : false,
+    shop.stampForm(),
+  ]);
   return {
     stock,
     /** Whether a tube waits for this browser on the payment page, perhaps the last one. */
@@ -39,17 +43,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     /** Back from the payment page, without having paid. */
     left: new URL(request.url).searchParams.get("left") === "1",
     preload: { frame: "/card/shell" },
+    stamp,
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const agreed = check(input, readForm(await request.formData(), ["agreedToTerms"]));
-  if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors });
+  const sent = readStamped(await request.formData(), ["agreedToTerms"]);
+  const agreed = check(input, sent);
+  if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors }, { stamp: sent.stamp });
   let url: string;
   try {
     ({ url } = await context.get(backend).startCheckout(agreed.value, context.get(caller)));
   } catch (error) {
-    return answerWords(failureWords(error));
+    return answerWords(failureWords(error), { stamp: sent.stamp });
   }
   // The payment page is no page of this app, even where it stands on our own origin.
   throw redirectDocument(url, 303);
@@ -80,7 +86,7 @@ const SoldOut = () => (
 );
 
 function YourPreOrder({
-  loaderData: { stock, held, left, preload },
+  loaderData: { stock, held, left, preload, stamp },
   actionData,
 }: {
   loaderData: Route.ComponentProps["loaderData"];
@@ -112,7 +118,7 @@ function YourPreOrder({
         <>
           <Basket />
           <div className="mt-6">
-            <PreOrderForm frame={preload.frame} failure={actionData?.failure}>
+            <PreOrderForm frame={preload.frame} failure={actionData?.failure} stamp={(actionData && "stamp" in actionData && actionData.stamp) || stamp}>
               <span className="md:hidden">Secure Checkout</span>
               <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
             </PreOrderForm>

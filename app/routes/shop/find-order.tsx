@@ -12,7 +12,9 @@ import { FailurePage } from "#app/features/failure-page.tsx";
 import { check } from "#app/forms/check.ts";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { FormGuard } from "#app/forms/form-guard.tsx";
 import { readForm } from "#app/forms/read-form.ts";
+import { readStamped } from "#app/forms/read-stamped.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
@@ -27,7 +29,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Find my order", description: "Have the link to your order sent to you again." }, matches);
 export const headers = pageHeaders;
 
-const readRequest = (form: FormData) => check(input, readForm(form));
+const readRequest = (form: FormData) => check(input, readStamped(form));
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({ stamp: await context.get(backend).stampForm() });
 
 type Outcome = { sent: true } | { sent?: false; failure: FailureWords; values?: Record<string, unknown> };
 
@@ -52,7 +56,7 @@ const Sent = () => (
   </Notice>
 );
 
-export default function FindOrder({ actionData }: Route.ComponentProps) {
+export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
   const outcome = actionData as Outcome | undefined;
   const refused = outcome && !outcome.sent ? outcome : undefined;
   const hydrated = useHydrated();
@@ -83,7 +87,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
           >
             {refused && (
               <ErrorSummary
-                title={refused.failure.fields ? "Validation Error" : "That did not work"}
+                title={refused.failure.fields ? "Validation Error" : refused.failure.code === "once-more" ? "Once more, please" : "That did not work"}
                 message={refused.failure.message}
                 fields={refused.failure.fields}
               />
@@ -114,6 +118,7 @@ export default function FindOrder({ actionData }: Route.ComponentProps) {
               defaultValue={String(refused?.values?.reference ?? "")}
               error={form.errors.reference}
             />
+            <FormGuard stamp={String(refused?.values?.stamp || loaderData.stamp)} />
             <Button type="submit" className="mt-6" busy={busy}>
               Send me the link
             </Button>

@@ -20,12 +20,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "You're in!", description: `Your place on the ${brand.name} Warmth List is confirmed.` }, matches);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { stock: await inTime(context.get(backend).getAvailability({}, context.get(caller))), preload: { frame: "/card/shell" } };
+  const shop = context.get(backend);
+  const [stock, stamp] = await Promise.all([inTime(shop.getAvailability({}, context.get(caller))), shop.stampForm()]);
+  return { stock, stamp, preload: { frame: "/card/shell" } };
 }
 
 const { price } = catalogue.tube;
 
-export default function Joined({ loaderData: { stock, preload } }: Route.ComponentProps) {
+export default function Joined({ loaderData: { stock, preload, stamp } }: Route.ComponentProps) {
   const soldOut = stock?.availability === "sold-out";
   return (
     <main id="main">
@@ -54,7 +56,9 @@ export default function Joined({ loaderData: { stock, preload } }: Route.Compone
               </p>
               <ConversionNote price={price} />
               <div className="mt-4">
-                <PreOrderForm frame={preload.frame}>Pre-Order Now</PreOrderForm>
+                <PreOrderForm frame={preload.frame} stamp={stamp}>
+                  Pre-Order Now
+                </PreOrderForm>
               </div>
             </Card>
           )}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from "react";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+
+type Props = {
+  /** On a page that is rendered on request: when that was, signed. Left out on one that is made at build. */
+  stamp?: string | undefined;
+};
+
+/**
+ * A field for machines, which no person sees, hears or reaches by keyboard; and how long the form was there. People who come
+ * back, whose browser fills everything in, or who have no script, notice none of it.
+ */
+export function FormGuard({ stamp }: Props) {
+  const hydrated = useHydrated();
+  // The page that a visit begins with is as old as the visit; what was typed before script came is part of it.
+  const [since] = useState(() => (hydrated ? performance.now() : 0));
+  // The first stamp stands, however often the page's data is loaded anew.
+  const [first] = useState(stamp);
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const form = place.current?.closest("form");
+    const field = (name: string) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    const measure = () => {
+      const took = field("took");
+      if (took) took.value = String(Math.round(performance.now() - since));
+      // Filled in by an overzealous browser, it must not be in the way of a second press.
+      setTimeout(() => {
+        const trap = field("trap");
+        if (trap) trap.value = "";
+      });
+    };
+    form?.addEventListener("submit", measure, { capture: true });
+    return () => form?.removeEventListener("submit", measure, { capture: true });
+  }, [since]);
+
+  return (
+    <div ref={place} className="trap" aria-hidden="true">
+      <label htmlFor="trap">Leave this empty</label>
+      <input type="text" id="trap" name="trap" tabIndex={-1} autoComplete="off" toolparamdescription="Leave this empty" />
+      {first === undefined ? <input type="hidden" name="took" defaultValue="" /> : <input type="hidden" name="stamp" defaultValue={first} />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+
+/**
+ * What a public form says of how it was filled in. A program that fills in every field, or at once, gives itself away; whoever calls
+ * the function itself leaves all of it out. None of it is kept.
+ */
+export const guard = {
+  /** A field that no person sees. */
+  trap: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  /** When the page was made, signed: on pages that are rendered on request, where each visitor has a page of their own. */
+  stamp: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  /** Milliseconds that the form was there, by the browser's word: on pages from a cache, which are the same for everyone. */
+  took: v.optional(v.pipe(v.string(), v.maxLength(40))),
+};
+export type Guard = { trap?: string | undefined; stamp?: string | undefined; took?: string | undefined };

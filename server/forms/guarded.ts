@@ -1,0 +1,15 @@
+import type { Caller } from "#contracts/backend.ts";
+import type { Guard } from "#contracts/guard.ts";
+import type { FormGuard } from "#server/forms/create-form-guard.ts";
+
+type Method<I, O> = (input: I, caller: Caller) => Promise<O>;
+
+/** The same function, for forms that a person filled in. `trapped: "pass on"` leaves what to do with a filled trap to the function. */
+export const guarded =
+  ({ forms }: { forms: FormGuard }, { trapped = "refuse" as "refuse" | "pass on" } = {}) =>
+  <I extends Guard, O>(method: Method<I, O>): Method<I, O> =>
+  async (input, caller) => {
+    const { trap, stamp, took, ...rest } = input;
+    forms.judge({ stamp, took, trap: trapped === "refuse" ? trap : undefined });
+    return method({ ...rest, ...(trapped === "pass on" && { trap }) } as I, caller);
+  };

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
+import { test as base, expect, open, openSiteUnderTest, type SiteUnderTest, toast } from "#tests/journeys/support/site.ts";
+
+/** As everyone meets it; the other journeys fill in forms faster than anybody could. */
+const test = base.extend<object, { site: SiteUnderTest }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const site = await openSiteUnderTest({ LEAST_FORM_SECONDS: "2" });
+      await use(site);
+      expect(await site.stop(), "the server's exit code").toBe(0);
+    },
+    { scope: "worker" },
+  ],
+});
+
+const untilOld = (page: Page, milliseconds = 2_100) => page.waitForFunction((age) => performance.now() > age, milliseconds);
+const words = "We could not tell whether a person or a program sent this. Please press the button once more.";
+
+test("a sign-up faster than a person is asked for one more press, keeps all that was typed, and then passes", async ({ page, site, expectConsole }) => {
+  expectConsole(/422/);
+  await open(page, "/warmth-list");
+  const person = someone();
+  await page.evaluate(() => performance.now());
+  // As a program would: everything at once, and the page no older than it says.
+  await page.evaluate(() => Object.defineProperty(performance, "now", { value: () => 900, configurable: true }));
+  await fillJoinForm(page, person);
+  await joinButton(page).click();
+  await expect(toast(page, "Once more, please")).toContainText(words);
+  await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
+  expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toEqual([]);
+
+  await page.evaluate(() => Object.defineProperty(performance, "now", { value: () => 4_000, configurable: true }));
+  await joinButton(page).click();
+  await expect(page.getByRole("heading", { name: "You're In!" })).toBeVisible();
+});
+
+test("a person who fills the form in at their own pace notices nothing, nor does one who comes by a link", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("link", { name: "Join Warmth List" }).first().click();
+  await expect(page.getByLabel("Full Name")).toBeVisible();
+  const came = await page.evaluate(() => performance.now());
+  await untilOld(page, came + 2_100);
+  await fillJoinForm(page, someone());
+  await joinButton(page).click();
+  await expect(page.getByRole("heading", { name: "You're In!" })).toBeVisible();
+});
+
+test("neither keyboard nor screen reader meets the trap, and no form is wider for it", async ({ page }) => {
+  for (const path of ["/warmth-list", "/contact", "/checkout", "/order/find"]) {
+    await open(page, path);
+    await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0);
+    await expect(page.locator("#trap")).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+    const reached = await page.evaluate(
+      () => [...document.querySelectorAll<HTMLElement>("input")].filter(({ tabIndex, id }) => id === "trap" && tabIndex >= 0).length,
+    );
+    expect(reached, path).toBe(0);
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a lost link is asked for: at once it wants one more press, and then it is taken", async ({ page, expectConsole }) => {
+    expectConsole(/422/);
+    await page.goto("/order/find");
+    await page.getByLabel("Email Address").fill("ada@example.org");
+    await page.getByLabel("Order reference").fill("EMB-7K4M-2Q9X");
+    const send = page.getByRole("button", { name: "Send me the link" });
+    await send.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByLabel("Email Address")).toHaveValue("ada@example.org");
+    await expect(async () => {
+      await send.click();
+      await expect(page.getByText("a new link is on its way")).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  });
+
+  test("a form from a cache is taken at once: nobody could say how long it was there", async ({ page, site }) => {
+    await page.goto("/contact");
+    const email = someone().email;
+    await page.getByLabel("Your name").fill("Ada O'Brien");
+    await page.getByLabel("Your email address").fill(email);
+    await page.locator("[name=topic]").selectOption("order");
+    await page.locator("[name=message]").fill("Where is my tube?");
+    await page.locator("#letter button[type=submit]").click();
+    await expect(page.getByText("Your reference")).toBeVisible();
+    expect(await site.db.selectFrom("letters").select("suspect").where("email", "=", email).execute()).toEqual([{ suspect: false }]);
+  });
+});
