@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ["{tests,server,contracts,content,app,main,imagery}/**/*.test.ts"],
     globalSetup: "./tests/support/postgres.ts",
+    setupFiles: ["./tests/logs/keep-stderr.ts"],
     pool: "threads",
     testTimeout: 20_000,
     hookTimeout: 30_000,

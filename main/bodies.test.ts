@@ -48,7 +48,7 @@ type Sent = { status: number; type: string; text: string };
 /** Over a real socket: what an HTTP library would put right, it puts wrong. */
 async function send({ path, type }: Pick<Target, "path" | "type">, body: Uint8Array | string, headers: Record<string, string> = {}, chunked = false) {
   const bytes = Buffer.from(body);
-  const cookie = /^\/operator(?!\/)/.test(path) ? `__Host-operator=${await enter()}` : "";
+  const cookie = /^\/operator(?!\/enter)/.test(path) ? `__Host-operator=${await enter()}` : "";
   return new Promise<Sent>((done, fail) => {
     const asking = request(
       {

@@ -3,10 +3,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "#main/build.ts";
+import { judgeKept } from "#tests/logs/judge-kept.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
 import { findFirefox, withoutFirefox } from "#tests/support/find-firefox.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const keptLogs = `${root}test-results/logs`;
 const bin = (path: string) => `${root}node_modules/${path}`;
 
 type Counts = { passed: number; failed: number };
@@ -17,7 +19,7 @@ async function run({ name, program, args, env = {}, count }: Step): Promise<Coun
   const began = performance.now();
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
-    env: { ...process.env, ...env, FORCE_COLOR: "0" },
+    env: { ...process.env, ...env, FORCE_COLOR: "0", KEPT_LOGS: keptLogs },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];
@@ -78,6 +80,13 @@ const lanes = await Promise.all([
   ]),
   inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
 ]);
+
+const kept = await judgeKept(keptLogs);
+process.stdout.write(
+  `${kept.why.length === 0 ? "ok  " : "FAIL"} nothing of anybody in the logs (${kept.lines} lines of ${kept.processes} processes, ${kept.canaries} things typed)\n`,
+);
+for (const why of kept.why) process.stdout.write(`  ${why}\n`);
+lanes.push([{ passed: kept.why.length === 0 ? 1 : 0, failed: kept.why.length === 0 ? 0 : 1 }]);
 
 const total = lanes.flat().reduce((sum, counts) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }));
 if (!existsSync(`${root}test-results/journeys.json`)) total.failed += 1;

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/open.ts";
-import { createLog } from "#server/log.ts";
 import { openShop } from "#server/open-shop.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import { createCustomer } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
+import { keptLog } from "#tests/logs/keep.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { startSite } from "#tests/support/start-site.ts";
 
@@ -34,7 +34,7 @@ async function tryToOrder(origin: string, number: number, answers: Answers) {
 
 async function letEveryHoldEnd(url: string, units: number) {
   const config = readConfig({ DATABASE_URL: url, STOCK: String(units) });
-  const shop = await openShop(config, { log: createLog("error"), work: false, now: () => new Date(Date.now() + afterEveryHold) });
+  const shop = await openShop(config, { log: keptLog, work: false, now: () => new Date(Date.now() + afterEveryHold) });
   const open = await shop.db.selectFrom("orders").select("id").where("status", "=", "awaiting-payment").execute();
   await Promise.all(open.map(({ id }) => shop.handlers["end-hold"]?.({ orderId: id })));
   await shop.close();

@@ -16,19 +16,18 @@ import { deadQueue, openQueue } from "#server/jobs/queue.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { listMail } from "#server/operator/list-mail.ts";
+import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
-
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
 export async function openMailRoom({ dailyMails = 2_000 } = {}) {
   const { db, pool } = await freshDatabase();
-  const queue = await openQueue(pool, { log: silent });
+  const queue = await openQueue(pool, { log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
   const config = { PUBLIC_ORIGIN: "https://shop.example", OWNER_EMAIL: "owner@shop.example", MAIL: "local" as const, MAIL_FROM: "Shop <hello@shop.example>" };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
-  const needs = { db, sendJob: queue.sendJob, takeFromLimit, now, config, log: silent, mail: openMail(config, { db, now }) };
+  const needs = { db, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog, mail: openMail(config, { db, now }) };
   const ceilings = createCeilings({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
   const send = sendMail({ ...needs, ceilings });
   const list = listMail(needs);

@@ -24,21 +24,20 @@ import { settlePayment } from "#server/orders/settle-payment.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 import type { PaymentEvent } from "#server/ports/payments.ts";
+import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { createFakePayments } from "#tests/support/fake-payments.ts";
-
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** Everything about orders on a fresh, real database and queue, with a clock and a provider that the test moves. */
 export async function openOrderDesk({ units = 10 } = {}) {
   const { db, pool, url } = await freshDatabase();
-  const queue = await openQueue(pool, { log: silent });
+  const queue = await openQueue(pool, { log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
   const fake = createFakePayments({ now });
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31" };
-  const needs = { db, payments: fake.payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: silent };
+  const needs = { db, payments: fake.payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog };
   await seedStock(db, units, now());
   const takeEvent = takePaymentEvent(needs);
 

@@ -10,6 +10,8 @@ import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import { createLog } from "#server/log.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { openShop } from "#server/open-shop.ts";
+import { keepLogged } from "#tests/logs/keep.ts";
+import { noteTyped } from "#tests/logs/note-typed.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 
@@ -39,7 +41,12 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
   const databaseUrl = url ?? (await newDatabase());
   const config = readConfig({ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: testOrigin, TRUSTED_PROXIES: "1", LEAST_FORM_SECONDS: "0", ...env });
   const lines: string[] = [];
-  const log = createLog("debug", { write: (line: string) => lines.push(line) });
+  const log = createLog("debug", {
+    write(line: string) {
+      lines.push(line);
+      keepLogged(line);
+    },
+  });
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const shop = await openShop(config, { log, work: false, now });
@@ -57,7 +64,10 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
   });
 
   const cardSecret = await readSecret(shop.db, "local-card-webhook");
-  const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(config.PUBLIC_ORIGIN + path, init));
+  const request = (path: string, init?: RequestInit) => {
+    noteTyped({ url: path, headers: new Headers(init?.headers), body: typeof init?.body === "string" ? init.body : null });
+    return Promise.resolve(app.request(config.PUBLIC_ORIGIN + path, init));
+  };
   const webhookUrl = `${config.PUBLIC_ORIGIN}/webhooks/local`;
   // The card provider's events enter through the front door, as a vendor's would.
   const fetchOurselves: typeof fetch = async (input, init) => app.request(String(input), init);

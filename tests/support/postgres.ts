@@ -1,19 +1,18 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import type { TestProject } from "vitest/node";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { openQueue } from "#server/jobs/queue.ts";
+import { keepLogged, keptLog } from "#tests/logs/keep.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     postgres: string;
   }
 }
-
-const silent = { warn() {}, error() {} };
 
 /** One real PostgreSQL for the whole run, in memory where the machine can, with a migrated template to copy. */
 export async function startTestPostgres() {
@@ -25,12 +24,13 @@ export async function startTestPostgres() {
   await root.db.destroy();
   const template = openDatabase(databaseAt(postgres.url, "shop_template"), { connections: 2 });
   await migrate(template.db);
-  await (await openQueue(template.pool, { log: silent })).close();
+  await (await openQueue(template.pool, { log: keptLog })).close();
   await template.db.destroy();
   return {
     url: postgres.url,
     async stop() {
       await postgres.close();
+      keepLogged(await readFile(`${folder}/postgres.log`, "utf8").catch(() => ""));
       await rm(folder, { recursive: true });
     },
   };

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "#server/db/embedded/free-port.ts";
+import { keepLogged } from "#tests/logs/keep.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -39,7 +40,11 @@ export async function startSite(env: Record<string, string>, { wait = "/readyz" 
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk;
+      keepLogged(String(chunk));
+    });
   const origin = `http://localhost:${port}`;
   const exited = once(child, "exit") as Promise<[number | null]>;
   try {

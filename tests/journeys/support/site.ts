@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
+import { noteTyped } from "#tests/logs/note-typed.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
 
@@ -64,6 +65,7 @@ export const test = base.extend<Fixtures, { site: SiteUnderTest }>({
     async ({ context }, use) => {
       const expected: RegExp[] = [];
       const errors: string[] = [];
+      context.on("request", (request) => noteTyped({ url: request.url(), headers: Object.entries(request.headers()), body: request.postData() }));
       context.on("console", (message) => {
         if (message.type() === "error" || message.type() === "warning") errors.push(`${message.text()} (${message.page()?.url()})`);
       });

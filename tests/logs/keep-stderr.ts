@@ -1,0 +1,11 @@
+import { keepLogged } from "#tests/logs/keep.ts";
+
+// Some lines go straight to the process's own streams, past any log that a test hands in: a page that broke is one.
+for (const stream of [process.stdout, process.stderr]) {
+  const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
+  stream.write = ((text: string | Uint8Array, ...rest: unknown[]) => {
+    const line = String(text);
+    if (line.startsWith('{"level"')) keepLogged(line);
+    return write(text, ...rest);
+  }) as typeof stream.write;
+}
