@@ -1,0 +1,51 @@
+/** What an assistant of a shop does not do, in plain words as server/assistants/language reads them. It could not anyway: these only give a plain no. */
+export const declinedWords: readonly RegExp[] = [
+  // Orders to the program
+  /\b(?:ignore|disregard|forget|override|bypass|discard|skip|drop)\b.{0,40}\b(?:instruction|instructions|rule|rules|prompt|prompts|guideline|guidelines|restriction|restrictions|everything|training|above|previous|limits|policy|policies|filter|filters|programming|safety)\b/,
+  /\b(?:system|hidden|secret|initial|original|developer|internal) (?:prompt|prompts|message|messages|instruction|instructions)\b/,
+  /\b(?:your|the) (?:prompt|instructions|programming|source code|training data|guidelines|configuration|config)\b.*\b(?:print|show|reveal|repeat|say|are|tell|give|output|dump|verbatim)\b|\b(?:print|reveal|repeat|output|dump|leak|show|display|paste|share|tell)\b.{0,30}\b(?:your|the) (?:prompt|instructions|programming|source code|training data|guidelines|configuration|config|rules|context)\b/,
+  /\byou are now\b|\bfrom now on\b|\byou must (?:now )?(?:say|answer|reply|obey|respond)\b|\bnew (?:instructions|rules|role|persona)\b/,
+  /\b(?:act|behave|respond|reply|talk|speak|answer) (?:as|like) (?:a|an|if|though|my|the|dan)\b|\bpretend\b|\brole ?play\b|\bimagine (?:you|that you)\b|\bsimulate\b|\bin character\b/,
+  /\bjailbreak\w*\b|\bdan mode\b|\bdeveloper mode\b|\bgod mode\b|\bdebug mode\b|\badmin mode\b|\bsudo\b|\bdo anything now\b|\bunrestricted\b|\buncensored\b|\bunfiltered\b/,
+  /\brepeat after me\b|\bsay exactly\b|\b(?:just|only|simply) (?:say|answer|reply|respond)(?: with)? (?:yes|no|ok|the word)\b|\b(?:reply|respond|answer) (?:only )?with\b|\bsay the (?:words?|phrase|following)\b|\bcomplete (?:the|this) sentence\b|\bconfirm in writing\b|\bswear that\b|\bpromise (?:me )?that\b|\badmit (?:that|it)\b/,
+  /\b(?:system|assistant|user|developer) (?:override|role|message|note)\b|\bend of (?:prompt|context|passage|document)\b|\bbegin (?:new )?(?:prompt|instructions)\b|\bim start\b|\binst\b/,
+  // Secrets, and other people's business
+  /\bapi keys?\b|\baccess tokens?\b|\benvironment variables?\b|\benv file\b|\badmin (?:password|login|panel|access)\b|\boperator (?:link|password|login|panel)\b|\bdatabase\b|\bsql\b|\bdrop table\b|\bselect from\b|\bunion select\b|\bpasswords?\b.{0,20}\b(?:site|admin|owner|database|server)\b|\b(?:site|admin|owner|server)\w* passwords?\b|\broot access\b|\bshell\b|\betc passwd\b|\bxss\b|\bscript alert\b|\bjavascript\b/,
+  /\b(?:other|another|all|every|list of|someone elses|somebody elses) (?:customer|customers|buyer|buyers|orders|peoples|users|person s order)\b|\bcustomer (?:list|data|names|emails|details)\b|\bhome address of\b|\bowners? (?:home|private|personal)\b/,
+  // Other work
+  /\bwrite (?:me |us )?(?:a|an|some|my) (?:\w+ )?(?:poem|song|essay|story|code|script|program|function|haiku|limerick|letter|cv|review|joke|rap|article|speech|tweet|novel|testimonial)\b|\btell me a (?:joke|story|secret)\b|\btranslate\b|\bwrite (?:python|java|code|html|css)\b|\bpython\b|\bdo my homework\b|\bmake me (?:a|an) (?:website|picture|image)\b|\bsing (?:me )?a\b|\bgenerate (?:a|an|some)\b/,
+  // Harm
+  /\b(?:bomb|explosive|weapon|gun|cocaine|heroin|meth|porn|nude|nudes|sex|sexy|rape|murder|terroris\w*|nazi|hitler|hack into|malware|virus code|phishing|ddos)\b|\bkill (?:you|him|her|them|someone|somebody|people)\b/,
+];
+
+/** Temper: answered kindly. */
+export const insults =
+  /\b(?:you|this|ur|your|bot|robot|chatbot|assistant) (?:are |is |re )?(?:a |an |so |such a |fucking |bloody |absolutely |totally |just |really |completely )*(?:useless|stupid|rubbish|crap|shit|idiot\w*|dumb|thick|pathetic|terrible|awful|garbage|moron|worthless|waste of time|joke|hopeless|daft|eejit|muppet)\b|\bfuck (?:off|you|this)\b|\bpiss off\b|\bbugger off\b|\bgo away\b|\bshut up\b|\bget lost\b|\bi hate you\b|\byou suck\b|\bthat (?:is|was) (?:no|not) (?:help|helpful|useful)\b|\bnot helpful\b|\bdid not (?:help|answer)\b|\bwrong answer\b|\bthat is (?:wrong|rubbish|nonsense)\b/;
+
+/** Said to somebody rather than asked; the whole of a message. */
+export const smallTalk: readonly (readonly [kind: "greeting" | "thanks" | "goodbye" | "self" | "well" | "more", pattern: RegExp])[] = [
+  [
+    "greeting",
+    /^(?:(?:hi|hello|hey|hiya|heya|hallo|howdy|yo|oi|greetings|namaste|bonjour|sup|wassup|alright|ahoy|good (?:morning|afternoon|evening|day)|morning|evening|afternoon|g ?day|ay up|ey up|dia duit|whats up|what is up|hi there|hello there|hey there|there|all|mate|pal|bot|everyone|you)\s*)+$/,
+  ],
+  [
+    "thanks",
+    /^(?:(?:ok|okay|great|cool|brilliant|lovely|perfect|grand|fine|good|nice|ah|oh|right|super|cracking|smashing|no|that is|very|so|many|much|a lot|lots|you|that|helpful|is|really|for|your|the|help|all|mate|pal|bye|sound|magic|thanks|thank|appreciated|appreciate|it|wonderful|fab|fabulous|excellent|awesome|amazing|champion|sorted|understood|got|i see|makes sense)\s*)*(?:thanks|thank you|appreciated|appreciate it|helpful|brilliant|perfect|cool|great|lovely|understood|got it|makes sense|ok|okay|grand|excellent|awesome|sorted|i see|right|fine|good|nice|super)(?:\s+(?:a lot|lots|very much|so much|you|for (?:your|the) help|mate|pal|bye|that is (?:all|great|helpful)))*$/,
+  ],
+  [
+    "goodbye",
+    /^(?:(?:ok|okay|right|thanks|no|well)\s+)*(?:bye|goodbye|good bye|bye bye|see you|see you later|see ya|ta ra|tara|cheerio|good ?night|farewell|later|laters|slan|that is all|that will be all|nothing else|no more questions)(?:\s+(?:now|then|later|mate|pal|bye))*$/,
+  ],
+  [
+    "self",
+    /^(?:so |and |wait |hi |hello )*(?:are you (?:a |an )?(?:\w+ )?(?:ai|bot|robot|human|person|real|real person|machine|computer|chatgpt|chat gpt|gpt|alive|program|chatbot|llm|language model)(?: or (?:a |an )?\w+)*|am i (?:talking|speaking|chatting) to .*|is (?:this|that|it) (?:a |an )?(?:ai|bot|robot|human|real person|chatbot|machine|person)(?: or .*)?|what are you|who am i (?:talking|speaking|chatting) (?:to|with)|what can you do|what can i ask(?: you)?|what is your name|do you have a name|how can you help(?: me)?|what do you know|who (?:made|built|programmed|trained) you|which (?:ai|model|llm) (?:are you|is this|do you use)|what (?:ai|model|llm) (?:are you|is this|do you use)|how do you work|can you help(?: me)?|help|help me|can i ask (?:you )?(?:a question|something)|i have a question|are you there|is anyone there|anyone there|what do you do)$/,
+  ],
+  [
+    "well",
+    /^(?:hi |hello |hey )*(?:how are you(?: doing| today| keeping)?|how is it going|how do you do|you alright|you ok|are you ok|are you well|how is tricks|hows? things|how is things|what is the craic|how are things|you good|how are ye)$/,
+  ],
+  [
+    "more",
+    /^(?:yes|no|yeah|yep|yup|nope|maybe|hm+|um+|uh+|er+|eh|what|huh|so|and|but|or|lol|haha|ha|wow|really|test|testing|asdf\w*|\d+|question|questions|more|else|please|i do not know|idk|sure|aye|nah)$/,
+  ],
+];

@@ -1,0 +1,68 @@
+import { brand } from "#content/brand.ts";
+import { claims } from "#content/claims.ts";
+import { whenWorried } from "#content/when-worried.ts";
+import type { Source } from "#contracts/assistant.ts";
+
+type Fixed = { text: string; sources: readonly Source[] };
+
+const report: Source = { title: "Report a skin reaction", path: "/reaction-report" };
+const safeUse: Source = { title: "Terms: using the cream safely", path: "/terms#safe-use" };
+const contact: Source = { title: "Get in Contact", path: "/contact" };
+
+const cosmetic = `${claims.disclaimer.words} So I cannot say whether it is right for you: please ask a pharmacist or doctor before you use it.`;
+const ifIrritated =
+  "If your skin becomes irritated, stop using it and wash it off. If it does not settle, or worries you, get medical help first, and then tell us with the form for reactions.";
+
+/** The kind answer on health, by what was asked about. Nobody's situation is judged in it. */
+export const carefulAnswers = {
+  general: { text: `I am sorry, that is a question of health, and a shop is the wrong place to ask. ${cosmetic}\n${ifIrritated}`, sources: [report, safeUse] },
+  pregnancy: {
+    text: `If you are pregnant or breastfeeding, please ask a pharmacist, midwife or doctor before you use it. ${claims.disclaimer.words} I cannot say whether it is right for you.\n${ifIrritated}`,
+    sources: [{ title: "Who is it for?", path: "/faq#who-is-it-for" }, report],
+  },
+  child: {
+    text: `The shop is meant for adults, and the cream should be kept out of the reach of children. ${claims.disclaimer.words} For a child, please ask a pharmacist or doctor; I cannot say that it is suitable.\n${ifIrritated}`,
+    sources: [safeUse, report],
+  },
+  wound: {
+    text: `Keep it away from broken skin: cuts, cracks, blisters, burns and sores. ${claims.disclaimer.words} Please ask a pharmacist or doctor about the skin itself.\n${ifIrritated}`,
+    sources: [safeUse, report],
+  },
+  medicine: {
+    text: `Whether it goes together with a medicine or another cream is a question for a pharmacist or doctor; please ask before you use it. ${claims.disclaimer.words}\n${ifIrritated}`,
+    sources: [report, safeUse],
+  },
+  reaction: {
+    text: `I am sorry to hear that. ${whenWorried.join(" ")}\nWhen you are looked after, please tell us with the form for reactions: a person reads every report.`,
+    sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
+  },
+  crisis: {
+    text: "I am a shop’s assistant and cannot help as you deserve, but somebody can, now. In the UK and Ireland Samaritans listen day and night: call 116 123, free. If you are in danger, call 999.",
+    sources: [],
+  },
+} as const satisfies Record<string, Fixed>;
+export type CarefulKind = keyof typeof carefulAnswers;
+
+/** When our content does not answer. */
+export const unknownAnswer: Fixed = {
+  text: "I do not know that: I have found nothing about it in what we have published, and I would rather not guess. A person can answer: press “Talk to a person” here, or write to us.",
+  sources: [contact],
+};
+
+/** What is said of greetings and of the assistant itself. */
+export const socialAnswers = {
+  greeting: `Hello! What would you like to know about ${brand.name}? You may ask about the cream, the price, delivery, returns, or anything else on this site.`,
+  thanks: "You are welcome. Ask away if there is something else.",
+  goodbye: "Good-bye, and keep warm.",
+  self: `I am an AI assistant, a program and not a person. I answer from what this site says about ${brand.name}, with links to where it stands. What I do not find there I do not know, and a person can answer instead.`,
+  well: `I am a program, so always much the same, thank you. What would you like to know about ${brand.name}?`,
+  sorry: "I am sorry that I was no help. Try other words, or press “Talk to a person” and the shop answers you by email.",
+  more: `Could you say a little more? You may ask about the cream, the price, delivery or returns, for instance.`,
+} as const;
+export type SocialKind = keyof typeof socialAnswers;
+
+/** To what the assistant is not here for, however it is put. */
+export const declinedAnswer: Fixed = {
+  text: `I cannot help with that. I only answer questions about ${brand.name} and this shop, from what the site says; nothing that is typed here changes that.`,
+  sources: [contact],
+};

@@ -1,0 +1,14 @@
+import type { Passage } from "#content/assistant/passage.ts";
+import { faq } from "#content/faq.ts";
+import type { Source } from "#contracts/assistant.ts";
+
+/** The id of a question on /faq, then what else people say when they mean it. */
+export type Ask = readonly [id: string, ...asks: string[]];
+
+/** A question of /faq with its answer as it stands there. */
+export function fromFaq([id, ...asks]: Ask): Passage {
+  const item = faq.find((one) => one.id === id);
+  if (!item) throw new Error(`The FAQ has no ${id}`);
+  const more = (item.links ?? []).map(({ words, to }): Source => ({ title: words, path: to }));
+  return { id: `faq/${id}`, text: item.answer, sources: [{ title: item.question, path: `/faq#${id}` }, ...more], asks: [item.question, ...asks] };
+}

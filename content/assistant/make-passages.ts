@@ -1,0 +1,22 @@
+import type { Passage, PassageNeeds } from "#content/assistant/passage.ts";
+import { aboutBeingCold } from "#content/assistant/passages/being-cold.ts";
+import { aboutBuying, aboutDelivery } from "#content/assistant/passages/buying.ts";
+import { aboutMoneyBack } from "#content/assistant/passages/money-back.ts";
+import { partnerKnowledge } from "#content/assistant/passages/partner-knowledge.ts";
+import { aboutTheCream } from "#content/assistant/passages/the-cream.ts";
+import { aboutTheShop } from "#content/assistant/passages/the-shop.ts";
+import { aboutUsingIt } from "#content/assistant/passages/using-it.ts";
+import { aboutYourSkin } from "#content/assistant/passages/your-skin.ts";
+
+/** Everything that the assistants may quote by heart. What pages say besides is read from the built site. */
+export const makePassages = (needs: PassageNeeds): readonly Passage[] => [
+  ...aboutTheCream,
+  ...aboutYourSkin,
+  ...aboutUsingIt,
+  ...aboutBuying,
+  ...aboutDelivery(needs),
+  ...aboutMoneyBack,
+  ...aboutTheShop,
+  ...aboutBeingCold,
+  ...partnerKnowledge,
+];

@@ -1,0 +1,161 @@
+import type { Passage } from "#content/assistant/passage.ts";
+import { brand } from "#content/brand.ts";
+import { partners } from "#content/pages/partners.ts";
+import { scientificDevelopment } from "#content/pages/scientific-development.ts";
+import { team } from "#content/team.ts";
+import type { Source } from "#contracts/assistant.ts";
+import { formatShort } from "#contracts/money.ts";
+
+const science: Source = { title: "Scientific development", path: "/scientific-development" };
+const page: Source = { title: partners.title, path: "/more-information/partners" };
+const chemist = team.find(({ title }) => title === "Medicinal chemist");
+const professor = team.find(({ title }) => title === "Professor");
+const mark = (person: { name: string; sample: boolean } | undefined) => (person ? `${person.name}${person.sample ? " (a sample name for now)" : ""}` : "");
+const who = (title: string) => partners.who.find((one) => one.title === title)?.text ?? "";
+
+/** What the partners' assistant knows besides: the technology, and what partners ask. Nothing here is known that no page says. */
+export const partnerKnowledge: readonly Passage[] = [
+  {
+    id: "partner/technology",
+    text: `${brand.technology} is the name of the warming technology behind ${brand.name}. ${scientificDevelopment.people.chemist[1].replace(/^The warming technology that came out of it is called \S+ /, "")} How it works inside is not published.`,
+    sources: [science],
+    asks: [
+      `what is ${brand.technology}`,
+      `how does ${brand.technology} work`,
+      "how does the technology work",
+      "what is the science",
+      "explain the technology",
+      "what is the mechanism of action",
+      "what makes it warm",
+      "how does it generate heat",
+    ],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/how-developed",
+    text: `${scientificDevelopment.people.chemist[0]} The formula is by ${mark(chemist)}, a medicinal chemist.`,
+    sources: [science],
+    asks: [
+      "how was it developed",
+      "who developed the formula",
+      "who is the medicinal chemist",
+      "who invented the technology",
+      "how was the formulation made",
+      "research and development",
+    ],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/review",
+    text: `${scientificDevelopment.people.professor[0]} That reader is ${mark(professor)}, a professor at a London university. ${scientificDevelopment.people.professor[1]}`,
+    sources: [science],
+    asks: [
+      "who checks your claims",
+      "which university is involved",
+      "is there a scientific adviser",
+      "who is the professor",
+      "who reviews the science",
+      "academic partners",
+    ],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/evidence",
+    text: `${scientificDevelopment.ledger.lead} ${scientificDevelopment.ledger.note} At present no evidence is on file for any of them.`,
+    sources: [{ title: "Everything we say, and why we may", path: "/scientific-development#claims" }],
+    asks: [
+      "what evidence do you have",
+      "has it been tested",
+      "is there clinical data",
+      "are there published studies or papers",
+      "what have you measured",
+      "is there proof the technology works",
+      "efficacy data",
+      "peer reviewed",
+    ],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/pictures",
+    text: scientificDevelopment.pictures.text,
+    sources: [science],
+    asks: ["are the thermal images real", "do you have thermal imaging", "infrared pictures of hands"],
+  },
+  {
+    id: "partner/measure",
+    text: `If you measure things: ${who("You measure things").charAt(0).toLowerCase()}${who("You measure things").slice(1)}`,
+    sources: [page],
+    asks: ["we are a lab and could test it", "can we run a study for you", "do you need testing partners", "thermal camera or cold room testing"],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/fill",
+    text: `If you fill tubes: ${who("You fill tubes").charAt(0).toLowerCase()}${who("You fill tubes").slice(1)}`,
+    sources: [page],
+    asks: [
+      "we are a contract manufacturer",
+      "who manufactures it",
+      "do you need a filler or factory",
+      "minimum order quantity for production",
+      "packaging suppliers",
+    ],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/stock",
+    text: `If you have a shop: ${who("You have a shop").charAt(0).toLowerCase()}${who("You have a shop").slice(1)}`,
+    sources: [page],
+    asks: ["we would like to stock it", "retail partnership", "wholesale prices and terms", "can we distribute it", "trade account"],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/invest",
+    text: `${partners.notice.paragraphs[0]} ${partners.notice.end}`,
+    sources: [page],
+    asks: [
+      "can I invest",
+      "are you raising money",
+      "what is the valuation",
+      "can I buy shares or equity",
+      "investment opportunity",
+      "who are your investors",
+      "return on investment",
+      "how much are you looking for",
+      "is it a good investment",
+    ],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/scale",
+    text: `${partners.example.text} The sum named on the page is ${formatShort(partners.example.amount)}.`,
+    sources: [page],
+    asks: [
+      `what is the ${formatShort(partners.example.amount)} for`,
+      "what would the money be spent on",
+      "how big is the project",
+      "use of funds",
+      "budget of the project",
+      "funding needed",
+    ],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/deck",
+    text: "The button “See our deck” on the page for partners opens the deck, or begins an email that asks for it. Please read the notice for investors above it first.",
+    sources: [page],
+    asks: ["can I see the deck", "where is the pitch deck", "send me the presentation", "is there a slide deck or brochure"],
+  },
+  {
+    id: "partner/contact",
+    text: `${partners.lead} Use “Connect with” on that page for an email or a profile.`,
+    sources: [page, { title: "Get in Contact", path: "/contact" }],
+    asks: [
+      "how do I contact the founder",
+      "who do I talk to about a partnership",
+      "arrange a meeting or a call",
+      "business development contact",
+      "speak to the founder",
+    ],
+    only: "dermaflo",
+  },
+];

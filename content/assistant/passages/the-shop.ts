@@ -1,0 +1,283 @@
+import type { Passage } from "#content/assistant/passage.ts";
+import { quote } from "#content/assistant/quote.ts";
+import { brand, profiles } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+import { accessibility } from "#content/legal/accessibility.ts";
+import { privacyPolicy } from "#content/legal/privacy-policy.ts";
+import { whoWeAre } from "#content/legal/seller.ts";
+import { terms } from "#content/legal/terms.ts";
+import { team } from "#content/team.ts";
+import type { Source } from "#contracts/assistant.ts";
+
+const contact: Source = { title: "Get in Contact", path: "/contact" };
+const list: Source = { title: "The Warmth List", path: "/warmth-list" };
+const privacy = (id: string, title: string): Source => ({ title: `Privacy Policy: ${title}`, path: `/privacy-policy#${id}` });
+const named = team.map(({ name, title }) => `${name} (${title.toLowerCase()})`).join(", ");
+const samplePeople = team.some(({ sample }) => sample)
+  ? "The people shown on this site are samples until the real ones are named. The samples are: "
+  : "The people behind the tube are: ";
+const sampleProfiles = profiles.some(({ sample }) => sample) ? " The links there are samples for now." : "";
+
+/** Who we are, how to reach us, the list, privacy and the site itself. */
+export const aboutTheShop: readonly Passage[] = [
+  {
+    id: "shop/contact",
+    text: `People answer at our contact page, in their own words and their own time. You can also write to ${company.email}${company.sample ? ", which is a sample address for now" : ""}. Or press “Talk to a person” here, and this conversation goes to the shop with your email address. No telephone number is published.`,
+    sources: [contact],
+    asks: [
+      "how do I contact you",
+      "can I talk to a person",
+      "speak to a human",
+      "what is your phone number",
+      "can I ring or call you",
+      "what is your email address",
+      "customer service",
+      "get me an agent, an advisor, a real person",
+      "how do I get in touch",
+      "I need help from someone",
+      "message the owner",
+      "write to you",
+      "is there live chat",
+      "when are you open, opening hours",
+      "how long until you reply",
+    ],
+  },
+  {
+    id: "shop/who-we-are",
+    text: `${company.sample ? "The company’s facts on this site are samples until the real ones are supplied. As they stand: " : ""}${whoWeAre}.`,
+    sources: [{ title: "Terms: who we are", path: "/terms#who-we-are" }, contact],
+    asks: [
+      "who are you",
+      "what company is this",
+      "where are you based",
+      "where is the company registered",
+      "what is your company number",
+      "what is your address",
+      "are you a UK company",
+      "who owns the shop",
+      "VAT number",
+      "are you a real company",
+      "who sells it",
+      "is this website legit",
+    ],
+  },
+  {
+    id: "shop/team",
+    text: `${samplePeople}${named}.`,
+    sources: [
+      { title: "The people behind the tube", path: "/#team" },
+      { title: "Scientific development", path: "/scientific-development" },
+    ],
+    asks: [
+      "who made it",
+      "who invented it",
+      "who is the founder",
+      "who is behind it",
+      "who developed the formula",
+      "who is on the team",
+      "who is the chemist or professor or scientist",
+      "was it made by a doctor",
+      "who started the company",
+      "who is the owner, boss, CEO",
+    ],
+  },
+  {
+    id: "shop/social",
+    text: `You find us on ${profiles.map(({ network }) => network).join(", ")}; the links stand on the Social Media page.${sampleProfiles}`,
+    sources: [{ title: "Social Media", path: "/social-media" }],
+    asks: ["are you on instagram, facebook, tiktok, X, twitter, youtube or linkedin", "do you have social media", "where can I follow you", "your insta page"],
+  },
+  {
+    id: "shop/blog",
+    text: "The blog has notes on cold hands for people who go out anyway: a winter runner’s notes, cold water and cold hands, and now and then news of the company.",
+    sources: [{ title: "Blog: notes from the cold", path: "/blog" }],
+    asks: ["do you have a blog", "where can I read your articles", "any posts or news", "is there an RSS feed", "blog posts about running or swimming"],
+  },
+  {
+    id: "shop/shops",
+    text: `It is sold on this site, as a pre-order. If you have a shop and would like to stock it, the page for partners says what to tell us: where it is, who comes in when it is cold, and how many you would shelve to begin with.`,
+    sources: [
+      { title: "Get Connected", path: "/more-information/partners" },
+      { title: "Pre-order", path: "/checkout" },
+    ],
+    asks: [
+      "is it sold in shops",
+      "which stores stock it",
+      "can I buy it in boots, superdrug, tesco or on amazon",
+      "is it on amazon or ebay",
+      "do you have a shop or stockist near me",
+      "can I get it in a chemist or pharmacy",
+      "I have a shop and want to stock it",
+      "do you sell wholesale or trade",
+      "become a stockist, reseller, distributor",
+      "high street shop",
+    ],
+  },
+  {
+    id: "shop/partners",
+    text: "The page for partners is for people who might stock it, fill it, test it or back it. One person answers, and would rather be asked early. There is an email button, a profile, and the deck. It offers no shares and invites nobody to invest.",
+    sources: [{ title: "Get Connected", path: "/more-information/partners" }],
+    asks: [
+      "can I invest",
+      "are you looking for investors",
+      "can I buy shares",
+      "can I see your deck",
+      "how do I partner with you",
+      "business enquiries",
+      "are you raising money",
+      "how do I work with you, collaborate",
+      "do you need testers, a lab, a manufacturer",
+      "press or media enquiry, influencer",
+    ],
+  },
+  {
+    id: "list/what",
+    text: "The Warmth List is free: an email when pre-orders open and when tubes ship, and your place. Leave your name, email address and country; you can join from any country, and you are on it once you press the button in the email we send. A place on the list is not an order and reserves no tube.",
+    sources: [list, { title: "Terms: the Warmth List", path: "/terms#warmth-list" }],
+    asks: [
+      "what is the Warmth List",
+      "how do I join the warmth list",
+      "is there a waiting list",
+      "how do I sign up for news",
+      "do you have a newsletter or mailing list",
+      "can you tell me when it is back in stock",
+      "notify me when it is out",
+      "does the list cost anything",
+      "does the list reserve a tube for me",
+      "I joined the list but got no email",
+      "what emails will I get",
+      "how do I confirm my place",
+      "can I refer or invite a friend",
+    ],
+  },
+  {
+    id: "list/leave",
+    text: quote(privacyPolicy, "warmth-list", "You can leave at any time"),
+    sources: [privacy("warmth-list", "if you join the Warmth List")],
+    asks: [
+      "how do I unsubscribe",
+      "stop sending me emails",
+      "how do I leave the list",
+      "take me off your mailing list",
+      "opt out of marketing",
+      "too many emails",
+      "remove me from the warmth list",
+    ],
+  },
+  {
+    id: "privacy/data",
+    text: "What we keep depends on what you do here: join the list, pre-order, or write to us. We send none of it to others to sell, and the Privacy Policy says for each what is kept, why, and for how long.",
+    sources: [{ title: "Privacy Policy", path: "/privacy-policy" }],
+    asks: [
+      "what do you do with my data",
+      "what information do you keep about me",
+      "do you sell my data",
+      "privacy policy",
+      "is my personal information safe",
+      "gdpr",
+      "who sees my details",
+      "do you share my email address",
+    ],
+  },
+  {
+    id: "privacy/rights",
+    text: `You may ask us at any time, free of charge, for a copy of your data, to correct it, to delete it, or to stop using it for a while. ${quote(privacyPolicy, "your-rights", "Write to")}`,
+    sources: [privacy("your-rights", "your rights"), { title: "Privacy complaint", path: "/privacy-complaint" }],
+    asks: [
+      "delete my data",
+      "how do I get a copy of my data",
+      "right to be forgotten",
+      "subject access request",
+      "I want my account and details removed",
+      "complain about my data, privacy complaint",
+      "correct my personal details",
+    ],
+  },
+  {
+    id: "privacy/how-long",
+    text: quote(privacyPolicy, "how-long", "Warmth List:", "Orders: for tax", "Messages, privacy complaints", "Counted visits"),
+    sources: [privacy("how-long", "how long we keep it")],
+    asks: ["how long do you keep my data", "how long is my information stored", "data retention", "when are my details deleted"],
+  },
+  {
+    id: "privacy/cookies",
+    text: "The shop works with strictly necessary cookies alone; functional and analytics ones are kept only if you allow them. Cookie Settings, at the foot of every page, changes your choice at any time.",
+    sources: [{ title: "Cookies Policy", path: "/cookies-policy" }],
+    asks: [
+      "do you use cookies",
+      "how do I change my cookie settings",
+      "can I refuse cookies",
+      "what cookies do you set",
+      "do you track me",
+      "turn off tracking, analytics, google analytics",
+      "withdraw my cookie consent",
+    ],
+  },
+  {
+    id: "site/accessibility",
+    text: quote(accessibility, "what-works", "Everything works by keyboard", "Pages can be read"),
+    sources: [{ title: "Accessibility", path: "/accessibility" }],
+    asks: [
+      "is the site accessible",
+      "does the website work with a screen reader",
+      "can I get large print",
+      "I cannot use a mouse",
+      "accessibility statement",
+      "problems reading the website",
+      "I am blind or partially sighted",
+    ],
+  },
+  {
+    id: "site/terms",
+    text: "There are two sets: the Pre-Order Terms for buying, and the terms of this site for using it and joining the Warmth List.",
+    sources: [
+      { title: "Pre-Order Terms", path: "/pre-order-terms" },
+      { title: "Terms & Conditions", path: "/terms" },
+    ],
+    asks: ["where are your terms and conditions", "what are the terms", "small print", "t&cs", "terms of sale"],
+  },
+  {
+    id: "site/law",
+    text: quote(terms, "law"),
+    sources: [{ title: "Terms: the law that applies", path: "/terms#law" }],
+    asks: ["which law applies", "which courts", "is it under Scottish law", "governing law and jurisdiction"],
+  },
+  {
+    id: "site/pictures",
+    text: quote(terms, "our-content", "The words, pictures", "A picture captioned"),
+    sources: [{ title: "Terms: what is ours", path: "/terms#our-content" }],
+    asks: [
+      "can I use your pictures or text",
+      "who owns the copyright",
+      "can I copy your photos",
+      "what does sample mean on the site",
+      "why does it say sample",
+      "are the reviews real",
+      "are the testimonials real customers",
+    ],
+  },
+  {
+    id: "site/children",
+    text: `${quote(privacyPolicy, "children")} ${quote(terms, "safe-use", "Keep it out of the reach of children.")}`,
+    sources: [privacy("children", "children")],
+    asks: ["is the shop for adults only", "how old do I have to be to order"],
+  },
+  {
+    id: "site/discount",
+    text: `We have published no discount, code or sale. The price of a tube stands on the tube’s page.`,
+    sources: [{ title: `Pre-order ${brand.name}`, path: "/pre-order" }],
+    asks: [
+      "do you have a discount code",
+      "is there a voucher, coupon or promo",
+      "is there a sale or black friday deal",
+      "student discount, NHS discount, blue light",
+      "can I get it cheaper",
+      "any offers",
+      "buy one get one free",
+      "can you knock a bit off",
+      "gift card, gift voucher",
+      "is there a loyalty scheme",
+      "can I have a free sample",
+    ],
+  },
+];

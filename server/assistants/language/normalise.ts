@@ -1,0 +1,34 @@
+import { plainWords } from "#content/assistant/plain-words.ts";
+
+const longest = Math.max(...Object.keys(plainWords).map((words) => words.split(" ").length));
+
+/** Characters that look or sound like others, and what people lengthen for effect. */
+const tidy = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[’‘`´']/g, "")
+    .replaceAll("£", " pounds ")
+    .replaceAll("€", " euros ")
+    .replaceAll("$", " dollars ")
+    .replaceAll("₹", " rupees ")
+    .replaceAll("&", " and ")
+    .replaceAll("%", " percent ")
+    .replaceAll(/([a-z])\1{2,}/g, "$1$1")
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** A question in plain English words, lower case, without signs: texting, slang and dialect are spelled out. */
+export function normalise(text: string): string {
+  const words = tidy(text).split(" ").filter(Boolean);
+  const plain: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let size = Math.min(longest, words.length - at);
+    while (size > 0 && plainWords[words.slice(at, at + size).join(" ")] === undefined) size--;
+    const said = size > 0 ? plainWords[words.slice(at, at + size).join(" ")] : words[at];
+    if (said) plain.push(said);
+    at += Math.max(size, 1);
+  }
+  return plain.join(" ");
+}
