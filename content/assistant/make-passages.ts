@@ -1,3 +1,4 @@
+import { askedOtherwise } from "#content/assistant/asked-otherwise.ts";
 import type { Passage, PassageNeeds } from "#content/assistant/passage.ts";
 import { aboutBeingCold } from "#content/assistant/passages/being-cold.ts";
 import { aboutBuying, aboutDelivery } from "#content/assistant/passages/buying.ts";
@@ -8,15 +9,18 @@ import { aboutTheShop } from "#content/assistant/passages/the-shop.ts";
 import { aboutUsingIt } from "#content/assistant/passages/using-it.ts";
 import { aboutYourSkin } from "#content/assistant/passages/your-skin.ts";
 
+const linesOf = (text = "") => text.split("\n").filter(Boolean);
+
 /** Everything that the assistants may quote by heart. What pages say besides is read from the built site. */
-export const makePassages = (needs: PassageNeeds): readonly Passage[] => [
-  ...aboutTheCream,
-  ...aboutYourSkin,
-  ...aboutUsingIt,
-  ...aboutBuying,
-  ...aboutDelivery(needs),
-  ...aboutMoneyBack,
-  ...aboutTheShop,
-  ...aboutBeingCold,
-  ...partnerKnowledge,
-];
+export const makePassages = (needs: PassageNeeds): readonly Passage[] =>
+  [
+    ...aboutTheCream,
+    ...aboutYourSkin,
+    ...aboutUsingIt,
+    ...aboutBuying,
+    ...aboutDelivery(needs),
+    ...aboutMoneyBack,
+    ...aboutTheShop,
+    ...aboutBeingCold,
+    ...partnerKnowledge,
+  ].map((passage) => ({ ...passage, asks: [...passage.asks, ...linesOf(askedOtherwise[passage.id])] }));

@@ -1,11 +1,17 @@
 import { distance } from "#server/assistants/language/distance.ts";
 
 /** Slips that a word of this length may hold: a short word is soon another word. */
-const slipsIn = (word: string) => (word.length < 5 ? 0 : word.length < 8 ? 1 : 2);
+const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 const doubled = (word: string) => word.replaceAll(/(.)\1/g, "$1");
-const swapped = (a: string, b: string) => a.length === b.length && distance(a, b, 1) === 1 && [...a].sort().join("") === [...b].sort().join("");
 /** As texting leaves the vowels out. */
 const bones = (word: string) => doubled(word.replace(/z$/, "s").replaceAll(/(?!^)[aeiou]/g, ""));
+/** Which letters a word has, a bit for each: two words far apart here are far apart. */
+const letters = (word: string) => [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
+function differing(a: number, b: number) {
+  let count = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count++;
+  return count;
+}
 const vowels = (word: string) => word.replaceAll(/[^aeiou]/g, "").length;
 
 type Needs = {
@@ -19,16 +25,20 @@ type Needs = {
 export function createCorrectSpelling({ known, isWord }: Needs): (word: string) => string {
   const words = [...new Set(known)].filter((word) => word.length > 3 && /^[a-z]+$/.test(word));
   const all = new Set(words);
+  const shapes = words.map((one) => ({ one, bits: letters(one), thin: doubled(one) }));
   const byBones = new Map<string, string>();
   for (const word of words) if (bones(word).length > 3 && !byBones.has(bones(word))) byBones.set(bones(word), word);
 
   const nearest = (word: string) => {
     const most = slipsIn(word);
     let best: { word: string; slips: number } | null = null;
-    for (const one of words) {
-      const slips = doubled(one) === doubled(word) || (word.length === 4 && swapped(word, one)) ? 0.5 : most > 0 ? distance(word, one, most) : most + 1;
+    const [bits, thin] = [letters(word), doubled(word)];
+    for (const { one, ...shape } of shapes) {
+      if (differing(bits, shape.bits) > 2 * most || Math.abs(one.length - word.length) > Math.max(most, 1)) continue;
+      const slips = shape.thin === thin ? 0.5 : distance(word, one, most);
       // The first letter is seldom mistaken.
       const counted = slips + (one[0] === word[0] ? 0 : 0.75);
+      if (word.length === 4 && one[0] !== word[0]) continue;
       if (slips <= Math.max(most, 0.5) && counted < (best?.slips ?? most + 1)) best = { word: one, slips: counted };
     }
     return best?.word;

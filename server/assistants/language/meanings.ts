@@ -9,7 +9,11 @@ export type Term = {
   name: string;
   /** As written. */
   words: string;
+  /** Stems of the words themselves: two words for one idea are close, the same word is closer. */
+  stems: readonly string[];
   kind: "idea" | "light" | "how";
+  /** From an earlier question. */
+  faint?: true;
 };
 
 /** Ways of asking: they tell "how long" from "how much", and are not what is asked about. */
@@ -37,10 +41,19 @@ const ways: Readonly<Record<string, string>> = {
 
 const stem = (word: string) => (/\d/.test(word) ? word : stemmer(word));
 const stemAll = (words: string) => words.split(" ").map(stem).join(" ");
-const lightStems = new Set([...lightWords].map(stem));
+/** A phrase that is nothing else stays as it is. */
+function withoutFillers(words: string): string {
+  const kept = words.split(" ").filter((word) => !isFiller(word));
+  return kept.length > 0 ? kept.join(" ") : words;
+}
+const lightStems = new Set([...lightWords, ...[...lightWords].map(stem)]);
+
+/** Words that stand in the middle of a phrase and change nothing: "put it on", "send this back". */
+const fillers = new Set("it this that these those them some the any your".split(" "));
+const isFiller = (word: string) => fillers.has(word);
 
 const ideas = new Map<string, string>();
-for (const [name = "", ...variants] of sameWords) for (const variant of variants) ideas.set(stemAll(normalise(variant)), name);
+for (const [name = "", ...variants] of sameWords) for (const variant of variants) ideas.set(stemAll(withoutFillers(normalise(variant))), name);
 const longest = Math.max(...[...ideas.keys()].map((words) => words.split(" ").length));
 
 /** Every single word that an idea goes by, for correcting a spelling. */
@@ -50,7 +63,7 @@ export const knownWords: readonly string[] = [
 
 /** What a text in plain words is about, idea by idea; small words go. */
 export function readTerms(plain: string): Term[] {
-  const words = plain.split(" ").filter(Boolean);
+  const words = plain.split(" ").filter((word) => word && !isFiller(word));
   const stems = words.map(stem);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
@@ -63,14 +76,15 @@ export function readTerms(plain: string): Term[] {
 
 function longestAt(words: string[], stems: string[], at: number): { size: number; term: Term | null } {
   for (let size = Math.min(longest, words.length - at); size > 0; size--) {
-    const said = words.slice(at, at + size).join(" ");
+    const said = words.slice(at, at + size);
     const idea = ideas.get(stems.slice(at, at + size).join(" "));
-    if (idea) return { size, term: { name: idea, words: said, kind: lightStems.has(idea) ? "light" : "idea" } };
-    const way = ways[said];
-    if (way) return { size, term: { name: way, words: said, kind: "how" } };
+    if (idea) return { size, term: { name: idea, words: said.join(" "), stems: tellingStems(said), kind: lightStems.has(idea) ? "light" : "idea" } };
+    const way = ways[said.join(" ")];
+    if (way) return { size, term: { name: way, words: said.join(" "), stems: [], kind: "how" } };
   }
-  const word = words[at] ?? "";
-  const name = stems[at] ?? "";
+  const [word = "", name = ""] = [words[at], stems[at]];
   if (smallWords.has(word)) return { size: 1, term: null };
-  return { size: 1, term: { name, words: word, kind: lightStems.has(name) ? "light" : "idea" } };
+  return { size: 1, term: { name, words: word, stems: [name], kind: lightStems.has(name) ? "light" : "idea" } };
 }
+
+const tellingStems = (words: readonly string[]) => words.filter((word) => !smallWords.has(word) && !(word in ways)).map(stem);

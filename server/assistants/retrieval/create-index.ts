@@ -1,16 +1,21 @@
+import { knobs } from "#server/assistants/knobs.ts";
 import MiniSearch from "minisearch";
+import { commonWords } from "#content/assistant/common-words.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
 
+/** One way to ask, or one sentence: what it knows, and what its ideas weigh together. */
+export type Ask = { known: ReadonlySet<string>; weight: number };
+
 /** A passage with the ideas of its questions and of its own sentences, made once. */
 export type Indexed = {
   passage: Passage;
   /** Of each way to ask for it. */
-  asks: Set<string>[];
+  asks: Ask[];
   /** Of each of its sentences. */
-  sentences: Set<string>[];
+  sentences: Ask[];
   /** Of all its questions. */
   about: Set<string>;
   /** Of everything in it. */
@@ -27,32 +32,44 @@ export type Index = {
   words: ReadonlySet<string>;
 };
 
-const namesIn = (text: string) => new Set(readTerms(normalise(text)).map(({ name }) => name));
-const listed = (sets: readonly Set<string>[]) => sets.map((set) => [...set].join("\n")).join("\n");
-const union = (sets: readonly Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
+/** The words themselves carry a mark, so that none is mistaken for an idea's name. */
+export const asWord = (stem: string) => `=${stem}`;
+const termsIn = (text: string) => readTerms(normalise(text));
+const namesOf = (terms: readonly Term[]) => new Set(terms.flatMap(({ name, stems }) => [name, ...stems.map(asWord)]));
+const listed = (asks: readonly Ask[]) => asks.map(({ known }) => [...known].join("\n")).join("\n");
 
 /** How many passages are looked at closely. */
 const shortlist = 24;
 /** What a way of asking weighs: it parts "when" from "where", and is not what is asked about. */
-const weightOfWay = 1.2;
+const weightOfWay = 1.6;
+/** A word that none of our questions has: often only a circumstance, now and then the whole matter. */
+const weightOfStranger = 3.2;
+/** The same of a common word, or a number. */
+const weightOfCommonStranger = 0.9;
 /** What a word that says little weighs beside one that says much. */
 const weightOfLight = 0.35;
 
 export function createIndex(passages: readonly Passage[]): Index {
-  const indexed = passages.map((passage): Indexed => {
-    const asks = passage.asks.map(namesIn);
-    const sentences = splitSentences(passage.text).map(namesIn);
-    const title = namesIn(passage.sources[0].title);
-    return { passage, asks, sentences, about: union([...asks, title]), all: union([...asks, title, ...sentences]) };
+  const read = passages.map((passage) => {
+    const [asks, sentences] = [passage.asks.map(termsIn), splitSentences(passage.text).map(termsIn)];
+    const about = namesOf([...asks.flat(), ...termsIn(passage.sources[0].title)]);
+    return { passage, asks, sentences, about, all: new Set([...about, ...namesOf(sentences.flat())]) };
   });
 
   const counts = new Map<string, number>();
-  for (const { about } of indexed) for (const name of about) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { about } of read) for (const name of about) counts.set(name, (counts.get(name) ?? 0) + 1);
   const weigh: Index["weigh"] = ({ name, kind }) => {
-    if (kind === "how") return weightOfWay;
-    const rare = Math.log(1 + indexed.length / (counts.get(name) ?? 0.8));
-    return kind === "light" ? rare * weightOfLight : rare;
+    if (kind === "how") return knobs.way!;
+    const count = counts.get(name);
+    if (!count) return /\d/.test(name) || commonWords.has(name) ? knobs.common! : knobs.stranger!;
+    const rare = Math.log(1 + read.length / count);
+    return kind === "light" ? rare * knobs.light! : rare;
   };
+  const toAsk = (terms: readonly Term[]): Ask => ({
+    known: namesOf(terms),
+    weight: [...new Map(terms.map((term) => [term.name, term])).values()].reduce((sum, term) => sum + weigh(term), 0),
+  });
+  const indexed = read.map((one): Indexed => ({ ...one, asks: one.asks.map(toAsk), sentences: one.sentences.map(toAsk) }));
 
   // MiniSearch is given ideas, not words: the reading is ours, the ranking its own.
   const engine = new MiniSearch<{ id: number; about: string; rest: string }>({
@@ -68,7 +85,7 @@ export function createIndex(passages: readonly Passage[]): Index {
     weigh,
     search: (terms) =>
       engine
-        .search(terms.map(({ name }) => name).join("\n"))
+        .search([...namesOf(terms)].join("\n"))
         .slice(0, shortlist)
         .map(({ id }) => id as number),
     words: new Set(passages.flatMap(({ text, asks }) => normalise([text, ...asks].join(" ")).split(" "))),

@@ -1,6 +1,7 @@
+import { knobs } from "#server/assistants/knobs.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import type { Term } from "#server/assistants/language/meanings.ts";
-import type { Index } from "#server/assistants/retrieval/create-index.ts";
+import { type Ask, asWord, type Index } from "#server/assistants/retrieval/create-index.ts";
 
 export type Ranked = {
   passage: Passage;
@@ -16,33 +17,44 @@ export type Ranked = {
 const [leftOver, besides] = [0.75, 0.3];
 /** A sentence of a text is no question: that it sounds alike says less. */
 const sentenceCounts = 0.6;
+/** What a question before this one had, beside what this one has. */
+const faintness = 0.5;
+
+/** The same idea in another word, and one word of several that make up an idea: neither is quite the same. */
+const [otherWord, partOfIt] = [0.9, 0.5];
+
+/** How much of a term a set of names knows, 0 to 1. */
+function knows(known: ReadonlySet<string>, { name, stems, kind }: Term): number {
+  if (kind === "how") return known.has(name) ? 1 : 0;
+  const shared = stems.length === 0 ? 1 : stems.filter((stem) => known.has(asWord(stem))).length / stems.length;
+  return known.has(name) ? otherWord + (1 - otherWord) * shared : knobs.partOf! * shared;
+}
 
 /** Passages for a question, the best first. */
 export function rank(index: Index, terms: readonly Term[]): Ranked[] {
-  const asked = [...new Map(terms.map((term) => [term.name, term])).values()];
-  const weights = new Map(asked.map((term) => [term.name, index.weigh(term)]));
-  const subject = asked.filter(({ kind }) => kind !== "how");
-  const total = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (weights.get(name) ?? 0), 0);
-  const whole = total(weights.keys());
-  const wholeSubject = total(subject.map(({ name }) => name));
+  const asked = [...new Map(terms.map((term) => [term.name, term])).values()].map((term) => ({
+    term,
+    weight: index.weigh(term) * (term.faint ? faintness : 1),
+  }));
+  const subject = asked.filter(({ term }) => term.kind !== "how");
+  const sum = (list: typeof asked, part: (term: Term) => number = () => 1) => list.reduce((all, { term, weight }) => all + weight * part(term), 0);
+  const [whole, wholeSubject] = [sum(asked), sum(subject)];
 
-  const likeness = (known: Set<string>) => {
-    const shared = total([...known].filter((name) => weights.has(name)));
+  const likeness = ({ known, weight }: Ask) => {
+    const shared = sum(asked, (term) => knows(known, term));
     if (shared === 0) return 0;
-    const more = [...known].filter((name) => !weights.has(name)).reduce((sum, name) => sum + index.weigh(kindOf(name)), 0);
-    return shared / (shared + leftOver * (whole - shared) + besides * more);
+    const more = Math.max(0, weight - sum(asked, (term) => (known.has(term.name) ? 1 : 0)));
+    return shared / (shared + knobs.left! * (whole - shared) + knobs.besides! * more);
   };
-  const share = (known: Set<string>) => (wholeSubject === 0 ? 0 : total(subject.map(({ name }) => name).filter((name) => known.has(name))) / wholeSubject);
+  const share = (known: ReadonlySet<string>) => (wholeSubject === 0 ? 0 : sum(subject, (term) => knows(known, term)) / wholeSubject);
 
   return index
-    .search(asked)
+    .search(asked.map(({ term }) => term))
     .flatMap((at) => index.passages[at] ?? [])
     .map(({ passage, asks, sentences, about, all }) => {
-      const closest = Math.max(0, ...asks.map(likeness), ...sentences.map((sentence) => sentenceCounts * likeness(sentence)));
+      const closest = Math.max(0, ...asks.map(likeness), ...sentences.map((sentence) => knobs.sentence! * likeness(sentence)));
       const coverage = share(all);
-      return { passage, closest, coverage, score: 0.6 * closest + 0.25 * share(about) + 0.15 * coverage };
+      return { passage, closest, coverage, score: knobs.wClose! * closest + knobs.wAbout! * share(about) + (1 - knobs.wClose! - knobs.wAbout!) * coverage };
     })
     .sort((a, b) => b.score - a.score);
 }
-
-const kindOf = (name: string): Pick<Term, "name" | "kind"> => ({ name, kind: name.startsWith("?") ? "how" : "idea" });

@@ -1,11 +1,12 @@
-import { carefulWords, crisisWords, giftWords, grownChildren, hurting, notCareful, ownBody, beforehand } from "#content/assistant/careful-words.ts";
+import { beforehand, carefulWords, crisisWords, giftWords, grownChildren, hurting, notCareful, ownBody } from "#content/assistant/careful-words.ts";
 import type { CarefulKind } from "#content/assistant/fixed-answers.ts";
 
 const toPattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.map((word) => word.replaceAll("-", " ").replace(/\*$/, "\\w*")).join("|")})\\b`);
 const patterns = Object.fromEntries(Object.entries(carefulWords).map(([kind, words]) => [kind, toPattern(words)])) as Record<keyof typeof carefulWords, RegExp>;
 
 /** A reaction that has begun, as opposed to a state that was there before. */
-const reacting = /\b(?:rash\w*|hives|swell\w*|swollen|welts|puff\w*|breath\w*|anaphyla\w*|react\w*|reaction|spots|bumps|peeling|broke\w* out|c[ao]me (?:up|out))\b/;
+const reacting =
+  /\b(?:rash\w*|hives|swell\w*|swollen|welts|puff\w*|breath\w*|anaphyla\w*|react\w*|reaction|spots|bumps|peeling|broke\w* out|c[ao]me (?:up|out))\b/;
 /** "3 year old", "aged 7", "10yo", "6 months old". */
 const young = /\b(?:(?:[0-9]|1[0-7]) ?(?:yrs?|years?|yo|months?|mnths?|weeks?) ?(?:s )?(?:old|of age|yo)?|(?:[0-9]|1[0-7]) ?yo|aged? (?:[0-9]|1[0-7]))\b/;
 const ageWords = /\b(?:old|yo|aged?|of age)\b/;

@@ -1,0 +1,52 @@
+import { type CarefulKind, carefulAnswers, declinedAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
+import type { Passage } from "#content/assistant/passage.ts";
+import type { Outcome, Source } from "#contracts/assistant.ts";
+import { createFindPassages } from "#server/assistants/find-passages.ts";
+import { createReadPlainly } from "#server/assistants/language/create-read-plainly.ts";
+import { normalise } from "#server/assistants/language/normalise.ts";
+import { createIndex } from "#server/assistants/retrieval/create-index.ts";
+import { findCareful } from "#server/assistants/rules/find-careful.ts";
+import { findOther } from "#server/assistants/rules/find-other.ts";
+
+export type Decision = {
+  outcome: Outcome;
+  /** What answers it: its words are an adapter's to put. Empty with every other outcome than "answered". */
+  passages: readonly Passage[];
+  /** What is said where no passage answers; null where one does. */
+  fixed: string | null;
+  sources: readonly Source[];
+  /** Questions that this leads to. */
+  next: readonly string[];
+};
+
+const asQuestion = (ask: string) => `${ask.charAt(0).toUpperCase()}${ask.slice(1).replace(/\?$/, "")}?`;
+const leadsTo = (near: readonly Passage[]) => near.flatMap(({ asks }) => asks.slice(0, 1).map(asQuestion)).slice(0, 3);
+const fixed = (outcome: Outcome, { text, sources }: { text: string; sources: readonly Source[] }, next: readonly string[] = []): Decision => ({
+  outcome,
+  passages: [],
+  fixed: text,
+  sources,
+  next,
+});
+
+/** Decides what a message is, and which of our words answer it. Whoever words the answer later decides nothing. */
+export function createDecide(passages: readonly Passage[]) {
+  const index = createIndex(passages);
+  const readPlainly = createReadPlainly(index.words);
+  const findPassages = createFindPassages({ index, readPlainly });
+
+  const carefulKind = (plain: string, typed: string): CarefulKind | null => findCareful(plain) ?? findCareful(typed);
+
+  return (question: string, earlier: readonly string[] = []): Decision => {
+    const [plain, typed] = [readPlainly(question), normalise(question)];
+    const careful = carefulKind(plain, typed);
+    if (careful) return fixed("careful", carefulAnswers[careful]);
+    const other = findOther(typed) ?? findOther(plain);
+    if (other?.outcome === "declined") return fixed("declined", declinedAnswer);
+    if (other) return fixed("social", { text: socialAnswers[other.kind], sources: [] });
+    const { answers, near } = findPassages(question, earlier);
+    if (answers.length === 0) return fixed("unknown", unknownAnswer, leadsTo(near));
+    const sources = [...new Map(answers.flatMap((passage) => passage.sources).map((source) => [source.path, source])).values()];
+    return { outcome: "answered", passages: answers, fixed: null, sources: sources.slice(0, 4), next: leadsTo(near) };
+  };
+}

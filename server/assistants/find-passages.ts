@@ -1,0 +1,74 @@
+import { knobs } from "#server/assistants/knobs.ts";
+import type { Passage } from "#content/assistant/passage.ts";
+import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
+import type { Index } from "#server/assistants/retrieval/create-index.ts";
+import { type Ranked, rank } from "#server/assistants/retrieval/rank.ts";
+import { splitQuestions } from "#server/assistants/split-questions.ts";
+
+type Needs = { index: Index; readPlainly: (text: string) => string };
+export type Found = {
+  /** What answers it, the best first; none, where nothing does surely enough. */
+  answers: readonly Passage[];
+  /** What came near, the nearest first, without the answers. */
+  near: readonly Passage[];
+};
+
+/** At least this share of what was asked about must be known to a passage … */
+const known = 0.62;
+/** … and one of its questions, or sentences, must be this close. */
+const close = 0.34;
+/** What is known whole may be asked for in odder ways. */
+const closeWhenWhole = 0.25;
+
+/** What is known in part will do where no other passage knows nearly as much. */
+const [knownInPart, ahead] = [0.4, 1.6];
+
+function isSure([best, second]: readonly Ranked[]): boolean {
+  if (!best) return false;
+  const { coverage, closest, score } = best;
+  if (coverage >= 0.99) return closest >= knobs.whole!;
+  if (closest < knobs.close!) return false;
+  return coverage >= knobs.known! || (coverage >= knobs.part! && score >= knobs.ahead! * (second?.score ?? 0));
+}
+
+/** "And for feet?", "what about gloves?", "why?": the question before says what of. */
+const leansBack =
+  /^(?:and|what about|how about|but|or|so|also|then|ok and|okay and|in that case|is that|does that|will that|what if|why|how come|really|even)\b/;
+
+/** What was said before is half forgotten: it completes a question, and does not replace it. */
+function together(now: readonly Term[], before: readonly Term[]): Term[] {
+  const ownWay = now.some(({ kind }) => kind === "how");
+  const rest = before.filter(({ name, kind }) => !now.some((term) => term.name === name) && !(ownWay && kind === "how"));
+  return [...now, ...rest.map((term) => ({ ...term, faint: true }))];
+}
+
+/** Finds what our content has to say to a question. One rule for every question: docs/decisions has it. */
+export function createFindPassages({ index, readPlainly }: Needs) {
+  const read = (text: string) => readTerms(readPlainly(text));
+  const best = (terms: readonly Term[]) => rank(index, terms);
+  const surely = (ranked: readonly Ranked[]) => (isSure(ranked) ? (ranked[0] ?? null) : null);
+
+  function look(text: string, earlier: readonly string[]): { sure: Ranked | null; ranked: Ranked[] } {
+    const terms = read(text);
+    const own = best(terms);
+    const before = earlier.at(-1);
+    const sure = surely(own);
+    if (before === undefined || !(leansBack.test(readPlainly(text)) || terms.length < 3)) return { sure, ranked: own };
+    const ofItsOwn = terms.some(({ kind }) => kind === "idea");
+    if (sure && sure.closest >= 0.7 && ofItsOwn) return { sure, ranked: own };
+    const both = best(together(terms, read(before)));
+    const joined = surely(both);
+    return joined && (!sure || !ofItsOwn || joined.score >= sure.score) ? { sure: joined, ranked: both } : { sure, ranked: own };
+  }
+
+  return (text: string, earlier: readonly string[] = []): Found => {
+    const whole = look(text, earlier);
+    const parts = splitQuestions(text);
+    const several = parts.length > 1 ? parts.map((part) => look(part, earlier).sure).filter((one) => one !== null) : [];
+    const distinct = [...new Map(several.map((one) => [one.passage.id, one])).values()];
+    const chosen = distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
+    const answers = chosen.map(({ passage }) => passage);
+    const near = whole.ranked.filter(({ passage, closest }) => !answers.includes(passage) && closest >= 0.2).map(({ passage }) => passage);
+    return { answers, near };
+  };
+}
