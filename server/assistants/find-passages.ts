@@ -1,8 +1,8 @@
-import { knobs } from "#server/assistants/knobs.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import type { Index } from "#server/assistants/retrieval/create-index.ts";
 import { type Ranked, rank } from "#server/assistants/retrieval/rank.ts";
+import { weights } from "#server/assistants/retrieval/weights.ts";
 import { splitQuestions } from "#server/assistants/split-questions.ts";
 
 type Needs = { index: Index; readPlainly: (text: string) => string };
@@ -13,22 +13,12 @@ export type Found = {
   near: readonly Passage[];
 };
 
-/** At least this share of what was asked about must be known to a passage … */
-const known = 0.62;
-/** … and one of its questions, or sentences, must be this close. */
-const close = 0.34;
-/** What is known whole may be asked for in odder ways. */
-const closeWhenWhole = 0.25;
-
-/** What is known in part will do where no other passage knows nearly as much. */
-const [knownInPart, ahead] = [0.4, 1.6];
-
 function isSure([best, second]: readonly Ranked[]): boolean {
   if (!best) return false;
   const { coverage, closest, score } = best;
-  if (coverage >= 0.99) return closest >= knobs.whole!;
-  if (closest < knobs.close!) return false;
-  return coverage >= knobs.known! || (coverage >= knobs.part! && score >= knobs.ahead! * (second?.score ?? 0));
+  if (coverage >= 0.99) return closest >= weights.closeWhenWhole;
+  if (closest < weights.close) return false;
+  return coverage >= weights.known || (coverage >= weights.knownInPart && score >= weights.ahead * (second?.score ?? 0));
 }
 
 /** "And for feet?", "what about gloves?", "why?": the question before says what of. */
@@ -39,7 +29,7 @@ const leansBack =
 function together(now: readonly Term[], before: readonly Term[]): Term[] {
   const ownWay = now.some(({ kind }) => kind === "how");
   const rest = before.filter(({ name, kind }) => !now.some((term) => term.name === name) && !(ownWay && kind === "how"));
-  return [...now, ...rest.map((term) => ({ ...term, faint: true }))];
+  return [...now, ...rest.map((term) => ({ ...term, faint: true as const }))];
 }
 
 /** Finds what our content has to say to a question. One rule for every question: docs/decisions has it. */

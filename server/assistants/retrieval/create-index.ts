@@ -1,10 +1,10 @@
-import { knobs } from "#server/assistants/knobs.ts";
 import MiniSearch from "minisearch";
 import { commonWords } from "#content/assistant/common-words.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
+import { weights } from "#server/assistants/retrieval/weights.ts";
 
 /** One way to ask, or one sentence: what it knows, and what its ideas weigh together. */
 export type Ask = { known: ReadonlySet<string>; weight: number };
@@ -40,14 +40,6 @@ const listed = (asks: readonly Ask[]) => asks.map(({ known }) => [...known].join
 
 /** How many passages are looked at closely. */
 const shortlist = 24;
-/** What a way of asking weighs: it parts "when" from "where", and is not what is asked about. */
-const weightOfWay = 1.6;
-/** A word that none of our questions has: often only a circumstance, now and then the whole matter. */
-const weightOfStranger = 3.2;
-/** The same of a common word, or a number. */
-const weightOfCommonStranger = 0.9;
-/** What a word that says little weighs beside one that says much. */
-const weightOfLight = 0.35;
 
 export function createIndex(passages: readonly Passage[]): Index {
   const read = passages.map((passage) => {
@@ -59,11 +51,11 @@ export function createIndex(passages: readonly Passage[]): Index {
   const counts = new Map<string, number>();
   for (const { about } of read) for (const name of about) counts.set(name, (counts.get(name) ?? 0) + 1);
   const weigh: Index["weigh"] = ({ name, kind }) => {
-    if (kind === "how") return knobs.way!;
+    if (kind === "how") return weights.way;
     const count = counts.get(name);
-    if (!count) return /\d/.test(name) || commonWords.has(name) ? knobs.common! : knobs.stranger!;
+    if (!count) return /\d/.test(name) || commonWords.has(name) ? weights.commonStranger : weights.stranger;
     const rare = Math.log(1 + read.length / count);
-    return kind === "light" ? rare * knobs.light! : rare;
+    return kind === "light" ? rare * weights.light : rare;
   };
   const toAsk = (terms: readonly Term[]): Ask => ({
     known: namesOf(terms),

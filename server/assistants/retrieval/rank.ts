@@ -1,7 +1,7 @@
-import { knobs } from "#server/assistants/knobs.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import type { Term } from "#server/assistants/language/meanings.ts";
 import { type Ask, asWord, type Index } from "#server/assistants/retrieval/create-index.ts";
+import { weights } from "#server/assistants/retrieval/weights.ts";
 
 export type Ranked = {
   passage: Passage;
@@ -13,28 +13,20 @@ export type Ranked = {
   closest: number;
 };
 
-/** What the question leaves over tells more than what the known question has besides. */
-const [leftOver, besides] = [0.75, 0.3];
-/** A sentence of a text is no question: that it sounds alike says less. */
-const sentenceCounts = 0.6;
-/** What a question before this one had, beside what this one has. */
-const faintness = 0.5;
-
-/** The same idea in another word, and one word of several that make up an idea: neither is quite the same. */
-const [otherWord, partOfIt] = [0.9, 0.5];
+const { mix } = weights;
 
 /** How much of a term a set of names knows, 0 to 1. */
 function knows(known: ReadonlySet<string>, { name, stems, kind }: Term): number {
   if (kind === "how") return known.has(name) ? 1 : 0;
   const shared = stems.length === 0 ? 1 : stems.filter((stem) => known.has(asWord(stem))).length / stems.length;
-  return known.has(name) ? otherWord + (1 - otherWord) * shared : knobs.partOf! * shared;
+  return known.has(name) ? weights.otherWord + (1 - weights.otherWord) * shared : weights.partOfIdea * shared;
 }
 
 /** Passages for a question, the best first. */
 export function rank(index: Index, terms: readonly Term[]): Ranked[] {
   const asked = [...new Map(terms.map((term) => [term.name, term])).values()].map((term) => ({
     term,
-    weight: index.weigh(term) * (term.faint ? faintness : 1),
+    weight: index.weigh(term) * (term.faint ? weights.faint : 1),
   }));
   const subject = asked.filter(({ term }) => term.kind !== "how");
   const sum = (list: typeof asked, part: (term: Term) => number = () => 1) => list.reduce((all, { term, weight }) => all + weight * part(term), 0);
@@ -44,7 +36,7 @@ export function rank(index: Index, terms: readonly Term[]): Ranked[] {
     const shared = sum(asked, (term) => knows(known, term));
     if (shared === 0) return 0;
     const more = Math.max(0, weight - sum(asked, (term) => (known.has(term.name) ? 1 : 0)));
-    return shared / (shared + knobs.left! * (whole - shared) + knobs.besides! * more);
+    return shared / (shared + weights.leftOver * (whole - shared) + weights.besides * more);
   };
   const share = (known: ReadonlySet<string>) => (wholeSubject === 0 ? 0 : sum(subject, (term) => knows(known, term)) / wholeSubject);
 
@@ -52,9 +44,9 @@ export function rank(index: Index, terms: readonly Term[]): Ranked[] {
     .search(asked.map(({ term }) => term))
     .flatMap((at) => index.passages[at] ?? [])
     .map(({ passage, asks, sentences, about, all }) => {
-      const closest = Math.max(0, ...asks.map(likeness), ...sentences.map((sentence) => knobs.sentence! * likeness(sentence)));
+      const closest = Math.max(0, ...asks.map(likeness), ...sentences.map((sentence) => weights.sentence * likeness(sentence)));
       const coverage = share(all);
-      return { passage, closest, coverage, score: knobs.wClose! * closest + knobs.wAbout! * share(about) + (1 - knobs.wClose! - knobs.wAbout!) * coverage };
+      return { passage, closest, coverage, score: mix.closest * closest + mix.about * share(about) + mix.coverage * coverage };
     })
     .sort((a, b) => b.score - a.score);
 }

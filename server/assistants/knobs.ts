@@ -1,1 +1,0 @@
-export const knobs: Record<string, number> = { known: 0.62, close: 0.34, whole: 0.25, part: 0.4, ahead: 1.6, left: 0.75, besides: 0.3, sentence: 0.6, way: 1.6, light: 0.35, stranger: 3.2, common: 0.9, partOf: 0.5, wClose: 0.6, wAbout: 0.25 };
