@@ -50,4 +50,4 @@ export const besideReply = {
 };
 
 /** A network address may be a whole office. Both assistants together. */
-export const limits = { address: { times: 60, minutes: 10 }, rating: { times: 120, minutes: 60 } };
+export const limits = { address: { times: 60, minutes: 10 } };

@@ -1,4 +1,5 @@
 import type { InferOutput } from "valibot";
+import type { AssistantName } from "#contracts/assistant.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
@@ -21,6 +22,8 @@ export type Caller = {
   idempotencyKey?: string;
   /** What lets this browser into a closed site; checked. */
   grant?: Grant;
+  /** Takes an answer piece by piece while it is made; "restart": forget the pieces so far. The whole answer follows all the same. */
+  say?: (piece: { text: string } | "restart") => void;
   /** Hands this browser a grant of its own, in a cookie and never in a body. */
   keepGrant?: (sealed: string) => void;
 };
@@ -72,6 +75,9 @@ export type OpenFlag = { id: string; kind: string; detail: string; at: Date; ref
 /** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
 export type OpenLetter = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
+/** A question that no content of ours answers, in the words of whoever asked it last; null where nobody agreed that words are kept. */
+export type OpenQuestion = { question: string | null; times: number; last: Date };
+export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
 export type DeadJob = { id: string; name: string; error: string; at: Date };
 
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
@@ -104,6 +110,10 @@ export type OperatorBackend = {
   closeLetter(reference: string): Promise<void>;
   /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
+  /** What the assistants could not answer in the last days, the most asked first. */
+  listQuestions(days: number): Promise<OpenQuestion[]>;
+  /** How the assistants fared in the last days. */
+  readAssistants(days: number): Promise<AssistantFigures[]>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
   /** A signed link that lets guests into a closed site until that day. */

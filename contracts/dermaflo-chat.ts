@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { besideReply, conversationId, earlier, question, wording } from "#contracts/assistant.ts";
 
+export { limits } from "#contracts/assistant.ts";
+
 export const input = v.strictObject({
   messages: v.optional(earlier, []),
   userMessage: question,
@@ -12,4 +14,4 @@ export const input = v.strictObject({
 export const output = v.strictObject({ success: v.boolean(), message: v.string(), error: v.optional(v.string()), ...besideReply });
 
 /** With `Accept: text/event-stream` the answer comes as contracts/answer-events.ts says. */
-export const streams = true;
+export const streams = true as const;

@@ -26,7 +26,7 @@ export function sanitise(text: string): string {
 const clean = v.pipe(v.string(), v.transform(sanitise));
 
 /** As `sanitise`, but lines stay lines: for what people write at length. At most one empty line in a row. */
-const sanitiseLines = (text: string) =>
+export const sanitiseLines = (text: string) =>
   text
     .split(/\r\n?|\n/)
     .map(sanitise)

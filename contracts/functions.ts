@@ -5,6 +5,7 @@ import * as complainAboutPrivacy from "#contracts/complain-about-privacy.ts";
 import * as confirmSignUp from "#contracts/confirm-sign-up.ts";
 import * as contactUs from "#contracts/contact-us.ts";
 import * as correctAddress from "#contracts/correct-address.ts";
+import * as dermafloChat from "#contracts/dermaflo-chat.ts";
 import * as findOrder from "#contracts/find-order.ts";
 import * as getAvailability from "#contracts/get-availability.ts";
 import * as getPaymentState from "#contracts/get-payment-state.ts";
@@ -12,9 +13,12 @@ import * as getUserLocation from "#contracts/get-user-location.ts";
 import type { Limits } from "#contracts/limit.ts";
 import * as mailchimpSubscribe from "#contracts/mailchimp-subscribe.ts";
 import * as posthogSync from "#contracts/posthog-sync.ts";
+import * as productChatbot from "#contracts/product-chatbot.ts";
+import * as rateAnswer from "#contracts/rate-answer.ts";
 import * as recordConsent from "#contracts/record-consent.ts";
 import * as reportReaction from "#contracts/report-reaction.ts";
 import * as startCheckout from "#contracts/start-checkout.ts";
+import * as talkToPerson from "#contracts/talk-to-person.ts";
 import * as verifyAccessCode from "#contracts/verify-access-code.ts";
 import * as verifySiteAccess from "#contracts/verify-site-access.ts";
 
@@ -38,8 +42,12 @@ export const functions = {
   "cancel-by-form": { summary: "Send the model cancellation form", method: "cancelByForm", ...cancelByForm },
   "posthog-sync": { summary: "Count what visitors allowed to be counted; the owner's figures", method: "posthogSync", ...posthogSync },
   "record-consent": { summary: "Write down a choice about cookies", method: "recordConsent", ...recordConsent },
+  "product-chatbot": { summary: "Ask the product's assistant", method: "productChatbot", ...productChatbot },
+  "dermaflo-chat": { summary: "Ask the partners' assistant", method: "dermafloChat", ...dermafloChat },
+  "rate-answer": { summary: "A thumb up or down for an assistant's answer", method: "rateAnswer", ...rateAnswer },
+  "talk-to-person": { summary: "Send a conversation with an assistant to a person", method: "talkToPerson", ...talkToPerson },
   "verify-site-access": { summary: "Open a closed site by its password", method: "verifySiteAccess", ...verifySiteAccess },
   "verify-access-code": { summary: "Open a closed site by its access code", method: "verifyAccessCode", ...verifyAccessCode },
-} as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema; limits: Limits }>;
+} as const satisfies Record<string, { summary: string; method: string; input: GenericSchema; output: GenericSchema; limits: Limits; streams?: true }>;
 
 export type FunctionName = keyof typeof functions;

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { besideReply, conversationId, earlier, question, wording } from "#contracts/assistant.ts";
 
+export { limits } from "#contracts/assistant.ts";
+
 /** Called at the product's own name: content/function-path.ts. Only `message` is needed. */
 export const input = v.strictObject({
   message: question,
@@ -13,4 +15,4 @@ export const input = v.strictObject({
 export const output = v.strictObject({ reply: v.string(), ...besideReply });
 
 /** With `Accept: text/event-stream` the answer comes as contracts/answer-events.ts says. */
-export const streams = true;
+export const streams = true as const;

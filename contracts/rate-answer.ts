@@ -7,3 +7,4 @@ export const input = v.strictObject({
 });
 /** True also for an answer that is no longer kept. */
 export const output = v.strictObject({ success: v.boolean() });
+export const limits = { address: { times: 120, minutes: 60 } };

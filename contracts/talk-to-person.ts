@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { assistantNames, conversationId, earlier } from "#contracts/assistant.ts";
 import { email, ownWords, personName } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
-import { letterReceipt } from "#contracts/letter.ts";
+import { letterLimits, letterReceipt } from "#contracts/letter.ts";
 
 /**
  * Sends a conversation to the owner, who answers to `email`. Of `messages` only the visitor's own go along: what the assistant
@@ -19,3 +19,4 @@ export const input = v.strictObject({
   ...guard,
 });
 export const output = letterReceipt;
+export const limits = letterLimits;

@@ -6,6 +6,7 @@ import { openAccess } from "#server/access/open-access.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Seal } from "#server/access/seal.ts";
 import type { AccessTries } from "#server/access/tries.ts";
+import type { Answer } from "#server/assistants/create-answer.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
@@ -17,17 +18,21 @@ import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.t
 import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { contactUs } from "#server/functions/contact-us.ts";
 import { correctAddress } from "#server/functions/correct-address.ts";
+import { dermafloChat } from "#server/functions/dermaflo-chat.ts";
 import { findOrder } from "#server/functions/find-order.ts";
 import { getAvailability } from "#server/functions/get-availability.ts";
 import { getPaymentState } from "#server/functions/get-payment-state.ts";
 import { getUserLocation } from "#server/functions/get-user-location.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { posthogSync } from "#server/functions/posthog-sync.ts";
+import { productChatbot } from "#server/functions/product-chatbot.ts";
+import { rateAnswer } from "#server/functions/rate-answer.ts";
 import { readOrder } from "#server/functions/read-order.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
+import { talkToPerson } from "#server/functions/talk-to-person.ts";
 import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
 import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
 import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
@@ -47,9 +52,11 @@ import { listLetters } from "#server/operator/list-letters.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
 import { listPreviewLinks } from "#server/operator/list-preview-links.ts";
+import { listQuestions } from "#server/operator/list-questions.ts";
 import { makeLink } from "#server/operator/make-link.ts";
 import { makePreviewLink } from "#server/operator/make-preview-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
+import { readAssistants } from "#server/operator/read-assistants.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
 import { readOrder as readOrderForOwner } from "#server/operator/read-order.ts";
@@ -76,6 +83,7 @@ type Needs = {
   ceilings: Ceilings;
   forms: FormGuard;
   analytics: Analytics;
+  answer: Answer;
   now: () => Date;
   config: Config;
   log: Log;
@@ -113,6 +121,11 @@ export const createBackend = (needs: Needs): Backend => ({
   recordConsent: recordConsent(needs),
   posthogSync: posthogSync({ ...needs, syncAnalytics: createSyncAnalytics(needs) }),
 
+  productChatbot: productChatbot(needs),
+  dermafloChat: dermafloChat(needs),
+  rateAnswer: rateAnswer(needs),
+  talkToPerson: guarded(needs, setAside)(talkToPerson(needs)),
+
   verifySiteAccess: verifySiteAccess(needs),
   verifyAccessCode: verifyAccessCode(needs),
   access: openAccess(needs),
@@ -140,6 +153,8 @@ const operator = (needs: Needs): OperatorBackend => ({
   readInsights: readInsights(needs),
   listLetters: listLetters(needs),
   closeLetter: closeLetter(needs),
+  listQuestions: listQuestions(needs),
+  readAssistants: readAssistants(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
   makePreviewLink: makePreviewLink(needs),

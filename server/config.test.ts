@@ -40,6 +40,10 @@ describe("readConfig", () => {
       LEAST_FORM_SECONDS: 2,
       DAILY_MAILS: 2000,
       DAILY_LABELS: 100,
+      ASSISTANT: "local",
+      ASSISTANT_URL: undefined,
+      ASSISTANT_MODEL: undefined,
+      ASSISTANT_API_KEY: undefined,
       ASSISTANT_DAILY_BUDGET: 500,
       DAILY_GEO_CALLS: 20_000,
       DAILY_ANALYTICS_EVENTS: 30_000,
@@ -117,6 +121,10 @@ describe("readConfig", () => {
     GEO_HEADER: "two words",
     GEO_URL: "geo.example",
     METRICS_TOKEN: "short",
+    ASSISTANT: "gpt",
+    ASSISTANT_URL: "models.example",
+    ASSISTANT_MODEL: "two words",
+    ASSISTANT_API_KEY: "two words",
   };
 
   it("names every bad key in one message, and repeats no value: some are secret", () => {

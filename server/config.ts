@@ -150,6 +150,16 @@ export const settings = {
     "Emails a day, all together; what strangers cause beyond them waits until the next day, emails about orders never",
   ),
   DAILY_LABELS: setting(v.optional(count("a whole number of labels"), "100"), "Shipping labels bought a day"),
+  ASSISTANT: setting(
+    v.optional(v.picklist(["local", "openai-compatible"], "local or openai-compatible"), "local"),
+    "Who words the assistants' answers: local quotes our own content; openai-compatible sends question and passages to the service below",
+  ),
+  ASSISTANT_URL: setting(v.optional(serviceAddress), "Base of any service that speaks the chat completions protocol, such as https://models.example/v1"),
+  ASSISTANT_MODEL: setting(v.optional(v.pipe(v.string(), v.regex(/^[\w./:@-]{1,100}$/, "a model's name"))), "The model to ask there"),
+  ASSISTANT_API_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/=-]{4,500}$/, "a key, without spaces"))),
+    "The key for it, sent as a bearer token; unset: none is sent, as to a service of your own",
+  ),
   ASSISTANT_DAILY_BUDGET: setting(v.optional(count("a whole number of questions"), "500"), "Questions a day that may go to a language model of a vendor"),
   DAILY_GEO_CALLS: setting(
     v.optional(count("a whole number of questions"), "20000"),
@@ -177,6 +187,7 @@ export const settings = {
 
 /** What a choice needs besides itself. */
 const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
+  { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
   { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
 ];
 

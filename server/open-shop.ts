@@ -5,9 +5,12 @@ import { openGate } from "#server/access/open-gate.ts";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { readSecret } from "#server/access/secrets.ts";
 import { openAnalytics } from "#server/adapters/analytics/open.ts";
+import { openAssistants } from "#server/adapters/assistant/open.ts";
 import { openGeo } from "#server/adapters/geo/open.ts";
 import { openMail } from "#server/adapters/mail/open.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
+import { createAnswer } from "#server/assistants/create-answer.ts";
+import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
 import { createCeilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
@@ -20,6 +23,7 @@ import { createFormGuard } from "#server/forms/create-form-guard.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
 import { openQueue } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
+import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 
@@ -58,8 +62,10 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   });
   const gate = await openGate({ db, config, limitSecret, now });
   const forms = createFormGuard({ secret: await readSecret(db, "forms"), least: config.LEAST_FORM_SECONDS, now });
+  const answer = createAnswer({ passages: await readPassages({ dispatch: dispatchWords(config.DISPATCH_DATE) }), ...openAssistants(config), ceilings, log });
   const needs = {
     ...gate,
+    answer,
     forms,
     db,
     sendJob,

@@ -6,4 +6,13 @@ export const processors = {
   PAYMENTS: [],
   MAIL: [],
   ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" }],
+  // Which company it is, the setting alone knows: whoever chooses it names it here.
+  ASSISTANT: [
+    {
+      setting: "openai-compatible",
+      name: "The provider of our language model",
+      country: "a country still to be named here",
+      work: "puts the assistants’ answers into words, and for that is sent what you ask them, without your name or network address",
+    },
+  ],
 } as const satisfies Record<string, readonly { setting: string; name: string; country: string; work: string }[]>;

@@ -23,6 +23,7 @@ const labels: Record<string, string> = {
   dates: "Ordered or received on",
   address: "Address",
   message: "Message",
+  conversation: "Conversation",
   happened: "What happened",
   complaint: "Complaint",
   wanted: "What would put it right",

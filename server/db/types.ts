@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { AssistantName, Outcome } from "#contracts/assistant.ts";
 import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { LetterKind } from "#contracts/letter.ts";
@@ -188,6 +189,23 @@ export type Tables = {
     suspect: boolean;
     at: Time;
     answered_at: NullableTime;
+  };
+
+  /** What the assistants answered. `question` and `reply` only of those who agreed that it is kept. */
+  answers: {
+    id: string;
+    conversation: string;
+    assistant: AssistantName;
+    outcome: Outcome;
+    /** Ids of the passages it came from. */
+    passages: string[];
+    worded_by: "local" | "openai-compatible";
+    /** Which words asked for the agreement. */
+    wording: string | null;
+    question: string | null;
+    reply: string | null;
+    thumb: "up" | "down" | null;
+    at: Time;
   };
 
   /** The local mail adapter's mailbox. */

@@ -1,5 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { functionPath } from "#content/function-path.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -170,12 +171,12 @@ describe("/openapi.json", () => {
 
   it("lists every function and the country code, and nothing else", async () => {
     const { paths, servers } = await read();
-    expect(Object.keys(paths)).toEqual([...Object.keys(functions).map((name) => `/functions/v1/${name}`), "/country_code/"]);
+    expect(Object.keys(paths)).toEqual([...(Object.keys(functions) as FunctionName[]).map(functionPath), "/country_code/"]);
     expect(servers).toEqual([{ url: testOrigin }]);
   });
 
   it.each(Object.keys(functions) as FunctionName[])("describes %s as its contract does", async (name) => {
-    const { schema } = (await read()).paths[`/functions/v1/${name}`]?.post.requestBody.content["application/json"] ?? { schema: {} };
+    const { schema } = (await read()).paths[functionPath(name)]?.post.requestBody.content["application/json"] ?? { schema: {} };
     const { $schema: _, ...wanted } = toJsonSchema(functions[name].input, { typeMode: "input", errorMode: "ignore" });
     expect(schema).toEqual(JSON.parse(JSON.stringify(wanted)));
     // A function with several actions takes one object of several kinds.

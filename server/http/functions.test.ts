@@ -33,6 +33,10 @@ const good: Record<FunctionName, Record<string, unknown>> = {
     action: "track_event",
     data: { event: "page_view", properties: { path: "/faq" }, distinct_id: "0123456789abcdef" },
   },
+  "product-chatbot": { message: "How much is it?" },
+  "dermaflo-chat": { userMessage: "What is it?" },
+  "rate-answer": { answer: "00000000-0000-4000-8000-000000000000", thumb: "up" },
+  "talk-to-person": { assistant: "product", email: "ann@example.com", note: "Hello." },
   "verify-site-access": { password: "not the password" },
   "verify-access-code": { code: "1234" },
   "record-consent": {

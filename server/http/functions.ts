@@ -1,17 +1,22 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { publicName } from "#content/function-path.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readBody } from "#server/http/read-body.ts";
+import { streamAnswer } from "#server/http/stream-answer.ts";
 import type { Log } from "#server/log.ts";
 
 type Needs = { backend: () => Promise<Backend>; log: Log };
 type Method = (input: unknown, caller: Caller) => Promise<unknown>;
 
 const isName = (name: string): name is FunctionName => Object.hasOwn(functions, name);
+/** By its name outside, or by that of its contract. */
+const nameOf = (said: string): FunctionName | undefined =>
+  isName(said) ? said : (Object.keys(functions) as FunctionName[]).find((name) => publicName(name) === said);
 
 async function readJson(request: Request): Promise<unknown> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim();
@@ -82,9 +87,9 @@ export function functionsEdge({ backend, log }: Needs) {
   });
 
   edge.all("/:name{.*}", async (c) => {
-    const name = c.req.param("name");
-    c.set("route", isName(name) ? `/functions/v1/${name}` : "/functions/v1");
-    if (!isName(name)) throw new Failure("not-found", { message: "There is no such function." });
+    const name = nameOf(c.req.param("name"));
+    c.set("route", name ? `/functions/v1/${name}` : "/functions/v1");
+    if (!name) throw new Failure("not-found", { message: "There is no such function." });
     if (c.req.method !== "POST") {
       c.header("allow", "POST, OPTIONS");
       throw new Failure("wrong-method");
@@ -94,9 +99,10 @@ export function functionsEdge({ backend, log }: Needs) {
     const all = (await backend()) as unknown as Record<string, Method>;
     const key = c.req.header("idempotency-key");
     const caller = { ...c.get("caller"), source: "functions", ...(key && /^[\w-]{16,64}$/.test(key) && { idempotencyKey: key }) };
-    const answer = await all[method]?.(input, caller);
+    const answer = async (say?: Caller["say"]) => v.parse(output, await all[method]?.(input, { ...caller, ...(say && { say }) })) as object;
     c.header("cache-control", "no-store");
-    return c.json(v.parse(output, answer) as object);
+    if ("streams" in functions[name] && c.req.header("accept")?.includes("text/event-stream")) return streamAnswer(c, answer);
+    return c.json(await answer());
   });
 
   return edge;

@@ -1,7 +1,8 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { brand } from "#content/brand.ts";
+import { functionPath } from "#content/function-path.ts";
 import { failures } from "#contracts/failure.ts";
-import { functions } from "#contracts/functions.ts";
+import { type FunctionName, functions } from "#contracts/functions.ts";
 
 const schemaOf = (schema: Parameters<typeof toJsonSchema>[0], typeMode: "input" | "output") => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: "ignore" });
@@ -27,7 +28,7 @@ export function describeFunctions(origin: string) {
     },
   };
   const paths = Object.entries(functions).map(([name, { summary, input, output }]) => [
-    `/functions/v1/${name}`,
+    functionPath(name as FunctionName),
     {
       post: {
         operationId: name,

@@ -32,6 +32,7 @@ export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandler
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
     await db.deleteFrom("consent_receipts").where("at", "<", before(at, periods.cookieReceipts)).execute();
     await db.deleteFrom("counted_events").where("at", "<", before(at, periods.countedEvents)).execute();
+    await db.deleteFrom("answers").where("at", "<", before(at, periods.answers)).execute();
     await forgetLetters(db, at);
     await forgetBuyers(db, at);
     await db.deleteFrom("mailbox").where("at", "<", before(at, periods.mailbox)).execute();

@@ -31,6 +31,10 @@ const inputs: Record<FunctionName, object> = {
   "cancel-by-form": { ...person, address: "1 High Street" },
   "posthog-sync": { action: "sync_analytics" },
   "record-consent": { choices: { necessary: true, functional: false, analytics: false, advertising: false }, policy: "2026-11-21", wording: "cookies-1" },
+  "product-chatbot": { message: "How much is it?" },
+  "dermaflo-chat": { userMessage: "What is it?" },
+  "rate-answer": { answer: "00000000-0000-4000-8000-000000000000", thumb: "up" },
+  "talk-to-person": { assistant: "product", email: person.email, note: "Please call me" },
   "verify-site-access": { password: "a guess" },
   "verify-access-code": { code: "guess" },
 };
