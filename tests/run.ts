@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const keptLogs = `${root}test-results/logs`;
 const bin = (path: string) => `${root}node_modules/${path}`;
 
-type Counts = { passed: number; failed: number };
+type Counts = { passed: number; failed: number /** Names of tests that could not be run here. */; skipped?: string[] };
 type Step = { name: string; program: string; args: string[]; env?: Record<string, string>; count?: () => Promise<Counts> };
 
 /** Runs one step; its words are shown where it failed, or at the end. */
@@ -33,9 +33,21 @@ async function run({ name, program, args, env = {}, count }: Step): Promise<Coun
   return counted;
 }
 
+type VitestResults = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+};
+
 async function countVitest(file: string): Promise<Counts> {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(await readFile(`${root}${file}`, "utf8"));
-  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites };
+  const results = JSON.parse(await readFile(`${root}${file}`, "utf8")) as VitestResults;
+  const tests = results.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests || results.numFailedTestSuites,
+    skipped: tests.filter(({ status }) => status !== "passed" && status !== "failed").map(({ fullName }) => fullName),
+  };
 }
 
 async function countPlaywright(): Promise<Counts> {
@@ -89,7 +101,11 @@ for (const why of kept.why) process.stdout.write(`  ${why}\n`);
 lanes.push([{ passed: kept.why.length === 0 ? 1 : 0, failed: kept.why.length === 0 ? 0 : 1 }]);
 
 const total = lanes.flat().reduce((sum, counts) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }));
+const skipped = lanes.flat().flatMap((counts) => counts.skipped ?? []);
 if (!existsSync(`${root}test-results/journeys.json`)) total.failed += 1;
 if (!firefox) process.stdout.write(`SKIP main journeys in Firefox: ${withoutFirefox}\n`);
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${firefox ? "" : ", the Firefox journeys skipped"}\n`);
+for (const name of skipped) process.stdout.write(`SKIP ${name}\n`);
+process.stdout.write(
+  `\n${total.passed} passed, ${total.failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}${firefox ? "" : ", the Firefox journeys skipped"}\n`,
+);
 process.exit(total.failed === 0 ? 0 : 1);

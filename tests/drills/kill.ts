@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { passwordFile } from "#server/db/embedded/create.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { isAlive, readPostmaster } from "#server/db/embedded/postmaster.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { checkBooks, checkPromises, sum } from "#tests/drills/check-books.ts";
 import { createCustomer, type Promised, shopOnce } from "#tests/drills/customer.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
+import { findPostgres } from "#tests/drills/find-postgres.ts";
 import { createRandom } from "#tests/drills/random.ts";
 import { startSite, untilUp } from "#tests/support/start-site.ts";
 
@@ -17,14 +17,6 @@ type Size = { rounds: number; seed?: number; say?: (line: string) => void };
 const customersAtOnce = 4;
 /** Killed jobs come back after 11 to 14 s; a busy machine is given some more. */
 const catchUpSeconds = 90;
-
-/** Where the site's own PostgreSQL answers, and as what process. */
-async function findPostgres(dataDir: string) {
-  const there = await readPostmaster(`${dataDir}/pg`);
-  if (!there) throw new Error("there is no PostgreSQL in DATA_DIR");
-  const password = await readFile(passwordFile(`${dataDir}/pg`), "utf8");
-  return { pid: there.pid, url: `postgres://shop:${password}@127.0.0.1:${there.port}/postgres` };
-}
 
 /**
  * Kills our process, its PostgreSQL, or both, at random moments while customers join, order and pay; starts again, and at

@@ -1,4 +1,5 @@
 import { drillAway } from "#tests/drills/away.ts";
+import { drillDisk } from "#tests/drills/disk.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
 import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
@@ -57,6 +58,12 @@ export const drills: Drill[] = [
     claim:
       "its database away for 60 s, once refusing and once silent: pages stand, forms answer in words and give back what was typed, nothing acknowledged is lost, and it recovers by itself",
     run: ({ postgres }) => drillAway({ postgres, seconds: 60 }),
+  },
+  {
+    name: "disk",
+    claim:
+      "the disk with all its data full for 90 s, once for rows and once for PostgreSQL's log: forms answer in words, nothing acknowledged is lost, and it recovers by itself",
+    run: () => drillDisk({ seconds: 90 }),
   },
   {
     name: "two-processes",

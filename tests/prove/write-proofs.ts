@@ -6,9 +6,15 @@ export type Proof = { name: string; claim: string; seconds: number; outcome: Dri
 
 const file = new URL("../../docs/proofs.md", import.meta.url);
 
+/** Seconds that each drill took when it was last written down, by its name. */
+export async function readSeconds(): Promise<Map<string, number>> {
+  const [, ...sections] = (await readFile(file, "utf8").catch(() => "")).split(/^## /m);
+  return new Map(sections.map((text) => [text.slice(0, text.indexOf(":")), Number(/, (\d+) s\.$/m.exec(text)?.[1] ?? Number.NaN)]));
+}
+
 const head = `# Proofs
 
-Written by \`npm run prove -- --write\`. Each drill is in \`tests/drills\`; \`npm test\` runs all but \`restarts\` small. A seed replays what a drill chose at random.
+Written by \`npm run prove -- --write\`. Each drill is in \`tests/drills\`; \`npm test\` runs the same ones small. A seed replays what a drill chose at random.
 `;
 
 function section({ name, claim, seconds, outcome }: Proof) {

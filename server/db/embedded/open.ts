@@ -14,6 +14,8 @@ import { spawnServer } from "#server/db/embedded/spawn-server.ts";
 
 /** Milliseconds until we give up on a start; recovery after a crash takes seconds. */
 const patience = 60_000;
+/** Milliseconds before it is started again where it ended at once, twice as long each time: a full disk may stay full for hours. */
+const pauses = { first: 50, longest: 4_000 };
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 export type EmbeddedPostgres = {
@@ -53,6 +55,8 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
   /** Starts or adopts, and joins. The port stays the same over a restart, since pools know it. */
   async function arrive(port?: number) {
     const giveUpAt = Date.now() + patience;
+    let pause = pauses.first;
+    let startAt = 0;
     while (Date.now() < giveUpAt && !closing) {
       const there = await readPostmaster(pgData);
       const alive = there && isAlive(there.pid);
@@ -65,7 +69,11 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
         if (presence) return { port: there.port, pid: there.pid };
       }
       const starting = child && child.exitCode === null && child.signalCode === null;
-      if (!alive && !starting) child = await start(port ?? (await freePort()));
+      if (!alive && !starting && Date.now() >= startAt) {
+        child = await start(port ?? (await freePort()));
+        startAt = Date.now() + pause;
+        pause = Math.min(pause * 2, pauses.longest);
+      }
       await wait(25);
     }
     throw new Error(`PostgreSQL in ${dataDir} did not become ready within ${patience / 1000} s; see ${dataDir}/postgres.log`);
@@ -79,11 +87,13 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
     presence?.once("end", async () => {
       if (closing) return;
       log("PostgreSQL went away; starting it again");
-      try {
-        at = await arrive(at.port);
-        watch();
-      } catch (error) {
-        log(`PostgreSQL did not come back: ${(error as Error).message}`);
+      while (!closing) {
+        try {
+          at = await arrive(at.port);
+          return watch();
+        } catch (error) {
+          log(`PostgreSQL has not come back yet: ${(error as Error).message}`);
+        }
       }
     });
   }
