@@ -44,7 +44,7 @@ describe("a PostgreSQL of our own", () => {
     await ask(first.url, "create table kept (n int)");
     await ask(first.url, "insert into kept values (7)");
     await first.close();
-    expect(isAlive(first.pid())).toBe(false);
+    await expect.poll(() => isAlive(first.pid())).toBe(false);
 
     const again = await openEmbedded(folder, { durable: false });
     expect(await ask(again.url, "select n from kept")).toEqual([{ n: 7 }]);
