@@ -3,6 +3,7 @@ import { drillDisk } from "#tests/drills/disk.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
 import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
+import { drillForms } from "#tests/drills/fuzz-forms.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
@@ -36,6 +37,11 @@ export const drills: Drill[] = [
     name: "fuzz",
     claim: "10,000 inputs a function, valid, nearly valid and hostile: no 500, no answer off its contract",
     run: ({ postgres }) => drillFuzz({ postgres, runs: 10_000 }),
+  },
+  {
+    name: "fuzz-forms",
+    claim: "1,000 inputs a form, valid, nearly valid and hostile, by script and without: no 500, every page whole, nothing said that should not be",
+    run: ({ postgres }) => drillForms({ postgres, runs: 1_000 }),
   },
   {
     name: "one-name",

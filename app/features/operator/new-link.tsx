@@ -17,7 +17,7 @@ export function NewLink({ url, ends }: { url: string; ends: string }) {
       <h2 className="font-bold font-text text-body">Your link, until {ends}</h2>
       <p className="small">It is shown once, and kept nowhere. Whoever has it can come in.</p>
       <div className="flex flex-wrap items-center gap-3">
-        <input className="input min-w-0 flex-1" readOnly value={url} aria-label="Preview link" onFocus={(event) => event.target.select()} />
+        <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label="Preview link" onFocus={(event) => event.target.select()} />
         {awake && (
           <Button look="secondary" size="small" onClick={copy}>
             Copy

@@ -28,7 +28,7 @@ export function OrderActions({ reference, status }: { reference: string; status:
           </summary>
           <Form method="post" className="mt-2 flex flex-wrap gap-2">
             <input type="hidden" name="reference" value={reference} />
-            <input className="input max-w-60" name="why" required placeholder="Why, for the books" aria-label={`Why ${reference} is refunded`} />
+            <input className="input max-w-60" type="text" name="why" required placeholder="Why, for the books" aria-label={`Why ${reference} is refunded`} />
             <Button type="submit" name="intent" value="refund" look="secondary" size="small">
               Refund in full
             </Button>

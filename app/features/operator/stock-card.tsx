@@ -31,7 +31,7 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
           </label>
           <label className="field mt-0! min-w-48 flex-1">
             <span className="field-label small">Why, for the books</span>
-            <input className="input" name="why" required />
+            <input className="input" type="text" name="why" required />
           </label>
           <Button type="submit" name="intent" value="adjust-stock" look="secondary" size="small">
             Change stock

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { input as cancellation } from "#contracts/cancel-by-form.ts";
+import { input as complaint } from "#contracts/complain-about-privacy.ts";
+import { input as message } from "#contracts/contact-us.ts";
+import { deliveryAddress } from "#contracts/fields.ts";
+import { input as lostLink } from "#contracts/find-order.ts";
+import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
+import { input as reaction } from "#contracts/report-reaction.ts";
+import { input as checkout } from "#contracts/start-checkout.ts";
+import { input as code } from "#contracts/verify-access-code.ts";
+import { input as password } from "#contracts/verify-site-access.ts";
+import { makeSecretLink } from "#server/access/secret-links.ts";
+import { arbitraryForm, type FormBody, markup } from "#tests/drills/arbitrary-form.ts";
+import { checkBooks, sum } from "#tests/drills/check-books.ts";
+import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { htmlValidator } from "#tests/support/html-validator.ts";
+import { loadApp } from "#tests/support/load-app.ts";
+import { filledForm } from "#tests/support/open-local-card.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { readFormRoutes } from "#tests/support/read-form-routes.ts";
+
+type Size = DrillNeeds & { runs: number; seed?: number };
+/** A site to send a form to, and what it takes to be let near it. */
+type Place = { test: TestApp; path: string; headers?: () => Promise<Record<string, string>> };
+
+const nothing = v.strictObject({});
+const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
+const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
+const owners = fc
+  .constantFrom("retry-job", "resolve-flag", "close-letter", "dispatch", "deliver", "refund", "adjust-stock", "nothing")
+  .map((intent): [string, string][] => [
+    ["intent", intent],
+    ["reference", "EMB-7K4M-2Q9X"],
+    ["units", "3"],
+    ["why", "a reason"],
+    ["job", "1"],
+    ["flag", "1"],
+    ["letter", "MSG-7K4M-2Q9X"],
+  ]);
+
+/** Every form by its route's pattern. The drill refuses to begin while one is missing. */
+const forms: Record<string, fc.Arbitrary<FormBody>> = {
+  "/warmth-list": arbitraryForm(signUp),
+  "/warmth-list_2": arbitraryForm(signUp),
+  "/warmth-list/confirm/:token": arbitraryForm(nothing),
+  "/checkout": arbitraryForm(checkout),
+  "/order/find": arbitraryForm(lostLink),
+  "/order/:token": arbitraryForm(deliveryAddress, intents("cancel", "correct-address", "other")),
+  "/contact": arbitraryForm(message),
+  "/reaction-report": arbitraryForm(reaction),
+  "/privacy-complaint": arbitraryForm(complaint),
+  "/cancellation": arbitraryForm(cancellation),
+  "/site-access": fc.oneof(arbitraryForm(password, fields({ next: "/faq" })), arbitraryForm(signUp, intents("tell", "leave"))),
+  "/access-code": fc.oneof(arbitraryForm(code, fields({ next: "/faq", failed: "2" })), arbitraryForm(signUp, intents("tell", "leave"))),
+  "/site-access/confirm/:token": arbitraryForm(nothing),
+  "/operator/enter/:token": arbitraryForm(nothing),
+  "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
+  "/operator?index": arbitraryForm(nothing, owners),
+  "/operator/access": arbitraryForm(
+    nothing,
+    intents("make", "end", "sign-out", "other").chain((own) => fields({ days: "7", id: "1", link: "1" }).map((more) => [...own, ...more])),
+  ),
+  "/card/:id": arbitraryForm(nothing, fields(filledForm())),
+  "/card/:id/authenticate": arbitraryForm(
+    nothing,
+    fc.constantFrom("approve", "refuse", "other").map((answer): [string, string][] => [["answer", answer]]),
+  ),
+};
+
+async function enter({ shop, someCaller }: TestApp) {
+  const { url } = await shop.backend.operator.makeLink();
+  const session = await shop.backend.operator.openSession(url.split("/").at(-1) ?? "", someCaller());
+  return { cookie: `__Host-operator=${session?.token}` };
+}
+
+async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, Place>> {
+  const { url } = (await (await open.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { id } = await open.db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+  const linkTo = async (test: TestApp, purpose: "order" | "confirm-sign-up", subject: string) =>
+    (await makeSecretLink(test.db, { purpose, subject, at: test.now(), minutes: 600 })).token;
+  const card = new URL(url).pathname;
+  const tokens: Record<string, string> = {
+    "/order/:token": await linkTo(open, "order", id),
+    "/warmth-list/confirm/:token": await linkTo(open, "confirm-sign-up", "1"),
+    "/site-access/confirm/:token": await linkTo(closed, "confirm-sign-up", "1"),
+    "/operator/enter/:token": "a".repeat(32),
+  };
+  const place = (pattern: string): Place => ({
+    test: /^\/(site-access|access-code)/.test(pattern) ? closed : open,
+    path: pattern.startsWith("/card") ? pattern.replace("/card/:id", card) : pattern.replace(":token", tokens[pattern] ?? ""),
+    ...(/^\/operator(?!\/enter)/.test(pattern) && { headers: () => enter(open) }),
+  });
+  return Object.fromEntries(Object.keys(forms).map((pattern) => [pattern, place(pattern)]));
+}
+
+const innards = /\n\s+at .+:\d+:\d+|node_modules|(?:Type|Range|Reference|Syntax)Error|valibot|pgboss/;
+
+/** React names the parts of a page that it streams in its own way. */
+const ofStreams = "valid-id";
+/** One answer in so many of the app's own is held against HTML's own rules. */
+const each = 25;
+
+async function judgePage(text: string, number: number, ours: boolean) {
+  if (text.includes(markup)) throw new Error("markup came back as markup");
+  if (!/^<!DOCTYPE html>/i.test(text) || !/<\/html>\s*$/i.test(text)) throw new Error(`a page that is not whole: …${text.slice(-80)}`);
+  if (!ours || number % each !== 0) return;
+  const { results } = await htmlValidator.validateString(text);
+  const wrong = results.flatMap(({ messages }) =>
+    messages.filter(({ ruleId }) => ruleId !== ofStreams).map(({ ruleId, message: said }) => `${ruleId}: ${said}`),
+  );
+  if (wrong.length > 0) throw new Error(`invalid HTML: ${wrong.slice(0, 3).join(", ")}`);
+}
+
+/** A page, an answer of the router's or of the failure table; whole, of its right type, and with nothing of ours or of theirs in it that should not be. */
+async function judge(answer: Response, number: number, ours: boolean) {
+  const text = await answer.text();
+  const type = answer.headers.get("content-type") ?? "";
+  if (answer.status >= 500) throw new Error(`${answer.status}: ${text.slice(0, 200)}`);
+  if (innards.test(text.replaceAll("node_modules/", ""))) throw new Error(`tells of its insides: ${innards.exec(text)?.[0]}`);
+  if (answer.headers.has("set-cookie") && /\ba=b\b/.test(answer.headers.get("set-cookie") ?? "")) throw new Error("a header was written by a field");
+  const location = answer.headers.get("location");
+  if (answer.status >= 300 && answer.status < 400) {
+    if (!location || new URL(location, testOrigin).origin !== testOrigin) throw new Error(`leads away: ${location}`);
+  } else if (type.startsWith("text/html")) await judgePage(text, number, ours);
+  else if (type.startsWith("application/json")) JSON.parse(text);
+  else if (!/^text\/(plain|x-script)/.test(type)) throw new Error(`of type ${type}: ${text.slice(0, 80)}`);
+}
+
+async function fuzzForm({ test, path, headers = async () => ({}) }: Place, bodies: fc.Arbitrary<FormBody>, { runs, seed }: { runs: number; seed: number }) {
+  const counts: Record<number, number> = {};
+  let number = 0;
+  const property = fc.asyncProperty(bodies, fc.boolean(), async ({ type, body }, byScript) => {
+    // By script a form goes to the same address with another ending, and gets data back.
+    const [bare = "", query = ""] = path.split("?");
+    const at = byScript && !path.startsWith("/card") ? `${bare}.data${query && `?${query}`}` : path;
+    const answer = await test.request(at, {
+      method: "POST",
+      headers: {
+        "content-type": type,
+        accept: "text/html,*/*",
+        origin: testOrigin,
+        "sec-fetch-site": "same-origin",
+        "x-forwarded-for": test.newAddress(),
+        ...(await headers()),
+      },
+      body: body as BodyInit,
+    });
+    counts[answer.status] = (counts[answer.status] ?? 0) + 1;
+    await judge(answer, number++, !path.startsWith("/card"));
+  });
+  const { failed, counterexample, errorInstance } = await fc.check(property, { numRuns: runs, seed, endOnFailure: true });
+  return { counts, why: failed ? `${path.slice(0, 30)}: ${(errorInstance as Error)?.message} for ${JSON.stringify(counterexample).slice(0, 400)}` : null };
+}
+
+/** Every form with bodies made from its contract: valid, nearly valid and hostile, by script and without. */
+export async function drillForms({ postgres, runs, seed = Date.now() % 1_000_000 }: Size): Promise<Drilled> {
+  const renderPage = await loadApp();
+  const env = { STOCK: "1000000", LOG_LEVEL: "error" };
+  const open = await openTestApp({ renderPage, env, url: await createTestDatabase(postgres) });
+  const closed = await openTestApp({ renderPage, env: { ...env, SITE_ACCESS: "code", ACCESS_CODE: "WARM-1" }, url: await createTestDatabase(postgres) });
+  try {
+    const missing = (await readFormRoutes()).map(({ pattern }) => pattern).filter((pattern) => !Object.hasOwn(forms, pattern));
+    const places = await placesOf(open, closed);
+    const statuses: Record<number, number> = {};
+    const broken: string[] = missing.map((pattern) => `${pattern} has no fields here`);
+    for (const [pattern, bodies] of Object.entries(forms)) {
+      const { counts, why } = await fuzzForm(places[pattern] as Place, bodies, { runs, seed });
+      for (const [status, count] of Object.entries(counts)) statuses[Number(status)] = (statuses[Number(status)] ?? 0) + count;
+      if (why) broken.push(why);
+    }
+    const disagree = sum(await checkBooks(open.db));
+    const logged = [open, closed].flatMap((test) => test.logged().match(/"a (?:request|function) broke"/g) ?? []).length;
+    return {
+      figures: {
+        seed,
+        forms: Object.keys(forms).length,
+        "inputs a form": runs,
+        answers: Object.entries(statuses)
+          .map(([status, count]) => `${count} × ${status}`)
+          .join(", "),
+        "5xx, broken pages, or more said than should be": broken.length === 0 ? 0 : broken.join(" · "),
+        "bugs in the log": logged,
+        "books that disagree": disagree,
+      },
+      ok: broken.length === 0 && logged === 0 && disagree === 0,
+    };
+  } finally {
+    await Promise.all([open.close(), closed.close()]);
+  }
+}
