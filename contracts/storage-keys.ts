@@ -19,6 +19,8 @@ export const storageKeys = {
   consentVisited: { name: "cc_visited", where: "localStorage", category: "necessary" },
   consentReceipts: { name: "cc_receipts", where: "localStorage", category: "necessary" },
   keptInput: { name: "kept-input", where: "sessionStorage", category: "necessary" },
+  productChat: { name: "product-chat", where: "sessionStorage", category: "necessary" },
+  dermafloChat: { name: "dermaflo-chat", where: "sessionStorage", category: "necessary" },
   scrollPositions: { name: "react-router-scroll-positions", where: "sessionStorage", category: "necessary" },
   accessToken: { name: "site-access-token", where: "localStorage", category: "necessary", only: "SITE_ACCESS=password" },
   accessExpires: { name: "site-token-expires", where: "localStorage", category: "necessary", only: "SITE_ACCESS=password" },

@@ -14,6 +14,10 @@ export const strokes = {
   out: "M9 5H5v14h14v-4M13 4h7v7M20 4l-9 9",
   share: "M12 15V3M7.5 7.5L12 3l4.5 4.5M5 12v9h14v-9",
   copy: "M9 9h11v11H9zM15 9V4H4v11h5",
+  chat: "M4 4h16v12h-8l-5 4.5V16H4zM8 8.5h8M8 12h5",
+  send: "M12 20V5M5.5 11.5L12 5l6.5 6.5",
+  thumbUp: "M7 11v9H3v-9zM7 12l4-8c1.8 0 2.6 1.2 2.3 3l-.5 2.5H20l-1.7 9H7",
+  thumbDown: "M7 13V4H3v9zM7 12l4 8c1.8 0 2.6-1.2 2.3-3l-.5-2.5H20l-1.7-9H7",
   mail: "M3 5h18v14H3zM3 6l9 7 9-7",
 } as const;
 

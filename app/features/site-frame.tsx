@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { Dock } from "#app/components/dock.tsx";
 import { RouteFocus } from "#app/components/route-focus.tsx";
 import { CountVisits } from "#app/features/analytics/count-visits.tsx";
+import { ProductAssistant } from "#app/features/chat/product-assistant.tsx";
 import { Consent } from "#app/features/consent/consent.tsx";
 import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 
@@ -19,6 +20,7 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
       {header}
       <Outlet />
       {footer}
+      <ProductAssistant />
       <RouteFocus />
       <CountVisits />
     </ToastProvider>

@@ -17,8 +17,6 @@ export const assistantWords: Record<AssistantName, Words> = {
   },
 };
 
-export const openWords = { product: { long: "Got questions? Ask me!", short: "Questions?" }, dermaflo: `Ask ${brand.technology} ChatBot` } as const;
-
 /** While a reply is awaited. */
 export const waiting = "Thinking...";
 

@@ -14,6 +14,8 @@ export const whyKept = {
   consentVisited: { purpose: "Remembers that you were asked about cookies", kept: "12 months" },
   consentReceipts: { purpose: "Holds the receipt of your choice about cookies until our records have it", kept: "until it has been sent, 30 days at most" },
   keptInput: { purpose: "Keeps what you typed when the page has to reload", kept: "until the page has reloaded" },
+  productChat: { purpose: "Keeps your conversation with the product's assistant from page to page", kept: "until the tab is closed, or you start again" },
+  dermafloChat: { purpose: "Keeps your conversation with the technology's assistant from page to page", kept: "until the tab is closed, or you start again" },
   scrollPositions: { purpose: "Remembers how far down you were, for Back, Forward and reload", kept: "until the tab is closed" },
   visit: {
     purpose: "A random number for this browser and one for this visit, so that pages seen in one go count as one visit",

@@ -4,6 +4,7 @@ import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Link } from "#app/components/link.tsx";
 import { Sample } from "#app/components/sample.tsx";
+import { DermafloButton } from "#app/features/chat/dermaflo-button.tsx";
 import { ConvertedSum } from "#app/features/currency/converted-sum.tsx";
 import { Connect } from "#app/features/more-information/connect.tsx";
 import { partners } from "#content/pages/partners.ts";
@@ -31,6 +32,7 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
                 {partners.deck}
                 <Icon name="out" size={18} />
               </a>
+              <DermafloButton />
               <p className="small" id="deck-note">
                 <span className="deck-tab">{partners.newTab}</span>
                 <span className="deck-mail">{partners.deckByMail}</span>

@@ -5,6 +5,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { IsothermMark } from "#app/components/isotherm-mark.tsx";
 import { Link } from "#app/components/link.tsx";
 import { describePage } from "#app/describe-page.ts";
+import { AskAssistantButton } from "#app/features/chat/ask-assistant-button.tsx";
 import { useOpenByHash } from "#app/features/faq/use-open-by-hash.ts";
 import { describeQuestions } from "#app/structured-data/describe-questions.ts";
 import { brand } from "#content/brand.ts";
@@ -104,8 +105,10 @@ export default function Faq() {
             </h2>
             <p className="lead">Write to us. A person reads it, and good questions end up on this page.</p>
           </div>
-          <ButtonLink to="/contact">Contact us</ButtonLink>
-          <div id="faq-assistant" />
+          <p className="faq-ways">
+            <ButtonLink to="/contact">Contact us</ButtonLink>
+            <AskAssistantButton />
+          </p>
         </div>
       </Band>
     </main>

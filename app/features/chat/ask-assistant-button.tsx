@@ -1,0 +1,10 @@
+import { Button } from "#app/components/button.tsx";
+import { assistantAsked } from "#app/features/chat/assistant-asked.ts";
+import { openWords } from "#content/assistant/open-words.ts";
+
+/** Opens the product's assistant from within a page. Without script there is none. */
+export const AskAssistantButton = () => (
+  <Button look="secondary" className="needs-script" onClick={() => document.dispatchEvent(new Event(assistantAsked))}>
+    {openWords.product.long}
+  </Button>
+);

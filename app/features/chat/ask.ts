@@ -1,0 +1,59 @@
+import type { InferInput, InferOutput } from "valibot";
+import { type FailureWords, offline, wordsInBody } from "#app/failure-words.ts";
+import type { Beside } from "#app/features/chat/message.ts";
+import { readEvents } from "#app/features/chat/read-events.ts";
+import { newIntent } from "#app/new-intent.ts";
+import { currentKeepingWords } from "#content/assistant/words.ts";
+import { publicName } from "#content/function-path.ts";
+import type { AssistantName, earlier } from "#contracts/assistant.ts";
+import type * as dermaflo from "#contracts/dermaflo-chat.ts";
+import type * as product from "#contracts/product-chatbot.ts";
+
+export type Asked = { text: string; before: InferInput<typeof earlier>; conversation: string | undefined };
+export type Answered = { ok: true; content: string; beside: Beside } | { ok: false; failure: FailureWords };
+type Output = InferOutput<typeof product.output> | InferOutput<typeof dermaflo.output>;
+
+/** Milliseconds; the server itself gives up on its vendor well before. */
+const patience = 30_000;
+
+function bodyOf(assistant: AssistantName, { text, before, conversation }: Asked): InferInput<typeof product.input> | InferInput<typeof dermaflo.input> {
+  const common = { messages: before, wording: currentKeepingWords, ...(conversation && { conversation }) };
+  return assistant === "product" ? { message: text, ...common } : { userMessage: text, ...common };
+}
+
+function answerOf(output: Output): Answered {
+  if ("success" in output && !output.success) return { ok: false, failure: wordsInBody("", 500) };
+  const { outcome, sources, next, answer, conversation } = output;
+  return { ok: true, content: "reply" in output ? output.reply : output.message, beside: { outcome, sources, next, answer, conversation } };
+}
+
+/** The stream's last event decides; its pieces only show that something is coming. */
+async function followStream(body: ReadableStream<Uint8Array>, onText: (soFar: string) => void): Promise<Answered> {
+  let soFar = "";
+  for await (const { event, data } of readEvents(body)) {
+    if (event === "done") return answerOf(JSON.parse(data) as Output);
+    if (event === "failed") return { ok: false, failure: wordsInBody(data, 503) };
+    if (event === "restart") soFar = "";
+    if (event === "text") soFar += (JSON.parse(data) as { text: string }).text;
+    onText(soFar);
+  }
+  return { ok: false, failure: offline };
+}
+
+/** Asks one of the assistants; `onText` hears what has been said so far. Whatever goes wrong comes back in words. */
+export async function ask(assistant: AssistantName, asked: Asked, onText: (soFar: string) => void): Promise<Answered> {
+  const name = assistant === "product" ? "product-chatbot" : "dermaflo-chat";
+  try {
+    const answer = await fetch(`/functions/v1/${publicName(name)}`, {
+      method: "POST",
+      headers: { accept: "text/event-stream, application/json", "content-type": "application/json", "idempotency-key": newIntent() },
+      body: JSON.stringify(bodyOf(assistant, asked)),
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!answer.ok) return { ok: false, failure: wordsInBody(await answer.text(), answer.status) };
+    if (answer.body && answer.headers.get("content-type")?.startsWith("text/event-stream")) return await followStream(answer.body, onText);
+    return answerOf((await answer.json()) as Output);
+  } catch {
+    return { ok: false, failure: navigator.onLine ? wordsInBody("", 503) : offline };
+  }
+}

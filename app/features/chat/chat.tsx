@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Icon } from "#app/components/icon.tsx";
+import type { FailureWords } from "#app/failure-words.ts";
+import { Composer } from "#app/features/chat/composer.tsx";
+import { Messages } from "#app/features/chat/messages.tsx";
+import { PersonForm } from "#app/features/chat/person-form.tsx";
+import { useConversation } from "#app/features/chat/use-conversation.ts";
+import { assistantWords, currentKeepingWords, keepingWords, personWords } from "#content/assistant/words.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
+
+type Props = {
+  assistant: AssistantName;
+  /** The id of the heading, which names the dialog. */
+  titleId: string;
+  close: () => void;
+  /** Hears of a reply that did not come. */
+  onFailure?: (failure: FailureWords) => void;
+  /** A link of the conversation was followed. */
+  onFollow?: () => void;
+  /** Shows when each message was written. */
+  times?: boolean;
+};
+
+/** What the two assistants' panels have inside: title, conversation, field; or, in the field's place, the way to a person. */
+export function Chat({ assistant, titleId, close, onFailure, onFollow, times = false }: Props): ReactNode {
+  const { title, placeholder } = assistantWords[assistant];
+  const { messages, coming, unanswered, send, again, mark, forget } = useConversation(assistant);
+  const [toPerson, setToPerson] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const waiting = coming !== null;
+
+  // A disabled field loses the focus; whoever asked goes on asking.
+  const asked = useRef(false);
+  useEffect(() => {
+    if (waiting) asked.current = true;
+    else if (asked.current) {
+      asked.current = false;
+      if (document.activeElement === document.body) field.current?.focus();
+    }
+  }, [waiting]);
+
+  const told = (failure: FailureWords | null) => failure && onFailure?.(failure);
+  const ask = (text: string) => void send(text).then(told);
+  const backToField = () => {
+    setToPerson(false);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+
+  return (
+    <>
+      <div className="chat-head on-dark">
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="chat-close" onClick={close}>
+          <Icon name="close" label={`Close ${title}`} />
+        </button>
+      </div>
+      <Messages
+        assistant={assistant}
+        messages={messages}
+        coming={coming}
+        unanswered={unanswered}
+        times={times}
+        ask={ask}
+        again={() => void again().then(told)}
+        mark={mark}
+        toPerson={() => setToPerson(true)}
+        {...(onFollow && { onFollow })}
+      />
+      {toPerson ? (
+        <PersonForm assistant={assistant} messages={messages} leave={backToField} />
+      ) : (
+        <div className="chat-foot">
+          <Composer field={field} placeholder={placeholder} waiting={waiting} send={ask} />
+          {messages.length === 0 && <p className="chat-small">{keepingWords[currentKeepingWords]}</p>}
+          <p className="chat-ways">
+            <button type="button" className="text-button" onClick={() => setToPerson(true)}>
+              {personWords.open}
+            </button>
+            {messages.length > 0 && (
+              <button type="button" className="text-button" disabled={waiting} onClick={forget}>
+                Start again
+              </button>
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answered } from "#app/features/chat/ask.ts";
+import { createConversation } from "#app/features/chat/conversation.ts";
+import type { Message } from "#app/features/chat/message.ts";
+import { failing } from "#content/assistant/words.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
+
+const beside = { outcome: "answered", sources: [], next: [], answer: "a", conversation: "c-1" } as const;
+const answered = (content: string): Answered => ({ ok: true, content, beside: { ...beside, sources: [], next: [] } });
+const failed: Answered = { ok: false, failure: { code: "unavailable", message: "Away" } };
+
+function open(answers: Answered[], assistant: AssistantName = "product") {
+  const kept: Message[][] = [];
+  const ask = vi.fn(async () => answers.shift() ?? failed);
+  const needs = { ask, read: () => [] as Message[], keep: (_: AssistantName, messages: readonly Message[]) => void kept.push([...messages]) };
+  const conversation = createConversation(assistant, needs);
+  const said = () => conversation.read().messages.map(({ sender, content }) => `${sender}: ${content}`);
+  return { conversation, ask, said, kept };
+}
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+test("a question stands there at once, and its reply follows", async () => {
+  const { conversation, said } = open([answered("Warm")]);
+  const sending = conversation.send("  How long?  ");
+  expect(said()).toEqual(["user: How long?"]);
+  expect(conversation.read().coming).toBe("");
+  expect(await sending).toBeNull();
+  expect(said()).toEqual(["user: How long?", "bot: Warm"]);
+  expect(conversation.read().coming).toBeNull();
+});
+
+test("blanks are not sent, nor a second question while a reply is awaited", async () => {
+  const { conversation, ask, said } = open([answered("One")]);
+  await conversation.send(" \n ");
+  const first = conversation.send("First");
+  await conversation.send("Second");
+  await first;
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(said()).toEqual(["user: First", "bot: One"]);
+});
+
+test("what was said before goes along, with the conversation's id; what was never an answer does not", async () => {
+  const { conversation, ask } = open([answered("One"), failed, answered("Three")]);
+  await conversation.send("First");
+  await conversation.send("Second");
+  await conversation.send("Third");
+  expect(ask.mock.lastCall?.slice(0, 2)).toEqual([
+    "product",
+    {
+      text: "Third",
+      conversation: "c-1",
+      before: [
+        { role: "user", content: "First" },
+        { role: "assistant", content: "One" },
+        { role: "user", content: "Second" },
+      ],
+    },
+  ]);
+});
+
+test("the product's assistant says itself that no answer came; asked again, that goes", async () => {
+  const { conversation, said } = open([failed, answered("Warm")]);
+  expect(await conversation.send("How long?")).toEqual({ code: "unavailable", message: "Away" });
+  expect(said()).toEqual(["user: How long?", `bot: ${failing.product}`]);
+  expect(conversation.read().unanswered).toBe(true);
+  await conversation.again();
+  expect(said()).toEqual(["user: How long?", "bot: Warm"]);
+  expect(conversation.read().unanswered).toBe(false);
+});
+
+test("the other leaves that to its panel, and keeps the question", async () => {
+  const { conversation, said } = open([failed], "dermaflo");
+  await conversation.send("Who made it?");
+  expect(said()).toEqual(["user: Who made it?"]);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
+test("everything said is kept for the next page, and forgotten when one starts again", async () => {
+  const { conversation, kept } = open([answered("Warm")]);
+  await conversation.send("How long?");
+  expect(kept.at(-1)?.map(({ content }) => content)).toEqual(["How long?", "Warm"]);
+  conversation.forget();
+  expect(kept.at(-1)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { FailureWords } from "#app/failure-words.ts";
+import { type Answered, type Asked, ask } from "#app/features/chat/ask.ts";
+import { keepMessages, keptMessages } from "#app/features/chat/kept-messages.ts";
+import type { Message, Thumb } from "#app/features/chat/message.ts";
+import { newIntent } from "#app/new-intent.ts";
+import { failing } from "#content/assistant/words.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
+
+export type State = {
+  messages: readonly Message[];
+  /** What has come of the reply that is awaited; null while none is. */
+  coming: string | null;
+  /** The last question has no answer; it can be asked again. */
+  unanswered: boolean;
+};
+
+/** How many earlier messages go along with a question. */
+const along = 20;
+
+const isSaid = ({ sender, beside }: Message) => sender === "user" || beside !== undefined;
+const earlierOf = (messages: readonly Message[]): Asked["before"] =>
+  messages
+    .filter(isSaid)
+    .slice(-along)
+    .map(({ sender, content }) => ({ role: sender === "user" ? "user" : "assistant", content: content.slice(0, 4_000) }));
+
+/**
+ * One conversation: it outlives the panel it is shown in, the page, and a reload of the tab. Only one question is under way at a time.
+ */
+export function createConversation(assistant: AssistantName, needs = { ask, read: keptMessages, keep: keepMessages }) {
+  let state: State = { messages: needs.read(assistant), coming: null, unanswered: false };
+  const listeners = new Set<() => void>();
+  const set = (change: Partial<State>) => {
+    state = { ...state, ...change };
+    if (change.messages) needs.keep(assistant, state.messages);
+    for (const tell of listeners) tell();
+  };
+  const add = (message: Omit<Message, "id" | "timestamp">) => set({ messages: [...state.messages, { id: newIntent(), timestamp: Date.now(), ...message }] });
+
+  async function askNow(text: string, before: readonly Message[]): Promise<FailureWords | null> {
+    set({ coming: "", unanswered: false });
+    const conversation = state.messages.findLast(({ beside }) => beside)?.beside?.conversation;
+    const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation }, (coming) => set({ coming }));
+    set({ coming: null, unanswered: !answered.ok });
+    if (answered.ok) {
+      add({ sender: "bot", content: answered.content, beside: answered.beside });
+      return null;
+    }
+    // biome-ignore lint/suspicious/noConsole: whoever looks into a complaint finds it there
+    console.error(`No answer: ${answered.failure.code}`);
+    // The other assistant's panel says it in a toast.
+    if (assistant === "product") add({ sender: "bot", content: failing.product });
+    return answered.failure;
+  }
+
+  return {
+    read: () => state,
+    listen(tell: () => void) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    /** Resolves with what went wrong, or null. Nothing but blanks, or while a reply is awaited, is not sent. */
+    async send(text: string): Promise<FailureWords | null> {
+      const content = text.trim();
+      if (!content || state.coming !== null) return null;
+      const before = state.messages;
+      add({ sender: "user", content });
+      return askNow(content, before);
+    },
+    /** Asks the last question again; what said that it failed goes. */
+    async again(): Promise<FailureWords | null> {
+      const place = state.messages.findLastIndex(({ sender }) => sender === "user");
+      const last = state.messages[place];
+      if (!last || state.coming !== null) return null;
+      set({ messages: state.messages.slice(0, place + 1) });
+      return askNow(last.content, state.messages.slice(0, place));
+    },
+    mark(id: string, thumb: Thumb) {
+      set({ messages: state.messages.map((message) => (message.id === id ? { ...message, thumb } : message)) });
+    },
+    forget() {
+      if (state.coming === null) set({ messages: [], unanswered: false });
+    },
+  };
+}
+
+const conversations = new Map<AssistantName, ReturnType<typeof createConversation>>();
+
+/** The tab's conversation with one of the assistants. */
+export function conversationWith(assistant: AssistantName) {
+  const found = conversations.get(assistant) ?? createConversation(assistant);
+  conversations.set(assistant, found);
+  return found;
+}

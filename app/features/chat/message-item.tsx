@@ -1,0 +1,87 @@
+import { callFunction } from "#app/call-function.ts";
+import { Icon } from "#app/components/icon.tsx";
+import { Link } from "#app/components/link.tsx";
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import type { Message, Thumb } from "#app/features/chat/message.ts";
+import { personWords } from "#content/assistant/words.ts";
+
+type Props = {
+  message: Message;
+  time: boolean;
+  mark: (id: string, thumb: Thumb) => void;
+  toPerson: () => void;
+  onFollow?: () => void;
+  /** Of the last message alone: asks what it leads to. */
+  ask?: (text: string) => void;
+};
+
+/** Plain text, a line a paragraph. Whatever looks like markup in it is shown as it is. */
+export const Paragraphs = ({ text }: { text: string }) =>
+  text
+    .split("\n")
+    .filter((line) => line.trim())
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change its order
+    .map((line, at) => <p key={at}>{line}</p>);
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** One message; under a reply, where it comes from, whether it helped, and what may be asked next. */
+export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Props) {
+  const { id, content, sender, timestamp, beside, thumb } = message;
+  const rate = (given: Thumb) => {
+    if (!beside) return;
+    mark(id, given);
+    // A thumb that gets lost is not worth a word.
+    void callFunction("rate-answer", { answer: beside.answer, thumb: given });
+  };
+  return (
+    <li className={sender === "bot" ? "chat-bot" : "chat-user"}>
+      <VisuallyHidden>{sender === "bot" ? "Assistant:" : "You:"}</VisuallyHidden>
+      <Paragraphs text={content} />
+      {time && (
+        <time className="chat-time" dateTime={new Date(timestamp).toISOString()}>
+          {clock.format(timestamp)}
+        </time>
+      )}
+      {beside && beside.sources.length > 0 && (
+        <ul className="chat-sources" aria-label="Where this stands">
+          {beside.sources.map(({ title, path }) => (
+            <li key={path}>
+              <Link to={path} onClick={onFollow}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {beside && beside.outcome !== "social" && (
+        <p className="chat-thumbs">
+          <span>{thumb ? "Thank you." : "Did that help?"}</span>
+          {(["up", "down"] as const).map((one) => (
+            <button key={one} type="button" aria-pressed={thumb === one} onClick={() => rate(one)}>
+              <Icon name={one === "up" ? "thumbUp" : "thumbDown"} size={20} label={one === "up" ? "Yes, that helped" : "No, that did not help"} />
+            </button>
+          ))}
+        </p>
+      )}
+      {(beside?.outcome === "unknown" || thumb === "down") && (
+        <p>
+          <button type="button" className="text-button" onClick={toPerson}>
+            {personWords.open}
+          </button>
+        </p>
+      )}
+      {ask && beside && beside.next.length > 0 && (
+        <ul className="chat-next" aria-label="You could ask next">
+          {beside.next.map((question) => (
+            <li key={question}>
+              <button type="button" onClick={() => ask(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AssistantName, Outcome, Source } from "#contracts/assistant.ts";
+
+/** What comes with a reply: where it stands, what may be asked next, and the ids that the server knows it by. */
+export type Beside = { outcome: Outcome; sources: Source[]; next: string[]; answer: string; conversation: string };
+export type Thumb = "up" | "down";
+
+export type Message = {
+  id: string;
+  content: string;
+  sender: "bot" | "user";
+  /** Milliseconds. */
+  timestamp: number;
+  /** Missing where no answer came, and this says so. */
+  beside?: Beside;
+  thumb?: Thumb;
+};
+
+export type Conversation = { assistant: AssistantName; messages: readonly Message[] };

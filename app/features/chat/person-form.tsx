@@ -1,0 +1,109 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { callFunction, type Input } from "#app/call-function.ts";
+import { Button } from "#app/components/button.tsx";
+import type { Message } from "#app/features/chat/message.ts";
+import { FieldError } from "#app/forms/field-error.tsx";
+import { FormGuard } from "#app/forms/form-guard.tsx";
+import { newIntent } from "#app/new-intent.ts";
+import { personWords } from "#content/assistant/words.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
+
+type Props = { assistant: AssistantName; messages: readonly Message[]; leave: () => void };
+type Sent = { reference: string } | null;
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? "").trim() || undefined;
+
+/** Sends the conversation to the shop, with an address to answer to. The server alone checks it, in the words of its contract. */
+export function PersonForm({ assistant, messages, leave }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [sent, setSent] = useState<Sent>(null);
+  const [intent, setIntent] = useState(newIntent);
+  const form = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const questions = messages.filter(({ sender }) => sender === "user");
+
+  useEffect(() => form.current?.querySelector<HTMLElement>("input[type=email]")?.focus(), []);
+  useEffect(() => {
+    if (sent) done.current?.focus();
+    else if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors, sent]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const typed = new FormData(event.currentTarget);
+    const [email, name, note] = [text(typed, "email") ?? "", text(typed, "name"), text(typed, "note")];
+    const conversation = messages.findLast(({ beside }) => beside)?.beside?.conversation;
+    const input: Input<"talk-to-person"> = {
+      assistant,
+      email,
+      messages: questions.slice(-50).map(({ content }) => ({ role: "user", content })),
+      ...(name && { name }),
+      ...(note && { note }),
+      ...(conversation && { conversation }),
+      ...Object.fromEntries(["trap", "took"].flatMap((field) => (text(typed, field) ? [[field, text(typed, field)]] : []))),
+    };
+    setBusy(true);
+    const answer = await callFunction("talk-to-person", input, { intent });
+    setBusy(false);
+    if (answer.ok) return setSent(answer.data);
+    // What is sent after a correction is another letter.
+    setIntent(newIntent());
+    setErrors(answer.failure.fields ?? { form: answer.failure.message });
+  }
+
+  if (sent)
+    return (
+      <div className="chat-foot">
+        <p ref={done} tabIndex={-1}>
+          <strong>Sent.</strong> A person reads it and answers you by email. Your reference is {sent.reference}.
+        </p>
+        <p className="chat-ways">
+          <button type="button" className="text-button" onClick={leave}>
+            Back to the assistant
+          </button>
+        </p>
+      </div>
+    );
+
+  const control = (name: string) => ({
+    name,
+    "aria-invalid": errors[name] ? true : undefined,
+    "aria-describedby": errors[name] ? `chat-${name}-error` : undefined,
+  });
+  return (
+    <form className="chat-foot chat-person" ref={form} noValidate onSubmit={submit} aria-label={personWords.open}>
+      <p>{personWords.lead}</p>
+      <FieldError field="chat-form" error={errors.form} />
+      <label>
+        Your email address
+        <input
+          {...control("email")}
+          className="input"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={254}
+        />
+      </label>
+      <FieldError field="chat-email" error={errors.email} />
+      <label>
+        {questions.length > 0 ? "Anything to add (optional)" : "Your message"}
+        <textarea {...control("note")} className="input" rows={2} maxLength={2_000} />
+      </label>
+      <FieldError field="chat-note" error={errors.note} />
+      <FormGuard />
+      <p className="chat-buttons">
+        <Button type="submit" size="small" busy={busy}>
+          {busy ? "Sending…" : "Send"}
+        </Button>
+        <button type="button" className="text-button" onClick={leave}>
+          Back to the assistant
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from "react";
+
+// As in styles/chat.css.
+const query = "(width < 48rem)";
+const listen = (tell: () => void) => {
+  const list = matchMedia(query);
+  list.addEventListener("change", tell);
+  return () => list.removeEventListener("change", tell);
+};
+
+/** Whether the screen is a phone's. Only in the browser. */
+export const useNarrow = () => useSyncExternalStore(listen, () => matchMedia(query).matches);
