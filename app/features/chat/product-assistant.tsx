@@ -13,9 +13,14 @@ export function ProductAssistant() {
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const [Panel, setPanel] = useState<typeof ProductPanel | null>(null);
-  const door = useRef<HTMLButtonElement>(null);
   /** Who asked for it, and gets the focus back. */
   const asker = useRef<Element | null>(null);
+  /** The door was the one, and is to have the focus when it stands there again. */
+  const returning = useRef(false);
+  const door = useCallback((button: HTMLButtonElement | null) => {
+    if (returning.current) button?.focus({ preventScroll: true });
+    returning.current = false;
+  }, []);
 
   const show = useCallback(() => {
     asker.current = document.activeElement;
@@ -35,11 +40,10 @@ export function ProductAssistant() {
 
   const close = useCallback(() => {
     setOpen(false);
-    // The door comes back with the next paint.
-    requestAnimationFrame(() => {
-      const back = asker.current?.isConnected && asker.current !== document.body ? asker.current : door.current;
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true });
-    });
+    const { current } = asker;
+    returning.current = !current?.isConnected || current === document.body;
+    // What was out of reach behind a sheet is in reach with the next paint.
+    if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus({ preventScroll: true }));
   }, []);
 
   // A prerendered page takes itself to be at "/faq/".

@@ -160,4 +160,12 @@ export const forms: Specimens = {
       { name: "disabled", show: <TextAreaField name="guide-area-off" label="Your message" rows={3} disabled {...idle} /> },
     ],
   },
+  FormGuard: {
+    file: "forms/form-guard.tsx",
+    use: "Once in every form that anyone may send: a field for machines, and how long the form was there.",
+    layout: "row",
+    states: [],
+    standsIn: "features/letters/letter-form.tsx",
+    unseen: "No person sees, hears or reaches it; that is what it is for.",
+  },
 };

@@ -196,4 +196,12 @@ export const words: Specimens = {
     standsIn: "features/site-frame.tsx",
     unseen: "It has nothing to look at. This page has one of its own; open a link in the bar with a screen reader to hear it.",
   },
+  LeavePreview: {
+    file: "components/leave-preview.tsx",
+    use: "Stands in both footers: the way out of a site that is not open to everyone yet.",
+    layout: "row",
+    states: [],
+    standsIn: "components/footer.tsx",
+    unseen: "An open site has none. Start the shop with SITE_ACCESS=password and look at the end of any page.",
+  },
 };

@@ -1,0 +1,237 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Page, Route } from "@playwright/test";
+import { failing, keepingWords, waiting } from "#content/assistant/words.ts";
+import { brand } from "#content/brand.ts";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
+import { someone } from "#tests/journeys/support/join.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { awake, expect, open, test, toast } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const panel = (page: Page) => page.getByRole("dialog", { name: `${brand.name} Assistant` });
+const dermaflo = (page: Page) => page.getByRole("dialog", { name: "DermaFlo AI Assistant" });
+const door = (page: Page) => page.locator(".dock").getByRole("button", { name: /^(Got questions\? Ask me!|Questions\?)$/ });
+const field = (page: Page) => page.getByRole("textbox", { name: "Your question" });
+const messages = (page: Page) => page.getByRole("region", { name: "Conversation" }).locator("ol > li");
+const status = (page: Page) => page.getByRole("region", { name: "Conversation" }).getByRole("status");
+const chatPath = `**/functions/v1/${brand.slug}-chatbot`;
+
+/** Opens the panel as a visitor does. */
+async function openPanel(page: Page, path = "/faq") {
+  await keepBefore(page, { cc_visited: "true" });
+  await open(page, path);
+  await door(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+async function ask(page: Page, text: string) {
+  await field(page).fill(text);
+  await field(page).press("Enter");
+}
+/** The reply that is there after `count` messages, the greeting among them. */
+const said = async (page: Page, count: number) => {
+  await expect(messages(page)).toHaveCount(count);
+  return messages(page).last();
+};
+
+/** Holds every question back until it is told to let it go. */
+async function holdBack(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(path, async (route: Route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a question is asked with Enter, answered from the site with a way to where it stands, and says that it is an AI", async ({ page }) => {
+  await openPanel(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute("placeholder", `Ask about ${brand.name}...`);
+  await expect(messages(page).first()).toContainText("I am an AI assistant");
+  await expect(panel(page)).toContainText(keepingWords["assistant-1"]);
+
+  await ask(page, "   ");
+  await field(page).fill("How long");
+  await field(page).press("Shift+Enter");
+  await expect(field(page)).toHaveValue("How long\n");
+  await expect(messages(page), "neither sends").toHaveCount(1);
+
+  const letGo = await holdBack(page, chatPath);
+  await ask(page, "How long does it last?");
+  await expect(messages(page).nth(1)).toContainText("How long does it last?");
+  await expect(messages(page).nth(2)).toContainText(waiting);
+  await expect(field(page)).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+  await expect(status(page)).toHaveText("Replying…");
+  letGo();
+  const reply = await said(page, 3);
+  await expect(reply).toContainText("3 h");
+  await expect(status(page)).toContainText("3 h");
+  await expect(field(page)).toBeFocused();
+  await expectAxeClean(page);
+
+  await reply.getByRole("list", { name: "Where this stands" }).getByRole("link").first().click();
+  await expect(panel(page), "the panel stays from page to page").toBeVisible();
+  await page.reload();
+  await awake(page);
+  await page.goto("/faq");
+  await awake(page);
+  await door(page).click();
+  await expect(messages(page), "and the conversation in the tab").toHaveCount(3);
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(messages(page)).toHaveCount(1);
+  expect(await page.evaluate(() => sessionStorage.getItem("product-chat"))).toBeNull();
+});
+
+test("markup is shown as it was written", async ({ page }) => {
+  await openPanel(page);
+  await ask(page, '<img src=x onerror="alert(1)"> **bold** [x](https://other.example)');
+  await expect(messages(page).nth(1)).toContainText('<img src=x onerror="alert(1)"> **bold** [x](https://other.example)');
+  await said(page, 3);
+  await expect(panel(page).locator("img")).toHaveCount(0);
+  await expect(panel(page).locator('a[href^="http"]')).toHaveCount(0);
+});
+
+test("closing gives the focus back to what opened it: the x, and Escape", async ({ page }) => {
+  await openPanel(page);
+  await page.getByRole("button", { name: /^Close / }).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(door(page)).toBeFocused();
+  const inPage = page.getByRole("main").getByRole("button", { name: "Got questions? Ask me!" });
+  await inPage.click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(inPage).toBeFocused();
+});
+
+test("where no answer comes it says so, logs it, and asks again", async ({ page, expectConsole }) => {
+  expectConsole(/500|No answer/);
+  await openPanel(page);
+  await page.route(chatPath, (route) => route.fulfill({ status: 500, body: "" }));
+  await ask(page, "Can I use it on my feet?");
+  await expect(await said(page, 3)).toContainText(failing.product);
+  await page.unroute(chatPath);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(await said(page, 3)).not.toContainText(failing.product);
+  await expect(messages(page).nth(1)).toContainText("Can I use it on my feet?");
+});
+
+test("a thumb is kept, and a person gets the conversation with an address to answer to", async ({ page, site, expectConsole }) => {
+  expectConsole(/400/);
+  const { email } = someone();
+  await openPanel(page);
+  await ask(page, "Do you ship to the moon?");
+  const reply = await said(page, 3);
+  await reply.getByRole("button", { name: "No, that did not help" }).click();
+  await expect(reply.getByRole("button", { name: "No, that did not help" })).toHaveAttribute("aria-pressed", "true");
+  await expect(async () => {
+    const rows = await site.db.selectFrom("answers").select("thumb").where("question", "=", "Do you ship to the moon?").execute();
+    expect(rows.map(({ thumb }) => thumb)).toContain("down");
+  }).toPass();
+
+  await reply.getByRole("button", { name: "Talk to a person" }).click();
+  const form = page.getByRole("form", { name: "Talk to a person" });
+  await expect(form.getByLabel("Your email address")).toBeFocused();
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByLabel("Your email address"), "in the contract's words").toHaveAttribute("aria-invalid", "true");
+  await form.getByLabel("Your email address").fill(email);
+  await form.getByLabel(/^Anything to add/).fill("I would pay for it, O'Brien");
+  await expectAxeClean(page);
+  // Nobody is as quick as this test.
+  await sleep(3_000);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(panel(page).getByText(/Your reference is /)).toBeFocused();
+  await expect(async () => {
+    const letters = await site.db.selectFrom("mailbox").selectAll().orderBy("id", "desc").execute();
+    const letter = letters.find(({ text }) => text.includes(email));
+    expect(letter?.text).toContain("Do you ship to the moon?");
+    expect(letter?.text).toContain("I would pay for it, O'Brien");
+  }).toPass({ timeout: 15_000 });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`beside what is docked and never above it, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await meetBanner(page, "/pre-order");
+    await door(page).click();
+    await expect(panel(page)).toBeVisible();
+    const [card, consent] = [await panel(page).boundingBox(), await banner(page).boundingBox()];
+    if (!card || !consent) throw new Error("Nothing is there");
+    expect(card.y + card.height, "ends above the banner").toBeLessThanOrEqual(consent.y + 1);
+    expect(card.y).toBeGreaterThanOrEqual(0);
+    await expectAxeClean(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+test("its code comes with the first press, and is no more than 12 KB", async ({ page }) => {
+  await keepBefore(page, { cc_visited: "true" });
+  await open(page, "/faq");
+  await page.waitForLoadState("networkidle");
+  const sizes: Promise<number>[] = [];
+  page.on("response", (answer) => {
+    const size = async () => (await answer.request().sizes()).responseBodySize;
+    sizes.push(size());
+  });
+  await door(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(1_000);
+  expect(bytes).toBeLessThan(12 * 1024);
+});
+
+test("offered on pages of questions and of the tube, in fewer words on a phone, and nowhere else", async ({ page }) => {
+  await open(page, "/pre-order");
+  await expect(door(page)).toHaveText(/Got questions\? Ask me!/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Questions?", exact: true })).toBeVisible();
+  await open(page, "/privacy-policy");
+  await expect(door(page)).toHaveCount(0);
+});
+
+test("without script nothing offers it", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/faq");
+  await expect(page.getByText("Got questions? Ask me!")).toBeHidden();
+  await page.goto("/more-information/partners");
+  await expect(page.getByText("Ask DermaFlo ChatBot")).toBeHidden();
+  await context.close();
+});
+
+test("the technology's assistant: 600 px high, 42 rem wide, with times; what fails is a toast, and the question stays", async ({ page, expectConsole }) => {
+  expectConsole(/503|No answer/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await keepBefore(page, { cc_visited: "true" });
+  await open(page, "/more-information/partners");
+  const opener = page.getByRole("button", { name: "Ask DermaFlo ChatBot" });
+  await opener.click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute("placeholder", "Ask me about DermaFlo technology...");
+  const box = await dermaflo(page).boundingBox();
+  expect([box?.width, box?.height]).toEqual([672, 600]);
+
+  const letGo = await holdBack(page, "**/functions/v1/dermaflo-chat");
+  await ask(page, "What is DermaFlo?");
+  await expect(messages(page).nth(2)).toContainText("Thinking...");
+  letGo();
+  const reply = await said(page, 3);
+  await expect(reply.getByRole("time")).toHaveText(/^\d\d:\d\d$/);
+  await expectAxeClean(page);
+
+  await page.unrouteAll({ behavior: "wait" });
+  await page.route("**/functions/v1/dermaflo-chat", (route) => route.fulfill({ status: 503, body: "" }));
+  await ask(page, "Who developed it?");
+  await expect(toast(page, "Failed to send message. Please try again.")).toContainText("Error");
+  await expect(messages(page).last()).toContainText("Who developed it?");
+  await page.keyboard.press("Escape");
+  await expect(dermaflo(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+});
