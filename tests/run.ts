@@ -19,7 +19,7 @@ async function run({ name, program, args, env = {}, count }: Step): Promise<Coun
   const began = performance.now();
   const child = spawn(process.execPath, [program, ...args], {
     cwd: root,
-    env: { ...process.env, ...env, FORCE_COLOR: "0", KEPT_LOGS: keptLogs },
+    env: { ...process.env, NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`, ...env, FORCE_COLOR: "0", KEPT_LOGS: keptLogs },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output: Buffer[] = [];

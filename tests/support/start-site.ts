@@ -7,6 +7,10 @@ import { keepLogged } from "#tests/logs/keep.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
+/** Where what is compiled is kept, for a run that starts the server a hundred times; see tests/run.ts. */
+const { NODE_COMPILE_CACHE } = process.env;
+const compiled = NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {};
+
 export type Site = {
   origin: string;
   port: number;
@@ -36,7 +40,16 @@ export async function startSite(env: Record<string, string>, { wait = "/readyz" 
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const child = spawn(process.execPath, ["main/serve.ts"], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "info", DRAIN_SECONDS: "0", LEAST_FORM_SECONDS: "0", ...env, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      ...compiled,
+      NODE_ENV: "production",
+      LOG_LEVEL: "info",
+      DRAIN_SECONDS: "0",
+      LEAST_FORM_SECONDS: "0",
+      ...env,
+      PORT: String(port),
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
