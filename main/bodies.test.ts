@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functions } from "#contracts/functions.ts";
@@ -152,6 +153,41 @@ describe("a body that is not what it says", () => {
       asking.end();
     });
     expect(status).toBe(400);
+  });
+});
+
+describe("a body that never ends", () => {
+  const short = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
+
+  /** Begins a body and says no more; answers what came back until the server hung up. */
+  function begin(at: number, { path, type }: Target, cookie: string) {
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      "Host: shop.example",
+      `Content-Type: ${type}`,
+      "Content-Length: 100",
+      "Sec-Fetch-Site: same-origin",
+      `Origin: ${testOrigin}`,
+      `Cookie: ${cookie}`,
+    ];
+    const socket = connect(at, "127.0.0.1", () => socket.write(`${head.join("\r\n")}\r\n\r\nname=A`));
+    let answer = "";
+    socket.setEncoding("utf8").on("data", (text) => (answer += text));
+    socket.on("error", () => {});
+    return new Promise<string>((done) => socket.once("close", () => done(answer)));
+  }
+
+  it("is cut off wherever it is sent, and nothing of ours takes it for a bug", async () => {
+    const listening = await listen(test.app, { port: 0, host: "127.0.0.1", timeouts: short });
+    const at = (listening.server.address() as { port: number }).port;
+    const before = test.logged().length;
+    const answers = await Promise.all(targets.map(async (target) => [target.path, await begin(at, target, `__Host-operator=${await enter()}`)] as const));
+    // A page that needs no body to say no may say so at once.
+    for (const [path, answer] of answers) expect(answer === "" || /^HTTP\/1\.1 [34]\d\d/.test(answer), `${path}: ${answer.slice(0, 60)}`).toBe(true);
+    const logged = test.logged().slice(before).split("\n");
+    // A vendor's event that did not arrive whole is worth a line.
+    expect(logged.filter((line) => /"level":"(error|warn)"|broke/.test(line) && !line.includes("event not taken"))).toEqual([]);
+    await listening.close();
   });
 });
 

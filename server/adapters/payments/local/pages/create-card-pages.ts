@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { Failure } from "#contracts/failure.ts";
+import { Failure, isFailure } from "#contracts/failure.ts";
 import { answerBank } from "#server/adapters/payments/local/answer-bank.ts";
 import { authenticatePage } from "#server/adapters/payments/local/pages/authenticate-page.ts";
 import { cardPageHeaders } from "#server/adapters/payments/local/pages/card-page-headers.ts";
@@ -26,6 +26,12 @@ const maxBytes = 32 * 1024;
 const tooLarge = () => {
   throw new Failure("too-large");
 };
+
+/** A body that was cut off is the sender's connection, and no fault of ours. */
+const readText = (c: Context) =>
+  c.req.text().catch((cause: unknown) => {
+    throw isFailure(cause) ? cause : new Failure("timed-out", { cause });
+  });
 
 /**
  * The provider's own site: answers `/card/…`, whole without script, and known to the shop only by its addresses.
@@ -56,7 +62,7 @@ export function createCardPages(needs: RecordNeeds): Hono {
   pages.post("/:id", async (c) => {
     const session = await readSession(db, c.req.param("id"));
     if (!session) return c.html(unknownPage(), 404);
-    const form = readPaymentForm(await c.req.text(), now());
+    const form = readPaymentForm(await readText(c), now());
     // Asked before the fields are judged: on a closed session no words about a postcode help anyone.
     const status = statusOf(session, now());
     if (form.errors && status === "open") return c.html(paymentPage({ session, typed: form.typed, errors: form.errors }), 422);
@@ -83,7 +89,7 @@ export function createCardPages(needs: RecordNeeds): Hono {
   });
 
   pages.post("/:id/authenticate", async (c) => {
-    const said = new URLSearchParams(await c.req.text()).get("answer");
+    const said = new URLSearchParams(await readText(c)).get("answer");
     const answered = await answer({ sessionId: c.req.param("id"), approved: said === "approve" });
     if (!answered) return c.html(unknownPage(), 404);
     const { session, result } = answered;
