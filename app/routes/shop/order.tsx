@@ -164,7 +164,7 @@ export function ErrorBoundary({ actionData }: Route.ErrorBoundaryProps) {
   return (
     <main id="main">
       <title>Back in a moment</title>
-      <PageHeader cold="Back in" warm="a moment" lead="Your order cannot be shown just now. It is safe, and so is the address you typed." />
+      <PageHeader cold="Back in" warm="a moment" lead="Your order is safe, but cannot be shown just now. What you typed is below, and not saved yet." />
       <div className="wrap pb-18">
         <Card className="w-full max-w-xl">
           <AddressForm delivery={null} refused={refused} />
