@@ -5,6 +5,15 @@ import { defineConfig } from "vite";
 import { mdxSettings } from "./content/blog/mdx-settings.ts";
 import { styleGuideCopies } from "./main/style-guide-copies.ts";
 
+// Styles never: a page's own must come after the site's, or its layers are stacked the wrong way round.
+const ofSite = /\/(app|content|contracts|imagery)\/(?!.*\.css$)/;
+/** What a page without a form is spared, the schema library above all. */
+const ofForms = (id: string) =>
+  /\/node_modules\/valibot\/|\/app\/(forms|features\/(letters|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
+  !/\.css$|\/(use-hydrated|storage-keys|failure|money|counted-path)\.ts$/.test(id);
+/** And one without the small print, or the long read of a page of its own. */
+const ofTexts = /\/app\/components\/legal-|\/content\/(legal|pages)\//;
+
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), reactRouter()],
   // What the program and its tests write is no reason to reload.
@@ -20,10 +29,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Two, for each is run in a task of its own (main/finish-pages.ts).
-                { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-                { name: "router", test: /\/node_modules\/react-router\// },
-                // Never styles: a page's own must come after the site's, or its layers are stacked the wrong way round.
-                { name: "shared", test: /\/(app|content|contracts|imagery)\/(?!.*\.css$)/, minShareCount: 3 },
+                { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+                { name: "router", test: /\/node_modules\/react-router\//, priority: 3 },
+                { name: "shared", test: (id) => ofSite.test(id) && !ofForms(id) && !ofTexts.test(id), minShareCount: 3, priority: 2 },
+                { name: "forms", test: ofForms, minShareCount: 3, priority: 1 },
+                { name: "texts", test: ofTexts, minShareCount: 3, priority: 1 },
               ],
             },
           },

@@ -3,9 +3,11 @@ import { Icon } from "#app/components/icon.tsx";
 import type { FailureWords } from "#app/failure-words.ts";
 import { Composer } from "#app/features/chat/composer.tsx";
 import { Messages } from "#app/features/chat/messages.tsx";
-import { PersonForm } from "#app/features/chat/person-form.tsx";
+import type { PersonForm } from "#app/features/chat/person-form.tsx";
 import { useConversation } from "#app/features/chat/use-conversation.ts";
+import { useToast } from "#app/features/toast/toast-context.ts";
 import { assistantWords, currentKeepingWords, keepingWords, personWords } from "#content/assistant/words.ts";
+import { company } from "#content/company.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
 type Props = {
@@ -25,7 +27,8 @@ type Props = {
 export function Chat({ assistant, titleId, close, onFailure, onFollow, times = false }: Props): ReactNode {
   const { title, placeholder } = assistantWords[assistant];
   const { messages, coming, unanswered, send, again, mark, forget } = useConversation(assistant);
-  const [toPerson, setToPerson] = useState(false);
+  const [Person, setPerson] = useState<typeof PersonForm | null>(null);
+  const toast = useToast();
   const field = useRef<HTMLTextAreaElement>(null);
   const waiting = coming !== null;
 
@@ -41,8 +44,13 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
 
   const told = (failure: FailureWords | null) => failure && onFailure?.(failure);
   const ask = (text: string) => void send(text).then(told);
+  // A form's code is more than the whole panel's.
+  const toPerson = () =>
+    void import("#app/features/chat/person-form.tsx")
+      .then((loaded) => setPerson(() => loaded.PersonForm))
+      .catch(() => toast({ title: "Not just now", description: `The form could not be fetched. You can also write to ${company.email}.`, destructive: true }));
   const backToField = () => {
-    setToPerson(false);
+    setPerson(null);
     requestAnimationFrame(() => field.current?.focus());
   };
 
@@ -63,17 +71,17 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
         ask={ask}
         again={() => void again().then(told)}
         mark={mark}
-        toPerson={() => setToPerson(true)}
+        toPerson={toPerson}
         {...(onFollow && { onFollow })}
       />
-      {toPerson ? (
-        <PersonForm assistant={assistant} messages={messages} leave={backToField} />
+      {Person ? (
+        <Person assistant={assistant} messages={messages} leave={backToField} />
       ) : (
         <div className="chat-foot">
           <Composer field={field} placeholder={placeholder} waiting={waiting} send={ask} />
           {messages.length === 0 && <p className="chat-small">{keepingWords[currentKeepingWords]}</p>}
           <p className="chat-ways">
-            <button type="button" className="text-button" onClick={() => setToPerson(true)}>
+            <button type="button" className="text-button" onClick={toPerson}>
               {personWords.open}
             </button>
             {messages.length > 0 && (
