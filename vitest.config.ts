@@ -20,8 +20,8 @@ export default defineConfig({
     globalSetup: "./tests/support/postgres.ts",
     setupFiles: ["./tests/logs/keep-stderr.ts"],
     pool: "threads",
-    // Drills mostly wait, for programs of their own: more than there are cores, the longest first.
-    maxWorkers: 3,
+    // Drills mostly wait, for programs of their own: one more than there would be on two cores, the longest first.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -43,8 +43,14 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
   const { db, pool } = openDatabase(url, { log: (message) => log.warn({}, message) });
-  await untilThere(() => bringUpToDate(url), log, signal);
-  await seedStock(db, config.STOCK, now());
+  await untilThere(
+    async () => {
+      await bringUpToDate(url);
+      await seedStock(db, config.STOCK, now());
+    },
+    log,
+    signal,
+  );
   const queue = await openQueue(pool, { log });
   const { sendJob } = queue;
   const [limitSecret, cardSecret] = [await readSecret(db, "rate-limit"), await readSecret(db, "local-card-webhook")];

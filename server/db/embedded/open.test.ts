@@ -57,7 +57,7 @@ describe("a PostgreSQL of our own", () => {
     await one.close();
     expect(await ask(two.url, "select 1 as n")).toEqual([{ n: 1 }]);
     await two.close();
-    expect(isAlive(two.pid())).toBe(false);
+    await expect.poll(() => isAlive(two.pid())).toBe(false);
   });
 
   it("is adopted after its program was killed", async () => {
