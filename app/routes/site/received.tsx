@@ -22,18 +22,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 type Words = { cold: string; warm: string; lead: string; next: readonly string[] };
-const words: Record<LetterKind, Words> = {
+/** `comes`: what becomes of the email to whoever wrote. */
+const wordsWith = (comes: string): Record<LetterKind, Words> => ({
   contact: {
     cold: "Your message",
     warm: "is with us",
     lead: "Thank you for taking the time.",
-    next: ["A note that it has arrived is on its way to your inbox.", "The answer comes to the same address, from a person."],
+    next: [`A note that it has arrived ${comes}.`, "The answer comes to the same address, from a person."],
   },
   reaction: { cold: "Your report", warm: "is with us", lead: "Thank you. Now look after your skin.", next: whenWorried },
   privacy: {
     cold: "Your complaint",
     warm: "is with us",
-    lead: "It is acknowledged as of now; the same in writing is on its way to you.",
+    lead: `It is acknowledged as of now; the same in writing ${comes}.`,
     next: ["Somebody looks into it and keeps you informed.", "You are told how it ended, and why."],
   },
   cancellation: {
@@ -41,15 +42,15 @@ const words: Record<LetterKind, Words> = {
     warm: "is with us",
     lead: "What counts is that you have told us, and you have.",
     next: [
-      "A confirmation with today’s date is on its way to your mailbox: keep it.",
+      `A confirmation with today’s date ${comes}: keep it.`,
       "A person finds your order, cancels it, and writes to you about the refund.",
       "If the tube is with you already, send it back sealed, within 14 days.",
     ],
   },
-};
+});
 
 export default function Received({ loaderData: { kind, reference, mailWaits } }: Route.ComponentProps) {
-  const { cold, warm, lead, next } = words[kind];
+  const { cold, warm, lead, next } = wordsWith(mailWaits ? "goes out to you tomorrow" : "is on its way to you")[kind];
   return (
     <main id="main">
       <Band tone="deep" className="received overflow-clip">
@@ -63,11 +64,6 @@ export default function Received({ loaderData: { kind, reference, mailWaits } }:
             <dt className="soft">Your reference</dt>
             <dd className="readout received-reference">{reference}</dd>
           </dl>
-          {mailWaits && (
-            <p className="mt-8 max-w-measure">
-              We have sent all the emails that we send in one day, so the one to you goes out tomorrow. What you wrote is with us all the same.
-            </p>
-          )}
           <ul className="mt-8 grid max-w-measure list-disc gap-2 pl-6">
             {next.map((line) => (
               <li key={line}>{line}</li>
