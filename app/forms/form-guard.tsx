@@ -36,8 +36,10 @@ export function FormGuard({ stamp }: Props) {
 
   return (
     <div ref={place} className="trap" aria-hidden="true">
-      <label htmlFor="trap">Leave this empty</label>
-      <input type="text" id="trap" name="trap" tabIndex={-1} autoComplete="off" toolparamdescription="Leave this empty" />
+      <label>
+        Leave this empty
+        <input type="text" name="trap" tabIndex={-1} autoComplete="off" toolparamdescription="Leave this empty" />
+      </label>
       {first === undefined ? <input type="hidden" name="took" defaultValue="" /> : <input type="hidden" name="stamp" defaultValue={first} />}
     </div>
   );

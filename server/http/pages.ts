@@ -61,10 +61,22 @@ export const pageAt = (needs: Needs) => {
   return (c: Context<AppEnv>, at: string) => sendPage(c, new Request(needs.site.origin + at, { headers: c.req.raw.headers }), at);
 };
 
+/** The router warns of an address that it cannot decode by writing it out, and addresses carry secret links. */
+function expectReadable(path: string) {
+  try {
+    decodeURIComponent(path);
+  } catch (cause) {
+    throw new Failure("not-found", { cause });
+  }
+}
+
 /** Every page that is rendered on request. */
 export function pages(needs: Needs) {
   const sendPage = createSendPage(needs);
-  return async (c: Context<AppEnv>) => sendPage(c, await onPublicOrigin(c.req.raw, needs.site.origin), c.req.path);
+  return async (c: Context<AppEnv>) => {
+    expectReadable(new URL(c.req.url).pathname);
+    return sendPage(c, await onPublicOrigin(c.req.raw, needs.site.origin), c.req.path);
+  };
 }
 
 /** A backend that does nothing but fail like this. It must not be awaited: a promise would take it for another one. */

@@ -1,12 +1,15 @@
+import * as v from "valibot";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { reference as orderReference } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
 import { viewOrder } from "#server/orders/view-order.ts";
 
 /** One order with its address and history: what the owner needs to send a tube. `not-found` for an unknown reference. */
 export function readOrder({ db }: { db: Database }): OperatorBackend["readOrder"] {
   return async (reference) => {
-    const found = await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst();
+    const known = v.is(orderReference, reference);
+    const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
     const order = found && (await viewOrder(db, found.id));
     if (!order) throw new Failure("not-found", { message: "There is no such order." });
     return order;

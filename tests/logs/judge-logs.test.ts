@@ -103,6 +103,7 @@ describe("a whole run", () => {
         await import("#tests/logs/keep-stderr.ts");
         const { keptLog, keepTyped } = await import("#tests/logs/keep.ts");
         keptLog.warn({ error: "kept by the log" }, "x");
+        console.warn("kept from a library");
         process.stderr.write('{"level":"error","error":"kept past the log"}\\n');
         keepTyped(["kept as typed"]);`;
       const { status } = spawnSync(process.execPath, ["--input-type=module", "-e", code], {
@@ -110,7 +111,7 @@ describe("a whole run", () => {
         env: { ...process.env, KEPT_LOGS: folder },
       });
       expect(status).toBe(0);
-      expect(await judgeKept(folder)).toEqual({ lines: 2, canaries: 1, processes: 1, why: [] });
+      expect(await judgeKept(folder)).toEqual({ lines: 3, canaries: 1, processes: 1, why: [] });
     });
   });
 });

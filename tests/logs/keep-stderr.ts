@@ -9,3 +9,12 @@ for (const stream of [process.stdout, process.stderr]) {
     return write(text, ...rest);
   }) as typeof stream.write;
 }
+
+// What libraries say to the console would stand in a server's output too.
+for (const level of ["warn", "error"] as const) {
+  const say = console[level].bind(console);
+  console[level] = (...given: unknown[]) => {
+    keepLogged(`${given.map(String).join(" ")}\n`);
+    say(...given);
+  };
+}

@@ -13,13 +13,20 @@ export type FormRoute = {
 const bundle = new URL("../../build/server/index.js", import.meta.url);
 const stand: Record<string, string> = { token: "a".repeat(32), reference: "EMB-7K4M-2Q9X" };
 
-/** Every route that takes a form, as the built app has them: a new one cannot be forgotten. */
-export async function readFormRoutes(): Promise<FormRoute[]> {
+async function readPatterns(which: (route: Route) => boolean): Promise<string[]> {
   if (!existsSync(bundle)) throw new Error("The app is not built: run `node main/build.ts` first; `npm test` does.");
   const { routes } = (await import(bundle.href)) as { routes: Record<string, Route> };
   const pathOf = ({ path, parentId }: Route): string => `${routes[parentId ?? ""] ? pathOf(routes[parentId ?? ""] as Route) : ""}${path ? `/${path}` : ""}`;
   return Object.values(routes)
-    .filter(({ module }) => module.action)
-    .map((route) => `${pathOf(route) || "/"}${route.index ? "?index" : ""}`)
-    .map((pattern) => ({ pattern, path: pattern.replace(/:(\w+)\??/g, (_, name: string) => stand[name] ?? name) }));
+    .filter(which)
+    .map((route) => `${pathOf(route) || "/"}${route.index ? "?index" : ""}`);
 }
+
+/** Every route that takes a form, as the built app has them: a new one cannot be forgotten. */
+export async function readFormRoutes(): Promise<FormRoute[]> {
+  const patterns = await readPatterns(({ module }) => Boolean(module.action));
+  return patterns.map((pattern) => ({ pattern, path: pattern.replace(/:(\w+)\??/g, (_, name: string) => stand[name] ?? name) }));
+}
+
+/** Every route whose address carries something. */
+export const readRoutesWithParameters = () => readPatterns(({ path = "" }) => path.includes(":"));

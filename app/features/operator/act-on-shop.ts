@@ -3,7 +3,11 @@ import { Failure } from "#contracts/failure.ts";
 
 /** What the overview's buttons do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
-  const field = (name: string) => String(form.get(name) ?? "").trim();
+  // Control characters have no place in any of them, and the database refuses one.
+  const field = (name: string) =>
+    String(form.get(name) ?? "")
+      .replace(/\p{Cc}+/gu, " ")
+      .trim();
   const reference = field("reference");
   switch (form.get("intent")) {
     case "retry-job":
