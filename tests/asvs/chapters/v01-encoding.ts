@@ -1,0 +1,46 @@
+import { type Chapter, held, none, tested } from "#tests/asvs/line.ts";
+
+export const encoding: Chapter = {
+  title: "Encoding and sanitisation",
+  lines: {
+    "1.1.1": tested(
+      "Decode once, and before checking",
+      ["sanitisedOnce", "spellings", "oneForm"],
+      "the gate and the back office compare the path as it was sent",
+    ),
+    "1.1.2": tested("Escape last, at the output", ["escapedOnce", "markupOnPages"], "stored text is what people wrote, less markup"),
+    "1.2.1": tested("Escape for the place: HTML, attribute, header", ["escaped", "evilMail", "markupOnCard"]),
+    "1.2.2": tested("Encode what goes into addresses; safe schemes only", ["next", "openedLinks"]),
+    "1.2.3": tested("Escape what goes into script and JSON", ["scriptBreak", "nonces"]),
+    "1.2.4": tested("Queries take values beside their text", ["fuzz", "valuesBeside"], "Kysely binds every value"),
+    "1.2.5": held("No command is built from input", "the program starts PostgreSQL and its own build with fixed arguments, without a shell"),
+    "1.2.6": none("LDAP", "there is no directory service"),
+    "1.2.7": none("XPath", "no XML is queried"),
+    "1.2.8": none("LaTeX", "there is none"),
+    "1.2.9": held("Escape what goes into patterns", "the only patterns made at run time are made of words in our own code (server/http/found/read-page.ts)"),
+    "1.3.1": none("Clean rich text", "no field takes HTML; markup is taken out of all of them"),
+    "1.3.2": tested("No eval", ["hashes", "everyPage"], "the policy has no unsafe-eval, so a page that used it would break"),
+    "1.3.3": tested("Clean and cut what goes where it can do harm", ["sanitised", "fuzz"]),
+    "1.3.4": none("Clean SVG", "nobody can upload a drawing"),
+    "1.3.5": none("Clean Markdown, CSS and their like", "none is taken from anybody; posts are files of ours"),
+    "1.3.6": tested(
+      "No requests to where a stranger says",
+      ["geoNetwork"],
+      "hosts come from settings; of a visitor only the network of their address goes into one, and redirects are refused",
+    ),
+    "1.3.7": none("No templates from input", "pages are React, mails a tagged template; neither is made of data"),
+    "1.3.8": none("JNDI", "there is no Java"),
+    "1.3.9": none("Memcache", "there is none"),
+    "1.3.10": held("No format strings from input", "words are put together by template literals in our code"),
+    "1.3.11": tested(
+      "Nothing injected into mail",
+      ["strangersMail", "evilMail"],
+      "the mailbox of this program has no SMTP commands to inject; addresses hold neither space nor line",
+    ),
+    "1.4.1": none("Memory-safe strings", "JavaScript and TypeScript only"),
+    "1.4.2": tested("No overflow of numbers", ["fuzz", "priceOurs"], "whole pence below 2^53; PostgreSQL refuses what does not fit"),
+    "1.4.3": none("Free what is taken", "the language collects it"),
+    "1.5.1": none("Strict XML parsing", "no XML is read, only written"),
+    "1.5.2": tested("Take in only plain data of a known shape", ["proto", "fuzz"], "JSON and form fields, held against a contract"),
+  },
+};

@@ -1,0 +1,37 @@
+import { type Chapter, held, none, open, tested } from "#tests/asvs/line.ts";
+
+const noFederation = "nobody signs in through another service";
+
+export const sessions: Chapter = {
+  title: "Session management",
+  lines: {
+    "7.1.1": held("Say how long sessions last, and why", "SECURITY.md, Ways in"),
+    "7.1.2": held("Say how many there may be at once", "SECURITY.md, Ways in: as many as browsers"),
+    "7.1.3": none("Say how federated sessions end", noFederation),
+    "7.2.1": tested("Checked on the server", ["locked", "operatorClosed"]),
+    "7.2.2": tested("Made anew each time", ["grantCookie", "linkOnce"]),
+    "7.2.3": tested("At least 128 random bits", ["grantCookie", "linkOnce"], "192 in the back office, 128 beside the signature of a grant"),
+    "7.2.4": tested("A new one at every entry, and the old one ends", ["entersAnew", "sessionReplaced"]),
+    "7.3.1": open(
+      "An end after a while without use",
+      "there is none: a grant shows a site in development, and a back office session ends after 12 hours whatever is done",
+    ),
+    "7.3.2": tested("An end whatever happens", ["grantEnds", "sessionEnds"]),
+    "7.4.1": tested("What has ended opens nothing", ["leaving", "leavingElsewhere", "sessionClosed"], "on another process within five seconds"),
+    "7.4.2": tested(
+      "Ends with its account",
+      ["linkEnded", "changedPassword", "everySession"],
+      "there are no accounts; ending a guest's link puts the guest out",
+    ),
+    "7.4.3": tested("The rest can be ended after a change", ["changedPassword"], "a new password or code ends all of them by itself"),
+    "7.4.4": tested("A way out on every page", ["wayOut", "operatorOut"]),
+    "7.4.5": tested("The owner can end anybody's", ["linkEnded", "everySession", "changedPassword"]),
+    "7.5.1": none("Asked again before what matters changes", "no address, phone or factor of an account is kept"),
+    "7.5.2": open(
+      "Seeing and ending one's own sessions",
+      "preview links are listed and ended one by one; sessions of the back office only all together (npm run operator -- sign-out)",
+    ),
+    "7.6.1": none("Between provider and us", noFederation),
+    "7.6.2": tested("No session without an action", ["operatorOut", "gateEntry"], "opening a preview link is the guest's action"),
+  },
+};

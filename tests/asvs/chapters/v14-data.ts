@@ -1,0 +1,22 @@
+import { type Chapter, held, open, tested } from "#tests/asvs/line.ts";
+
+export const data: Chapter = {
+  title: "Data protection",
+  lines: {
+    "14.1.1": held("Know what is sensitive", "SECURITY.md, What is kept"),
+    "14.1.2": tested("Say how each is protected", ["retention"], "SECURITY.md, What is kept"),
+    "14.2.1": open(
+      "Nothing secret in an address",
+      "links in mails are secrets in an address, by their nature: kept as hashes, ended, indexed and logged nowhere, told to nobody. Form fields and sessions never are",
+    ),
+    "14.2.2": tested("Nothing sensitive in caches on the way", ["secretPages", "privateFiles"]),
+    "14.2.3": tested("Nothing sensitive to trackers", ["noTracking", "geoNetwork"]),
+    "14.2.4": tested("Protected as it is written down", ["logCanaries", "linkHashed", "cardKept", "retention"]),
+    "14.3.1": held(
+      "Cleared from the browser afterwards",
+      "personal pages are no-store, and signing out loads another document; nothing of an order is kept in storage",
+    ),
+    "14.3.2": tested("Sensitive pages are not cached", ["secretPages"]),
+    "14.3.3": tested("Nothing sensitive in the browser's storage", ["storageListed", "noTracking"], "what is typed survives one reload, passwords never"),
+  },
+};
