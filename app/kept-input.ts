@@ -49,16 +49,20 @@ export function restoreInput() {
 
 /** Milliseconds after a reload in which a missing file is no deploy. */
 const afterReload = 60_000;
+/** Milliseconds in which a page that is left is mostly gone: Firefox breaks off what it loads before that. */
+const leaving = 400;
 
 /**
  * A tab opened before a deploy asks for a file that is gone: one reload brings the new one.
  * A second failure right after is not a deploy, so the error goes its way.
  */
 export function recoverFromDeploy() {
-  addEventListener("vite:preloadError", (event) => {
+  addEventListener("vite:preloadError", () => {
     if (sessionStorage.getItem(key) || (isReload() && performance.now() < afterReload)) return;
-    event.preventDefault();
-    keepInput();
-    location.reload();
+    const reload = setTimeout(() => {
+      keepInput();
+      location.reload();
+    }, leaving);
+    addEventListener("pagehide", () => clearTimeout(reload), { once: true });
   });
 }

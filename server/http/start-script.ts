@@ -20,7 +20,8 @@ export const startScript = ({ map, preload, goOn }: Needs) =>
   `const kept=JSON.parse(t).integrity,add=(tag,more)=>document.head.append(Object.assign(document.createElement(tag),more));` +
   `add("script",{type:"importmap",textContent:t,nonce});` +
   `for(const href of ${quote(preload)})add("link",{rel:"modulepreload",href,integrity:kept[href]});` +
-  `return ${goOn}})`;
+  // What was refused the browser says itself; what was broken off, because the page is left, is nobody's error.
+  `return ${goOn}}).catch(()=>{})`;
 
 /** The same for a page that is rendered when it is asked for; its own start is an inline module. */
 export const inlineStart = (map: IntegrityMap, preload: readonly string[], entry: string) =>

@@ -20,10 +20,11 @@ export async function openFirefox() {
       const page = await (await browser.createBrowserContext()).newPage();
       await page.setViewport({ width, height });
       page.setDefaultTimeout(15_000);
+      const note = (words: string) => words.includes(hashOfNothing) || complaints.push(`${words} (${page.url()})`);
       page.on("console", (message) => {
-        if (message.type() === "error" && !message.text().includes(hashOfNothing)) complaints.push(`${message.text()} (${page.url()})`);
+        if (message.type() === "error") note(message.text());
       });
-      page.on("pageerror", (error) => complaints.push(`${error} (${page.url()})`));
+      page.on("pageerror", (error) => note(String(error)));
       return page;
     },
     close: () => browser.close(),
