@@ -12,7 +12,6 @@ import type { AppEnv } from "#server/http/env.ts";
 import { confirmationAt, isBesides, isForMachines, isLook, isOwnAction, policyPage, readSecretPath } from "#server/http/gate-exceptions.ts";
 import { gateFiles } from "#server/http/gate-files.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
-import { isolated } from "#server/http/security-headers.ts";
 import { sendBuilt } from "#server/http/send-built.ts";
 
 type C = Context<AppEnv>;
@@ -61,7 +60,7 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
     if (file)
       return sendBuilt(file, {
         accepts: c.req.header("accept-encoding") ?? "",
-        extra: { ...isolated, "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" },
+        extra: { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" },
       });
     if (!isForPeople(c, path)) return answerFailure(c, new Failure("locked"));
     const screen = lock === "code" ? "/access-code" : "/site-access";
@@ -69,8 +68,7 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
     const isScreen = path === "/site-access" || path === "/access-code";
     const page = await renderAt(c, isScreen ? screen + search : `${screen}?next=${encodeURIComponent(path + search)}`);
     const answer = new Response(page.body, { status: isScreen || page.status >= 400 ? page.status : 403, headers: page.headers });
-    for (const [header, value] of Object.entries({ ...isolated, "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" }))
-      answer.headers.set(header, value);
+    for (const [header, value] of Object.entries({ "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" })) answer.headers.set(header, value);
     return answer;
   }
 

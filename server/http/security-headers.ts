@@ -21,9 +21,6 @@ const documents = {
 /** For pages: a script that comes without a hash is refused, so none can be forgotten. Browsers that do not know it compare those that are given. */
 export const integrityPolicy = { "integrity-policy": "blocked-destinations=(script)" };
 
-/** For pages that hold nothing of another origin, and from which script leads to none that does; the rest of the site leads to another company's posts. */
-export const isolated = { "cross-origin-embedder-policy": "require-corp" };
-
 /** For scripts, styles, fonts and pictures: these headers travel with every one of them, the rest would say nothing there. */
 export const fileHeadersFor = (publicOrigin: string): Record<string, string> => ({
   ...always,

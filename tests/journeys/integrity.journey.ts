@@ -8,8 +8,13 @@ const refused = /valid digest in the 'integrity'|SRI's integrity checks|dynamica
 /** Hands out that file with a line of somebody else's at its end. */
 const tamper = (page: Page, file: string) =>
   page.route(file, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered = true;` });
+    try {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${await answer.text()}\n;window.tampered = true;` });
+    } catch {
+      // The page was left meanwhile; whatever still asks must not get the true file either.
+      await route.abort().catch(() => {});
+    }
   });
 const ran = (page: Page) => page.evaluate(() => "tampered" in window);
 const untilRefused = (page: Page) => page.waitForEvent("console", (message) => /valid digest/.test(message.text()));

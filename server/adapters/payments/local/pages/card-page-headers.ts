@@ -7,7 +7,6 @@ const policy = (ancestors: "'self'" | "'none'") =>
 export const cardPageHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   c.header("content-security-policy", policy(c.req.path.endsWith("/card/shell") ? "'self'" : "'none'"));
-  c.header("cross-origin-embedder-policy", "require-corp");
   c.header("x-robots-tag", "noindex");
   // The address of a page is its key: it goes to nobody, not even to the shop.
   c.header("referrer-policy", "strict-origin");
