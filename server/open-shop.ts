@@ -43,20 +43,20 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
   const { db, pool } = openDatabase(url, { log: (message) => log.warn({}, message) });
-  await untilThere(
+  const { queue, gate, secrets } = await untilThere(
     async () => {
       await bringUpToDate(url);
       await seedStock(db, config.STOCK, now());
+      const secrets = { limits: await readSecret(db, "rate-limit"), card: await readSecret(db, "local-card-webhook"), forms: await readSecret(db, "forms") };
+      return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { log }) };
     },
     log,
     signal,
   );
-  const queue = await openQueue(pool, { log });
   const { sendJob } = queue;
-  const [limitSecret, cardSecret] = [await readSecret(db, "rate-limit"), await readSecret(db, "local-card-webhook")];
 
-  const takeFromLimit = createTakeFromLimit({ db, secret: limitSecret, now });
-  const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: cardSecret });
+  const takeFromLimit = createTakeFromLimit({ db, secret: secrets.limits, now });
+  const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: secrets.card });
   const ceilings = createCeilings({ db, sendJob, config, now });
   const mail = openMail(config, { db, now });
   const analytics = await openAnalytics(config, {
@@ -66,8 +66,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
       giveBack: (count) => ceilings.giveBack("analytics-events", count),
     },
   });
-  const gate = await openGate({ db, config, limitSecret, now });
-  const forms = createFormGuard({ secret: await readSecret(db, "forms"), least: config.LEAST_FORM_SECONDS, now });
+  const forms = createFormGuard({ secret: secrets.forms, least: config.LEAST_FORM_SECONDS, now });
   const answer = createAnswer({ passages: await readPassages({ dispatch: dispatchWords(config.DISPATCH_DATE) }), ...openAssistants(config), ceilings, log });
   const needs = {
     ...gate,
@@ -85,7 +84,11 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     config,
     log,
   };
-  const { handlers, onDead } = createHandlers({ ...needs, cardSecret, webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null });
+  const { handlers, onDead } = createHandlers({
+    ...needs,
+    cardSecret: secrets.card,
+    webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null,
+  });
   if (work) await queue.work(handlers, onDead);
 
   return {
@@ -116,7 +119,7 @@ async function bringUpToDate(url: string) {
 }
 
 /** A shared database may come up after us. */
-async function untilThere(go: () => Promise<void>, log: Log, signal?: AbortSignal) {
+async function untilThere<T>(go: () => Promise<T>, log: Log, signal?: AbortSignal): Promise<T> {
   for (;;) {
     try {
       return await go();

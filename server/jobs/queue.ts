@@ -54,12 +54,18 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
   });
   boss.on("error", (error) => log.error({ error: error.message }, "queue error"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
-  await oneAtATime(pool, () => boss.start());
-  await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
-  for (const name of names) await boss.createQueue(name, { ...retries, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
-  // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,
-  // and a crowd of transactions would wait for one another until they time out.
-  for (const name of [deadQueue, ...names]) await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");
+  try {
+    await oneAtATime(pool, () => boss.start());
+    await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
+    for (const name of names) await boss.createQueue(name, { ...retries, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
+    // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,
+    // and a crowd of transactions would wait for one another until they time out.
+    for (const name of [deadQueue, ...names]) await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");
+  } catch (error) {
+    // Whoever tries again makes another; this one's clocks must not go on.
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
 
   const sendJob: SendJob = async (db, name, data, options = {}) => {
     const id = await boss.send(name, data, { ...options, db: fromKysely(db) });
