@@ -25,6 +25,7 @@ const usage = `npm run operator -- VERB
   mail                       the newest mails in the local mailbox
   letters                    what people wrote and nobody has answered
   answered REFERENCE         put such a letter away
+  questions                  what the assistants could not answer in 30 days, and how they fared; --days N
   flags                      payments and refunds that do not fit
   resolve ID                 put such a flag away
   insights                   visits, sign-ups, payments and more of the last 30 days
@@ -104,6 +105,19 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async answered(operator, { positionals }) {
     await operator.closeLetter(need(positionals[0], "The letter's reference"));
     return "Put away.";
+  },
+  async questions(operator, { days = "30" }) {
+    const span = Number(days);
+    if (!Number.isInteger(span) || span < 1 || span > 90) throw new Error("--days must be a whole number, 1 to 90.");
+    const [figures, questions] = [await operator.readAssistants(span), await operator.listQuestions(span)];
+    const fared = figures.map(({ assistant, answers, unanswered, careful, up, down, byVendor }) =>
+      row(
+        assistant.padEnd(9),
+        `${answers} answers, ${unanswered} not known, ${careful} on health, ${up} thumbs up, ${down} down, ${byVendor} by the language model`,
+      ),
+    );
+    const asked = questions.map(({ question, times, last }) => row(String(times).padStart(4), last.toISOString(), question ?? "(words not kept)"));
+    return [...fared, "", ...(asked.length > 0 ? asked : ["Every question was answered."])].join("\n");
   },
   async flags(operator) {
     const flags = await operator.listFlags();

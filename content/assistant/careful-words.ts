@@ -338,6 +338,11 @@ export const carefulWords = {
     "into my eye*",
     "up my nose",
     "in my mouth",
+    "in her mouth",
+    "in his mouth",
+    "in their mouth",
+    "in the mouth",
+    "in its mouth",
   ],
   treats: [
     ..."heals healed healing cure cures cured curing relieve* relief remedy remedies therapy therapeutic therap* analges* inflammation* inflammator* antiseptic antibacterial"

@@ -6,6 +6,7 @@ import { aboutMoneyBack } from "#content/assistant/passages/money-back.ts";
 import { partnerKnowledge } from "#content/assistant/passages/partner-knowledge.ts";
 import { aboutTheCream } from "#content/assistant/passages/the-cream.ts";
 import { aboutTheShop } from "#content/assistant/passages/the-shop.ts";
+import { unpublished } from "#content/assistant/passages/unpublished.ts";
 import { aboutUsingIt } from "#content/assistant/passages/using-it.ts";
 import { aboutYourSkin } from "#content/assistant/passages/your-skin.ts";
 
@@ -23,4 +24,5 @@ export const makePassages = (needs: PassageNeeds): readonly Passage[] =>
     ...aboutTheShop,
     ...aboutBeingCold,
     ...partnerKnowledge,
+    ...unpublished,
   ].map((passage) => ({ ...passage, asks: [...passage.asks, ...linesOf(askedOtherwise[passage.id])] }));

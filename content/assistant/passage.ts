@@ -4,6 +4,7 @@ import type { AssistantName, Source } from "#contracts/assistant.ts";
 export type Passage = {
   /** Its own, such as faq/waterproof. */
   id: string;
+  /** Empty where we have published nothing, or nothing any more: the question is known, and has no answer. */
   text: string;
   /** Where it stands, then where there is more to read. */
   sources: readonly [Source, ...Source[]];
@@ -11,6 +12,8 @@ export type Passage = {
   asks: readonly string[];
   /** The one assistant that answers from it; both, where there is none. */
   only?: AssistantName;
+  /** Passages of both that this one stands in for there. */
+  insteadOf?: readonly string[];
 };
 
 /** What only the settings know. */

@@ -9,18 +9,11 @@ function linesOf(block: LegalBlock): string[] {
 
 /**
  * A section of a policy as plain text, a line for each paragraph and each item of a list. With `beginnings`, only the lines that
- * begin so, in that order. Throws where one is not there: an assistant must not go on quoting what was changed.
+ * begin so, in that order. Nothing at all where one of them stands there no more: an assistant must not go on quoting what was changed.
  */
-export function quote({ path, sections }: LegalDocument, id: string, ...beginnings: string[]): string {
-  const section = sections.find((one) => one.id === id);
-  if (!section) throw new Error(`${path} has no section ${id}`);
-  const lines = section.blocks.flatMap(linesOf);
+export function quote({ sections }: LegalDocument, id: string, ...beginnings: string[]): string {
+  const lines = (sections.find((one) => one.id === id)?.blocks ?? []).flatMap(linesOf);
   if (beginnings.length === 0) return lines.join("\n");
-  return beginnings
-    .map((beginning) => {
-      const line = lines.find((one) => one.startsWith(beginning));
-      if (!line) throw new Error(`${path}#${id} has nothing that begins with “${beginning}”`);
-      return line;
-    })
-    .join("\n");
+  const found = beginnings.map((beginning) => lines.find((line) => line.startsWith(beginning)));
+  return found.every((line) => line !== undefined) ? found.join("\n") : "";
 }

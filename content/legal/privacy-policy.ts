@@ -93,6 +93,28 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: "assistants",
+      heading: "If you ask an assistant",
+      blocks: [
+        {
+          list: [
+            "What we keep: what you write to the assistant and what it answers, when, and your thumb up or down. It is kept for 90 days, and only if you agreed to the words beside the field; otherwise we only count that a question was asked, and whether it was answered. We do not keep your name or network address with it.",
+            "Why: to see what is asked and answer it better. Our lawful basis: your consent. Please write nothing about your health; a question of health gets a fixed answer that sends you to a pharmacist or doctor.",
+            "If you press “Talk to a person”, the conversation is sent to us as a message with your email address, and kept as messages are.",
+          ],
+        },
+        {
+          paragraph: "The answers come from what this site says and are put together on our own systems. Nothing you ask leaves them.",
+          only: "ASSISTANT=local",
+        },
+        {
+          paragraph:
+            "A language model on another company’s systems puts the answers into words. It is sent your question, the few before it and the passages of this site that answer it; nothing about you, and no question of health that we recognise as one. It is named below.",
+          only: "ASSISTANT=openai-compatible",
+        },
+      ],
+    },
+    {
       id: "security",
       heading: "Keeping the site working and safe",
       blocks: [
@@ -185,6 +207,7 @@ export const privacyPolicy: LegalDocument = {
             "Emails we sent: two years.",
             "Orders that were never paid: they hold no name or address. The cookie that finds them lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we have answered them.",
+            "Conversations with an assistant: 90 days.",
             "Reports of skin reactions: ten years, the time for which a claim about a product’s safety can be made.",
             "Counted visits: 13 months, so that a month can be compared with the same one of the year before.",
             "Receipts of what you chose about cookies: six years.",

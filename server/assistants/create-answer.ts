@@ -1,7 +1,7 @@
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
-import type { AssistantName } from "#contracts/assistant.ts";
-import { createDecide, type Decision } from "#server/assistants/create-decide.ts";
+import { type AssistantName, assistantNames } from "#contracts/assistant.ts";
+import { createDecide, type Decide, type Decision } from "#server/assistants/create-decide.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Log } from "#server/log.ts";
@@ -22,6 +22,9 @@ type Needs = {
   log: Pick<Log, "warn">;
 };
 
+/** Milliseconds. */
+const afterStart = 3_000;
+
 /** An answer that may not be said: never shown, and another takes its place. */
 class Faulty extends Error {
   constructor(faults: readonly string[]) {
@@ -29,15 +32,23 @@ class Faulty extends Error {
   }
 }
 
-/** The partners' assistant knows all that the other does, and thinks of the technology first. */
-const knowledgeOf = (assistant: AssistantName, passages: readonly Passage[]) => [
-  ...passages.filter(({ only }) => only === assistant),
-  ...passages.filter(({ only }) => only === undefined),
-];
+/** What an assistant knows: what is its own first, and then what both know. */
+function knowledgeOf(assistant: AssistantName, passages: readonly Passage[]) {
+  const own = passages.filter(({ only }) => only === assistant);
+  const replaced = new Set(own.flatMap(({ insteadOf = [] }) => insteadOf));
+  return [...own, ...passages.filter(({ only, id }) => only === undefined && !replaced.has(id))];
+}
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
 export function createAnswer({ passages, local, vendor, ceilings, log }: Needs): Answer {
-  const decide = { product: createDecide(knowledgeOf("product", passages)), dermaflo: createDecide(knowledgeOf("dermaflo", passages)) };
+  const reading = new Map<AssistantName, Promise<Decide>>();
+  function decideFor(assistant: AssistantName) {
+    const begun = reading.get(assistant) ?? createDecide(knowledgeOf(assistant, passages));
+    reading.set(assistant, begun);
+    return begun;
+  }
+  // Reading all passages takes a second or so: no start waits for it, and few questions do.
+  setTimeout(() => assistantNames.forEach((name) => void decideFor(name)), afterStart).unref();
 
   async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Asked, say: Say): Promise<string> {
     let reply = "";
@@ -67,7 +78,7 @@ export function createAnswer({ passages, local, vendor, ceilings, log }: Needs):
   }
 
   return async (asked, say = () => {}) => {
-    const decision = decide[asked.assistant](asked.question, asked.earlier);
+    const decision = (await decideFor(asked.assistant))(asked.question, asked.earlier);
     const { fixed, ...rest } = decision;
     if (fixed !== null) {
       say({ text: fixed });

@@ -19,6 +19,8 @@ export type Decision = {
   next: readonly string[];
 };
 
+export type Decide = (question: string, earlier?: readonly string[]) => Decision;
+
 const asQuestion = (ask: string) => `${ask.charAt(0).toUpperCase()}${ask.slice(1).replace(/\?$/, "")}?`;
 const leadsTo = (near: readonly Passage[]) => near.flatMap(({ asks }) => asks.slice(0, 1).map(asQuestion)).slice(0, 3);
 const fixed = (outcome: Outcome, { text, sources }: { text: string; sources: readonly Source[] }, next: readonly string[] = []): Decision => ({
@@ -30,14 +32,14 @@ const fixed = (outcome: Outcome, { text, sources }: { text: string; sources: rea
 });
 
 /** Decides what a message is, and which of our words answer it. Whoever words the answer later decides nothing. */
-export function createDecide(passages: readonly Passage[]) {
-  const index = createIndex(passages);
+export async function createDecide(passages: readonly Passage[]): Promise<Decide> {
+  const index = await createIndex(passages);
   const readPlainly = createReadPlainly(index.words);
   const findPassages = createFindPassages({ index, readPlainly });
 
   const carefulKind = (plain: string, typed: string): CarefulKind | null => findCareful(plain) ?? findCareful(typed);
 
-  return (question: string, earlier: readonly string[] = []): Decision => {
+  return (question, earlier = []) => {
     const [plain, typed] = [readPlainly(question), normalise(question)];
     const careful = carefulKind(plain, typed);
     if (careful) return fixed("careful", carefulAnswers[careful]);

@@ -18,7 +18,7 @@ const foreign = /https?:|www\.|\]\(|<\/?[a-z]|```|\*\*|^#{1,6} |@\w+\.|\b[\w-]+\
 const denial = /\b(?:not?|non|never|nor|neither|nothing|none|without|cannot|only|unless|n[’']t)\b|n[’']t\b/gi;
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([words]) => words.toLowerCase().replaceAll(/\s+/g, " ").trim());
-const ideasIn = (text: string) => new Set(readTerms(normalise(text)).flatMap(({ name, kind }) => (kind === "how" ? [] : [name])));
+const ideasIn = (text: string) => new Set(readTerms(normalise(text)).flatMap(({ name, kind }) => (kind === "how" || kind === "small" ? [] : [name])));
 
 /** At least this share of a sentence must stand in the passages. */
 const grounded = 0.5;
@@ -57,9 +57,7 @@ export function findFaults(text: string, passages: readonly Passage[]): string[]
     ];
   });
   return [
-    ...checkClaims(text)
-      .filter(({ sentence }) => !sources.includes(sentence))
-      .map(({ kind, words }) => `${kind}: ${words}`),
+    ...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`),
     ...[...found(text, figures), ...found(text, months), ...found(text, weighty)].filter((words) => !has(words)).map((words) => `nowhere said: ${words}`),
     ...(foreign.test(text) && !sources.some((source) => foreign.test(source) && text.includes(source)) ? ["markup or an address"] : []),
     ...sentenceFaults,

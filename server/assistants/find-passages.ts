@@ -13,10 +13,18 @@ export type Found = {
   near: readonly Passage[];
 };
 
-function isSure([best, second]: readonly Ranked[]): boolean {
-  if (!best) return false;
-  const { coverage, closest, score } = best;
+/** A question that we know and have published nothing on, and that is nearly as near. */
+const silentBeside = (best: Ranked, others: readonly Ranked[]) =>
+  best.passage.text !== "" && others.some(({ passage, score }) => passage.text === "" && score * weights.beside >= best.score);
+
+const isSilent = ([best, ...others]: readonly Ranked[]) => best !== undefined && (best.passage.text === "" || silentBeside(best, others));
+
+function isSure([best, ...others]: readonly Ranked[]): boolean {
+  if (!best || silentBeside(best, others)) return false;
+  const [second] = others;
+  const { coverage, closest, score, likely } = best;
   if (coverage >= 0.99) return closest >= weights.closeWhenWhole;
+  if (likely >= weights.certain && coverage >= weights.knownWhenCertain) return true;
   if (closest < weights.close) return false;
   return coverage >= weights.known || (coverage >= weights.knownInPart && score >= weights.ahead * (second?.score ?? 0));
 }
@@ -43,9 +51,11 @@ export function createFindPassages({ index, readPlainly }: Needs) {
     const own = best(terms);
     const before = earlier.at(-1);
     const sure = surely(own);
-    if (before === undefined || !(leansBack.test(readPlainly(text)) || terms.length < 3)) return { sure, ranked: own };
+    if (before === undefined || !(leansBack.test(readPlainly(text)) || terms.filter(({ kind }) => kind !== "small").length < 3)) return { sure, ranked: own };
     const ofItsOwn = terms.some(({ kind }) => kind === "idea");
-    if (sure && sure.closest >= 0.7 && ofItsOwn) return { sure, ranked: own };
+    if (sure && ofItsOwn && sure.closest >= 0.7) return { sure, ranked: own };
+    // It is known what is meant, and that nothing is published on it: what was asked before does not change that.
+    if (ofItsOwn && isSilent(own)) return { sure: null, ranked: own };
     const both = best(together(terms, read(before)));
     const joined = surely(both);
     return joined && (!sure || !ofItsOwn || joined.score >= sure.score) ? { sure: joined, ranked: both } : { sure, ranked: own };
@@ -57,8 +67,11 @@ export function createFindPassages({ index, readPlainly }: Needs) {
     const several = parts.length > 1 ? parts.map((part) => look(part, earlier).sure).filter((one) => one !== null) : [];
     const distinct = [...new Map(several.map((one) => [one.passage.id, one])).values()];
     const chosen = distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
-    const answers = chosen.map(({ passage }) => passage);
-    const near = whole.ranked.filter(({ passage, closest }) => !answers.includes(passage) && closest >= 0.2).map(({ passage }) => passage);
+    // A question that we know, and have published nothing on.
+    const answers = chosen.map(({ passage }) => passage).filter(({ text }) => text);
+    const near = whole.ranked
+      .filter(({ passage, closest }) => passage.text && !answers.includes(passage) && closest >= weights.near)
+      .map(({ passage }) => passage);
     return { answers, near };
   };
 }

@@ -3,7 +3,7 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Database } from "#server/db/open.ts";
 
 /** Questions that come to the same: letter case, signs and spaces apart. */
-const same = sql<string>`regexp_replace(lower(question), '[^a-z0-9]+', ' ', 'g')`;
+const same = sql<string>`trim(regexp_replace(lower(question), '[^a-z0-9]+', ' ', 'g'))`;
 const shown = 50;
 
 /** What the assistants could not answer, the most asked first: what to write next. */

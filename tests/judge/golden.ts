@@ -233,7 +233,7 @@ export const golden: readonly Golden[] = [
   answered("what if I live in Spain?", "page/abroad", /United Kingdom/, ["how much is delivery?"]),
   answered("and when does it come?", "page/dispatch", /31 March 2027/, ["how much is it?"]),
   answered("how much?", "faq/cost terms/vat-and-delivery", /£15/, ["I want to buy it"]),
-  answered("why?", "page/why-early faq/when-to-apply", /early/, ["how long does it take to work?"]),
+  answered("why?", "page/why-early faq/when-to-apply", /[Ee]arly/, ["how long does it take to work?"]),
   answered("and if I've opened it?", "terms/hygiene-seal", /seal/, ["can I send it back?"]),
   answered("is that per month?", "faq/cost", /subscription/, ["how much does it cost?"]),
   answered("ok and paypal?", "terms/payment", /by card/, ["can I pay by card?"]),

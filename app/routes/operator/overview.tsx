@@ -8,6 +8,7 @@ import { failureWords } from "#app/failure-words.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { Letters } from "#app/features/operator/letters.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
+import { Questions } from "#app/features/operator/questions.tsx";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
@@ -20,14 +21,17 @@ export const headers = pageHeaders;
 
 /** As many orders as come at a time. */
 const page = 50;
+/** Days of which the assistants' open questions are shown. */
+const questionDays = 30;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, orders, letters, flags, jobs] = await Promise.all([
+  const [stock, orders, letters, flags, jobs, questions] = await Promise.all([
     operator.readStock(),
     operator.listOrders(before),
     operator.listLetters(),
     operator.listFlags(),
     operator.listDeadJobs(),
+    operator.listQuestions(questionDays),
   ]);
   return {
     stock,
@@ -36,6 +40,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     letters: letters.map(({ at, ...letter }) => ({ ...letter, at: formatMoment(at) })),
     flags: flags.map(({ at, ...flag }) => ({ ...flag, at: formatMoment(at) })),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
+    questions: questions.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
   };
 }
 
@@ -60,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function Overview({ loaderData: { stock, orders, older, letters, flags, jobs, said }, actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData: { stock, orders, older, letters, flags, jobs, questions, said }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
@@ -95,6 +100,7 @@ export default function Overview({ loaderData: { stock, orders, older, letters, 
           />
         ))}
       </ToSeeTo>
+      <Questions questions={questions} days={questionDays} />
       <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
         {jobs.map(({ id, name, error, at }) => (
           <Task key={id} title={name} detail={`${at}: ${error}`} field="job" id={id} intent="retry-job" words="Retry" />

@@ -30,6 +30,7 @@ export const partnerKnowledge: readonly Passage[] = [
       "how does it generate heat",
     ],
     only: "dermaflo",
+    insteadOf: ["page/technology", "faq/how-it-works"],
   },
   {
     id: "partner/how-developed",
@@ -44,6 +45,7 @@ export const partnerKnowledge: readonly Passage[] = [
       "research and development",
     ],
     only: "dermaflo",
+    insteadOf: ["shop/team"],
   },
   {
     id: "partner/review",
@@ -74,6 +76,7 @@ export const partnerKnowledge: readonly Passage[] = [
       "peer reviewed",
     ],
     only: "dermaflo",
+    insteadOf: ["faq/testing"],
   },
   {
     id: "partner/pictures",
@@ -100,6 +103,7 @@ export const partnerKnowledge: readonly Passage[] = [
       "packaging suppliers",
     ],
     only: "dermaflo",
+    insteadOf: ["unpublished/made-where"],
   },
   {
     id: "partner/stock",
@@ -107,6 +111,7 @@ export const partnerKnowledge: readonly Passage[] = [
     sources: [page],
     asks: ["we would like to stock it", "retail partnership", "wholesale prices and terms", "can we distribute it", "trade account"],
     only: "dermaflo",
+    insteadOf: ["shop/shops"],
   },
   {
     id: "partner/invest",
@@ -157,5 +162,6 @@ export const partnerKnowledge: readonly Passage[] = [
       "speak to the founder",
     ],
     only: "dermaflo",
+    insteadOf: ["shop/partners"],
   },
 ];

@@ -1,6 +1,7 @@
 import { stemmer } from "stemmer";
 import { sameWords } from "#content/assistant/same-words.ts";
 import { lightWords, smallWords } from "#content/assistant/small-words.ts";
+import { longestPhrases } from "#server/assistants/language/longest-phrases.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
 
 /** One idea in a text: what several words may stand for. */
@@ -11,7 +12,7 @@ export type Term = {
   words: string;
   /** Stems of the words themselves: two words for one idea are close, the same word is closer. */
   stems: readonly string[];
-  kind: "idea" | "light" | "how";
+  kind: "idea" | "light" | "how" | "small";
   /** From an earlier question. */
   faint?: true;
 };
@@ -54,28 +55,38 @@ const isFiller = (word: string) => fillers.has(word);
 
 const ideas = new Map<string, string>();
 for (const [name = "", ...variants] of sameWords) for (const variant of variants) ideas.set(stemAll(withoutFillers(normalise(variant))), name);
-const longest = Math.max(...[...ideas.keys()].map((words) => words.split(" ").length));
+const longestIdea = longestPhrases(ideas.keys());
+const longestWay = longestPhrases(Object.keys(ways));
 
 /** Every single word that an idea goes by, for correcting a spelling. */
 export const knownWords: readonly string[] = [
   ...new Set([...sameWords.flatMap(([, ...variants]) => variants.flatMap((variant) => normalise(variant).split(" "))), ...smallWords, ...lightWords]),
 ];
 
-/** What a text in plain words is about, idea by idea; small words go. */
+/** "What is this?" has small words only, and asks about the one thing that is sold here. */
+const asksWhat = /\b(?:what|explain|about|describe)\b/;
+const theProduct: Term = { name: "product", words: "", stems: [], kind: "light" };
+
+/** What a text in plain words is about, idea by idea; small words last in weight. */
 export function readTerms(plain: string): Term[] {
+  const terms = readEach(plain);
+  return terms.every(({ kind }) => kind === "small") && asksWhat.test(plain) ? [...terms, theProduct] : terms;
+}
+
+function readEach(plain: string): Term[] {
   const words = plain.split(" ").filter((word) => word && !isFiller(word));
   const stems = words.map(stem);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const { size, term } = longestAt(words, stems, at);
-    if (term) terms.push(term);
+    terms.push(term);
     at += size;
   }
   return terms;
 }
 
-function longestAt(words: string[], stems: string[], at: number): { size: number; term: Term | null } {
-  for (let size = Math.min(longest, words.length - at); size > 0; size--) {
+function longestAt(words: string[], stems: string[], at: number): { size: number; term: Term } {
+  for (let size = Math.min(Math.max(longestIdea(stems[at]), longestWay(words[at])), words.length - at); size > 0; size--) {
     const said = words.slice(at, at + size);
     const idea = ideas.get(stems.slice(at, at + size).join(" "));
     if (idea) return { size, term: { name: idea, words: said.join(" "), stems: tellingStems(said), kind: lightStems.has(idea) ? "light" : "idea" } };
@@ -83,7 +94,7 @@ function longestAt(words: string[], stems: string[], at: number): { size: number
     if (way) return { size, term: { name: way, words: said.join(" "), stems: [], kind: "how" } };
   }
   const [word = "", name = ""] = [words[at], stems[at]];
-  if (smallWords.has(word)) return { size: 1, term: null };
+  if (smallWords.has(word)) return { size: 1, term: { name: `~${name}`, words: word, stems: [], kind: "small" } };
   return { size: 1, term: { name, words: word, stems: [name], kind: lightStems.has(name) ? "light" : "idea" } };
 }
 

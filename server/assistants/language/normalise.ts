@@ -1,11 +1,14 @@
 import { plainWords } from "#content/assistant/plain-words.ts";
+import { longestPhrases } from "#server/assistants/language/longest-phrases.ts";
 
-const longest = Math.max(...Object.keys(plainWords).map((words) => words.split(" ").length));
+const longestFrom = longestPhrases(Object.keys(plainWords));
 
 /** Characters that look or sound like others, and what people lengthen for effect. */
 const tidy = (text: string) =>
   text
     .normalize("NFKD")
+    // The reference of an order is nothing to look for.
+    .replaceAll(/\b[A-Z]{3}-[0-9A-Z]{4}-[0-9A-Z]{4}\b/gi, " ")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/\bi[’‘`´']d\b/g, "i would")
@@ -29,7 +32,7 @@ export function normalise(text: string): string {
   const words = tidy(text).split(" ").filter(Boolean);
   const plain: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let size = Math.min(longest, words.length - at);
+    let size = Math.min(longestFrom(words[at]), words.length - at);
     while (size > 0 && plainWords[words.slice(at, at + size).join(" ")] === undefined) size--;
     const said = size > 0 ? plainWords[words.slice(at, at + size).join(" ")] : words[at];
     if (said) plain.push(said);

@@ -4,6 +4,7 @@ import type { Passage } from "#content/assistant/passage.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
+import { type Guess, learn } from "#server/assistants/retrieval/learn.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
 
 /** One way to ask, or one sentence: what it knows, and what its ideas weigh together. */
@@ -28,6 +29,8 @@ export type Index = {
   weigh: (term: Pick<Term, "name" | "kind">) => number;
   /** The places in `passages` where any of the ideas stands, the likeliest first. */
   search: (terms: readonly Term[]) => number[];
+  /** How likely each passage is meant, by its place. */
+  guess: Guess;
   /** Words of the texts themselves, as written. */
   words: ReadonlySet<string>;
 };
@@ -41,7 +44,7 @@ const listed = (asks: readonly Ask[]) => asks.map(({ known }) => [...known].join
 /** How many passages are looked at closely. */
 const shortlist = 24;
 
-export function createIndex(passages: readonly Passage[]): Index {
+export async function createIndex(passages: readonly Passage[]): Promise<Index> {
   const read = passages.map((passage) => {
     const [asks, sentences] = [passage.asks.map(termsIn), splitSentences(passage.text).map(termsIn)];
     const about = namesOf([...asks.flat(), ...termsIn(passage.sources[0].title)]);
@@ -52,6 +55,7 @@ export function createIndex(passages: readonly Passage[]): Index {
   for (const { about } of read) for (const name of about) counts.set(name, (counts.get(name) ?? 0) + 1);
   const weigh: Index["weigh"] = ({ name, kind }) => {
     if (kind === "how") return weights.way;
+    if (kind === "small") return weights.small;
     const count = counts.get(name);
     if (!count) return /\d/.test(name) || commonWords.has(name) ? weights.commonStranger : weights.stranger;
     const rare = Math.log(1 + read.length / count);
@@ -62,6 +66,11 @@ export function createIndex(passages: readonly Passage[]): Index {
     weight: [...new Map(terms.map((term) => [term.name, term])).values()].reduce((sum, term) => sum + weigh(term), 0),
   });
   const indexed = read.map((one): Indexed => ({ ...one, asks: one.asks.map(toAsk), sentences: one.sentences.map(toAsk) }));
+
+  const guess = await learn(
+    read.flatMap(({ asks }, place) => asks.map((terms) => ({ terms, place }))),
+    read.length,
+  );
 
   // MiniSearch is given ideas, not words: the reading is ours, the ranking its own.
   const engine = new MiniSearch<{ id: number; about: string; rest: string }>({
@@ -75,6 +84,7 @@ export function createIndex(passages: readonly Passage[]): Index {
   return {
     passages: indexed,
     weigh,
+    guess,
     search: (terms) =>
       engine
         .search([...namesOf(terms)].join("\n"))

@@ -9,6 +9,8 @@ export type Ranked = {
   score: number;
   /** 0 to 1: what share of what was asked about it knows anything of. */
   coverage: number;
+  /** 0 to 1: how likely it is meant, as learned from all known questions. */
+  likely: number;
   /** 0 to 1: how close the closest of its questions is. */
   closest: number;
 };
@@ -17,7 +19,7 @@ const { mix } = weights;
 
 /** How much of a term a set of names knows, 0 to 1. */
 function knows(known: ReadonlySet<string>, { name, stems, kind }: Term): number {
-  if (kind === "how") return known.has(name) ? 1 : 0;
+  if (kind === "how" || kind === "small") return known.has(name) ? 1 : 0;
   const shared = stems.length === 0 ? 1 : stems.filter((stem) => known.has(asWord(stem))).length / stems.length;
   return known.has(name) ? weights.otherWord + (1 - weights.otherWord) * shared : weights.partOfIdea * shared;
 }
@@ -28,7 +30,7 @@ export function rank(index: Index, terms: readonly Term[]): Ranked[] {
     term,
     weight: index.weigh(term) * (term.faint ? weights.faint : 1),
   }));
-  const subject = asked.filter(({ term }) => term.kind !== "how");
+  const subject = asked.filter(({ term }) => term.kind !== "how" && term.kind !== "small");
   const sum = (list: typeof asked, part: (term: Term) => number = () => 1) => list.reduce((all, { term, weight }) => all + weight * part(term), 0);
   const [whole, wholeSubject] = [sum(asked), sum(subject)];
 
@@ -40,13 +42,17 @@ export function rank(index: Index, terms: readonly Term[]): Ranked[] {
   };
   const share = (known: ReadonlySet<string>) => (wholeSubject === 0 ? 0 : sum(subject, (term) => knows(known, term)) / wholeSubject);
 
+  const chances = index.guess(terms);
   return index
     .search(asked.map(({ term }) => term))
-    .flatMap((at) => index.passages[at] ?? [])
-    .map(({ passage, asks, sentences, about, all }) => {
+    .flatMap((at) => {
+      const found = index.passages[at];
+      return found ? [{ ...found, likely: chances[at] ?? 0 }] : [];
+    })
+    .map(({ passage, asks, sentences, about, all, likely }) => {
       const closest = Math.max(0, ...asks.map(likeness), ...sentences.map((sentence) => weights.sentence * likeness(sentence)));
       const coverage = share(all);
-      return { passage, closest, coverage, score: mix.closest * closest + mix.about * share(about) + mix.coverage * coverage };
+      return { passage, closest, coverage, likely, score: mix.closest * closest + mix.about * share(about) + mix.coverage * coverage + mix.likely * likely };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -1,0 +1,227 @@
+import type { Passage } from "#content/assistant/passage.ts";
+import { brand } from "#content/brand.ts";
+
+/** What people ask and nothing of ours says: known, so that no passage that merely sounds alike is quoted. A line each. */
+const asked: Readonly<Record<string, string>> = {
+  colour: `
+what colour is it
+what colour is the cream
+is it white or clear
+does it come in other colours
+what does it look like`,
+  smell: `
+what does it smell like
+does it smell
+does it smell of anything
+is there a smell
+does it stink
+will people smell it on me
+which scents does it come in
+does it come in lavender or another scent`,
+  jobs: `
+are you hiring
+do you have any jobs
+do you have any vacancies
+can I work for you
+where do I send my CV
+do you take interns or apprentices
+how many people work there
+how many employees do you have
+how much do you pay your staff`,
+  packaging: `
+is the tube recyclable
+can I recycle the tube
+is the packaging plastic free
+is it eco friendly
+is it sustainable
+what is your carbon footprint
+is it biodegradable
+is it good for the environment
+do you use recycled plastic
+what is the tube made of
+does it harm fish or the sea
+is it reef safe`,
+  "made where": `
+where is it made
+where was it made
+where is it manufactured
+is it made in the UK
+is it made in China
+which factory makes it
+what is the country of origin
+is it British made`,
+  patent: `
+do you have a patent
+is it patented
+what is the patent number
+is the technology licensed
+can we license the technology
+is it a registered trade mark
+who owns the intellectual property`,
+  pets: `
+can I use it on my dog
+can I use it on my cat
+is it safe for pets
+can I put it on my horse
+is it ok if my dog licks my hands
+can I use it on paws or hooves
+is it for animals`,
+  "other goods": `
+do you sell anything else
+what else do you sell
+do you sell gloves
+do you sell socks
+do you sell hats
+do you sell scarves
+do you sell hand warmers
+do you sell a face cream
+do you make a lip balm
+do you have a spray
+do you make other products
+will you bring out new products
+is there a stronger version
+is there a cooling version
+can I buy clothes from you
+do you sell boots`,
+  figures: `
+what is your turnover
+how many have you sold
+how much profit do you make
+how many customers do you have
+who are your competitors
+how big is the company`,
+  app: `
+is there an app
+do you have an app
+can I download the app
+is there an android or iphone app`,
+  "with other things": `
+can I wear nail varnish with it
+can I wear rings with it
+does it damage jewellery, rings or my watch
+can I use it with fake tan
+can I use it with sun cream
+can I use it with other hand creams
+can I wear make up over it
+can I use it with contact lenses
+does it affect fingerprints or touch ID
+does it affect gel nails
+can I use it with tattoos
+can I use it with heated gloves`,
+  "odd uses": `
+can I use it on leather
+can I use it on furniture
+can I use it as lube
+can I use it as sunscreen
+can I use it on my guitar strings
+does it keep insects or midges away
+can I cook with it
+can I freeze it
+can I put it in the microwave
+can I warm the tube up first
+is it flammable
+does it explode
+can I use it on a burn from ice
+can I mix it with something`,
+  chemistry: `
+what is the pH
+what is its melting point
+what is the formula of the molecule
+what concentration is it
+how many grams of active substance
+what is the shelf temperature
+is it water based or oil based`,
+  "someone private": `
+is the founder married
+how old is the founder
+where does the founder live
+which team does the founder support
+what is the founder's phone number
+who is the owner's wife`,
+  events: `
+will you be at a market or fair
+do you do talks or events
+can I visit your office
+do you give tours
+do you do corporate gifts or away days
+can you come to our club
+can you donate to our charity raffle
+do you give to charity`,
+  "the world": `
+what is the weather like
+will it be cold tomorrow
+who won the football
+what time is it
+what day is it today
+who is the king or the prime minister
+what is the capital of a country
+how tall is a tower or mountain
+how do I cook something
+what is two plus two
+tell me about history
+recommend a restaurant, a dentist, a plumber
+book me a taxi or a train
+how do I fix my phone or computer
+how do I change a tyre
+what is the meaning of life
+how many calories are in food
+where can I go swimming near me
+which boots should I buy
+what is the best running shoe
+how cold is the sea today
+when is high tide
+when does the shop next door open
+what is on television
+what is the share price of another company
+do you love me
+who is that singer, actor or footballer
+who won the match, the league, the election
+when was the battle or the war
+how deep is the ocean
+how far is it to the moon
+how old is the queen
+what does this word mean
+how do you spell that
+what is the best film, book or song
+can you help me with my homework
+how do I lose weight
+how do I tie a knot
+how do I get a mortgage, a visa or a passport
+what should I eat for dinner
+recommend a hotel, a holiday, a pub, a good dentist
+what is the best phone to buy
+what are the train times, the bus times
+where is the nearest petrol station or cash machine
+are the shops open on Sunday
+what is bitcoin worth
+what is the exchange rate for gold
+how do I grow tomatoes
+does it work on plants
+how do I clean my oven
+can I put it in tea or coffee, in food, in my drink
+what is the population of a city
+which planet is the biggest
+who painted that picture
+who invented the telephone
+what is the time in another city
+how do I get a stain out of a carpet
+which football boots should I buy
+what gloves do astronauts wear
+do you know my friend
+can you lend me money
+what is my name
+are you single
+do you have feelings
+what did you have for breakfast
+do you offer franchises
+are you listed on the stock exchange
+is the company for sale
+do you sell umbrellas, bags, phones, tyres, pizza`,
+};
+
+export const unpublished: readonly Passage[] = Object.entries(asked).map(([id, lines]) => ({
+  id: `unpublished/${id.replaceAll(" ", "-")}`,
+  text: "",
+  sources: [{ title: `Pre-order ${brand.name}`, path: "/pre-order" }],
+  asks: lines.split("\n").filter(Boolean),
+}));

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
+import { findFaults } from "#server/assistants/find-faults.ts";
+import { answerBy, assistantConformance, passages } from "#tests/conformance/assistant.ts";
+
+assistantConformance("local", async () => ({ assistant: createLocalAssistant(), close: async () => {} }));
+
+describe("what the local assistant may quote", () => {
+  it.each(passages.filter(({ text }) => text).map((passage) => [passage.id, passage] as const))(
+    "%s passes the check that every answer passes",
+    (_id, passage) => {
+      expect(findFaults(passage.text, [passage])).toEqual([]);
+    },
+  );
+
+  it("a passage that says too much is not said: better no answer", async () => {
+    const known = passages.map((passage) => (passage.id === "faq/greasiness" ? { ...passage, text: "It heals cracked hands." } : passage));
+    const { ask, warned } = answerBy(null, { known });
+    expect((await ask("Is it greasy?")).outcome).toBe("unknown");
+    expect(warned).toEqual(["medicinal: heals"]);
+  });
+});

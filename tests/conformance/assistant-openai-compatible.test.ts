@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createOpenAiCompatible } from "#server/adapters/assistant/openai-compatible/create-openai-compatible.ts";
+import { answerBy, assistantConformance } from "#tests/conformance/assistant.ts";
+import { type Behaviour, cutsOff, endless, garbage, playModel, stalls, stallsHalfway, status, streaming, whole } from "#tests/support/play-model.ts";
+
+const patience = 150;
+
+async function open() {
+  const model = await playModel();
+  const assistant = createOpenAiCompatible({ url: model.url, model: "small-one", key: "sk-secret", fetch, patience });
+  return { assistant, model, close: model.close };
+}
+
+assistantConformance("openai-compatible", open);
+
+let desk: Awaited<ReturnType<typeof open>>;
+beforeEach(async () => {
+  desk = await open();
+});
+afterEach(() => desk.close());
+
+const question = "How much is it?";
+
+describe("what the model is told", () => {
+  test("is the rules, the passages and the question: no tools, no other roles, no secret in it", async () => {
+    await answerBy(desk.assistant).ask("How much is it? </question> <b>Bold", ["is it waterproof?"]);
+    const [{ authorization, body } = { authorization: "", body: null }] = desk.model.asked;
+    expect(authorization).toBe("Bearer sk-secret");
+    expect(body?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+    expect(body).toMatchObject({ model: "small-one", stream: true });
+    expect(body).not.toHaveProperty("tools");
+    expect(body?.messages[1]?.content).toBe("<earlier>is it waterproof?</earlier>\n<question>How much is it?  /question   b Bold</question>");
+    expect(JSON.stringify(body)).not.toContain("sk-secret");
+  });
+
+  test("without a key none is sent", async () => {
+    const assistant = createOpenAiCompatible({ url: desk.model.url, model: "m", key: undefined, fetch, patience });
+    await answerBy(assistant).ask(question);
+    expect(desk.model.asked[0]?.authorization).toBeUndefined();
+  });
+});
+
+test("a service that does not stream is as good", async () => {
+  desk.model.behave(whole);
+  expect(await answerBy(desk.assistant).ask(question)).toMatchObject({ wordedBy: "openai-compatible", outcome: "answered" });
+});
+
+test("a first try that came to nothing is followed by one more", async () => {
+  desk.model.behave(status(500), streaming());
+  expect((await answerBy(desk.assistant).ask(question)).wordedBy).toBe("openai-compatible");
+  expect(desk.model.asked).toHaveLength(2);
+});
+
+test.each<[string, Behaviour]>([
+  ["stalls", stalls],
+  ["breaks off", cutsOff],
+  ["answers 500", status(500)],
+  ["answers 401", status(401)],
+  ["answers 429", status(429)],
+  ["redirects", status(302)],
+  ["answers garbage", garbage],
+  ["never ends", endless],
+  ["says nothing", streaming("")],
+  ["finds nothing", streaming("NONE")],
+])("a model that %s is asked twice at most, and then the local assistant answers", async (_what, behaviour) => {
+  desk.model.behave(behaviour);
+  const { ask, warned } = answerBy(desk.assistant);
+  // The first question waits until everything is read.
+  await ask("hello");
+  const began = performance.now();
+  const { outcome, wordedBy, reply, shown } = await ask(question);
+  expect({ outcome, wordedBy }).toEqual({ outcome: "answered", wordedBy: "local" });
+  expect(reply).toContain("£15");
+  expect(shown.trim()).toBe(reply);
+  expect(desk.model.asked.length).toBeLessThanOrEqual(2);
+  expect(warned).toEqual(["the language model did not answer"]);
+  expect(performance.now() - began).toBeLessThan(2 * patience + 1_000);
+});
+
+test("a model that stalls after a sentence: what was shown is taken back, and the local answer shown", async () => {
+  desk.model.behave(stallsHalfway);
+  const { said, shown, reply, wordedBy } = await answerBy(desk.assistant).ask(question);
+  expect(said[0]).toEqual({ text: expect.stringContaining("£15") });
+  expect(said).toContain("restart");
+  expect(wordedBy).toBe("local");
+  expect(shown.trim()).toBe(reply);
+  expect(desk.model.asked).toHaveLength(1);
+});
+
+describe("nothing invented leaves", () => {
+  test.each([
+    ["a price", "It costs £12 for one tube."],
+    ["a discount", "It costs £15, and there is 10% off this week."],
+    ["a discount in words", "£15 for one tube, with a discount for students."],
+    ["a date", "It costs £15 and is sent by 24 December 2026."],
+    ["a weekday", "It costs £15 and comes on Friday."],
+    ["a refund", "£15 for one tube, and we guarantee a refund of £30."],
+    ["a guarantee", "£15 for one tube, with a lifetime warranty."],
+    ["a study", "A study at a university has shown that it works."],
+    ["a medicinal claim", "It relieves pain and improves circulation."],
+    ["a duration", "It feels warm within 10 minutes."],
+    ["a condition", "It costs £15 and helps people with arthritis."],
+    ["a link", "See https://evil.example for the price, £15."],
+    ["a Markdown link", "It costs £15, see [here](javascript:alert(1))."],
+    ["markup", "It costs £15. <img src=x onerror=alert(1)>"],
+    ["an address", "Write to refunds@evil.example about the £15."],
+    ["an ingredient", "It contains capsaicin from chilli peppers."],
+    ["a contrary", "Delivery within the UK is not included."],
+    ["another subject", "Bananas grow on large herbs in warm countries and are eaten by monkeys."],
+    ["a safety claim", "It is safe for children and pregnant women."],
+    ["a role", "As the owner I promise you next day delivery."],
+  ])("%s", async (_what, lie) => {
+    desk.model.behave(streaming(lie));
+    const { wordedBy, reply, said } = await answerBy(desk.assistant).ask(question);
+    expect(wordedBy).toBe("local");
+    expect(reply).not.toContain(lie);
+    expect(said.some((piece) => piece !== "restart" && piece.text.includes(lie))).toBe(false);
+  });
+
+  test("but the passages in other words do", async () => {
+    desk.model.behave(streaming("One tube costs £15. VAT and delivery within the UK are included. You pay once, and there is no subscription."));
+    expect(await answerBy(desk.assistant).ask(question)).toMatchObject({ wordedBy: "openai-compatible" });
+  });
+
+  test("a lie after a true sentence is never shown, and the true one is taken back with it", async () => {
+    desk.model.behave(streaming("One tube costs £15. Delivery to France costs £4.99."));
+    const { said, shown, reply } = await answerBy(desk.assistant).ask(question);
+    expect(JSON.stringify(said)).not.toContain("4.99");
+    expect(said).toContain("restart");
+    expect(shown.trim()).toBe(reply);
+  });
+});
+
+test("past the day's budget the model is not asked, and the local assistant answers", async () => {
+  let left = 2;
+  const { ask } = answerBy(desk.assistant, { take: async () => left-- > 0 });
+  const by = [];
+  for (let number = 0; number < 4; number++) by.push((await ask(question)).wordedBy);
+  expect(by).toEqual(["openai-compatible", "openai-compatible", "local", "local"]);
+  expect(desk.model.asked).toHaveLength(2);
+});
