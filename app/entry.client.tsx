@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { replay, takeEarlyInput } from "#app/early-input.ts";
 import { ignoreSkippedFades } from "#app/ignore-skipped-fades.ts";
 import { recoverFromDeploy, restoreInput } from "#app/kept-input.ts";
+import { loadReadoutFace } from "#app/load-readout-face.ts";
 
 const early = takeEarlyInput();
 
@@ -13,6 +14,7 @@ function Awake({ children }: { children: ReactNode }) {
     replay(early);
     restoreInput();
     document.documentElement.dataset.awake = "";
+    void loadReadoutFace();
   }, []);
   return children;
 }

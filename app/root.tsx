@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  // What every first view is set in. Readouts' digits wait for the second view (styles/fonts.css).
+  // What every first view is set in. The readouts' face comes after it (load-readout-face.ts).
   ...[atkinson, archivo].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
