@@ -1,4 +1,4 @@
-import type { AssistantName, Outcome, Source } from "#contracts/assistant.ts";
+import type { Outcome, Source } from "#contracts/assistant.ts";
 
 /** What comes with a reply: where it stands, what may be asked next, and the ids that the server knows it by. */
 export type Beside = { outcome: Outcome; sources: Source[]; next: string[]; answer: string; conversation: string };
@@ -14,5 +14,3 @@ export type Message = {
   beside?: Beside;
   thumb?: Thumb;
 };
-
-export type Conversation = { assistant: AssistantName; messages: readonly Message[] };
