@@ -21,7 +21,15 @@ introduce the product to me
 so what is this all about
 why would I want one, what is it for
 does it take the place of gloves
-will I still need gloves`,
+will I still need gloves
+what is the deal with this cream
+could you tell me a bit about the product
+is this basically hand lotion
+how would you describe it
+right so what does this stuff do
+what does this stuff do
+what does the cream do
+what does it do for me`,
   "faq/how-it-works": `
 how does the cream make you warm
 how does it heat your hands
@@ -57,7 +65,13 @@ will it still work if I get soaked
 can I do the dishes with it on
 does swimming take it off
 does chlorine affect it
-does it stay put when wet`,
+does it stay put when wet
+would it last through a swim, a bath or a shower
+will it cope with water
+is it ok to get my hands wet after
+does it need to stay dry
+my hands are in and out of water all day
+I am a lifeguard, a fishmonger, a cleaner with wet hands`,
   "faq/who-is-it-for": `
 who would benefit from it
 who needs this
@@ -84,7 +98,26 @@ is it ok for older skin
 would it be good for someone who feels the cold
 I feel the cold more than most
 for office workers with cold hands, in a cold office
-can I use it indoors, at my desk`,
+can I use it indoors, at my desk
+my job is outdoors, is it worth getting
+I am a gardener, a roofer, a postwoman, a groundsman
+I work on a building site
+would somebody like me get anything out of it
+my hands are always the cold ones, is it for me
+is it appropriate for someone of 70 or 80
+could a retired person use it
+is it worth it for a dog walker
+I commute by train, any use
+is it useful for photographers
+my hands are always cold, will it work
+my hands are always freezing, is it for me
+I get cold hands, is it any good
+will it help cold hands
+I suffer from cold hands
+I have cold hands and feet
+will it work for me
+will this help me in winter
+I am always cold`,
   "faq/feet": `
 does it do feet
 is it ok on feet
@@ -102,7 +135,11 @@ can I use it in wellies, ski boots, cycling shoes
 do I use it on soles too
 is it for hands only
 hands and feet or just hands
-for cold toes`,
+for cold toes
+my feet are blocks of ice, is it any good
+does it do anything for cold toes
+feet too or hands only
+can I put some on my feet and some on my hands`,
   "faq/tube-size": `
 how large is it
 what volume is it
@@ -124,7 +161,12 @@ am I allowed it on a flight
 does it stand up, has it a cap
 what does the packaging look like
 how soon will I need another one
-is it a big tube`,
+is it a big tube
+is it small enough to carry in a belt, bag or rucksack
+how much is inside the tube
+how long before a tube is used up
+is there enough in it for a season
+how far does a tube go`,
   "faq/testing": `
 does it work
 does it do what it says
@@ -151,7 +193,15 @@ has it been in a lab
 is it recommended by experts
 show me evidence
 where can I read the studies
-do the warm hands in the pictures come from a real camera`,
+do the warm hands in the pictures come from a real camera
+sounds too good to be true
+sounds like a con
+sounds like rubbish to me
+I do not believe it
+does anybody check what you say
+can I see test results
+what makes you so sure
+is it proven or just marketing`,
   "facts/ingredients": `
 what goes into it
 what is inside
@@ -185,7 +235,18 @@ what is the warming ingredient
 is there capsaicin in there
 does it contain steroids or hormones
 is it paraben free, sulphate free, palm oil free
-which preservatives do you use`,
+which preservatives do you use
+is there chilli, pepper or mustard in it
+does it use chilli extract
+is there almond oil, coconut oil or nut oil in it
+I can not have anything with soya
+I react badly to perfume, does it have any
+is my allergy a problem
+my partner has an allergy, is it safe
+is there wool fat in it
+full list please
+what have they put in this
+any dodgy chemicals`,
   "facts/open": `
 how long can I keep it
 how long is it good for after opening
@@ -196,7 +257,12 @@ use by date
 will it spoil
 how long does an opened tube last before it goes off
 which batch is mine
-who is responsible for it in the UK`,
+who is responsible for it in the UK
+how long will it keep in a cupboard or drawer
+does it go out of date
+what is the date on it
+will last winter's tube still be good
+does it keep till next season, next winter`,
   "terms/where-on-body": `
 can I use it anywhere else
 can I use it elsewhere on my body
@@ -212,7 +278,12 @@ where do I put it
 which parts of the body is it for
 can it be used all over
 can I use it on my arms and wrists
-is it just for hands and feet`,
+is it just for hands and feet
+ok to rub on shins, calves, thighs, hips, ankles, shoulders or elbows
+can I rub it on my lower back
+will it work on my chin or forehead
+any use on a cold nose
+can I put it where the sun does not shine`,
   "page/what-it-is-not": `
 does it replace gloves
 is it as good as heated gloves
@@ -226,7 +297,13 @@ can I go without gloves
 what does it not do
 will it work in minus twenty
 does it dry wet socks
-is it a substitute for warm clothes`,
+is it a substitute for warm clothes
+hand warmer packets or this
+is it better than the ones you shake
+which is better, this or thick gloves
+should I still bother with gloves
+how does it stack up against electric gloves
+can it stand in for a coat`,
   "page/moisturising": `
 is it good for my skin
 does it leave my hands soft
@@ -235,7 +312,11 @@ can I use it instead of my hand cream
 is it nourishing
 my hands are really dry
 does it dry out the skin
-is it like a normal hand cream`,
+is it like a normal hand cream
+does it make hands softer
+will my skin be smoother
+my hands are dry as a bone
+does it feed the skin`,
   "page/technology": `
 what does the technology do
 what is the technology called
@@ -256,7 +337,10 @@ what is good about it
 is it worth the money
 is it worth it
 should I buy it
-key features`,
+key features
+why should I bother buying this
+what do I get out of it
+what is in it for me`,
   "faq/daily-safety": `
 can I use it all the time
 can I put it on every morning
@@ -280,7 +364,15 @@ is it certified
 should I try a bit first
 how do I test it on my skin
 can you become dependent on it, get used to it
-how many times can I put it on in one day`,
+how many times can I put it on in one day
+is there a limit on how often I put it on
+how much is too much per day
+can I use it seven days a week
+could it do me any damage
+is it kind to skin in the long run
+ok to use every single day
+can I use it whenever I like
+as often as I want`,
   "faq/medical-status": `
 is it medicine or cosmetic
 is this medical
@@ -319,7 +411,13 @@ what do I do if it irritates
 when should I stop using it
 is a bit of pink ok
 will the redness go away
-how do I calm the redness`,
+how do I calm the redness
+my skin is a touch pink
+my hands look red after using it
+wrists gone a little red
+is a warm tingly feeling expected
+should I be worried about pink skin
+what should I expect on my skin`,
   "page/sensitive-skin": `
 I have sensitive skin
 will it suit my skin
@@ -333,7 +431,11 @@ I react to most creams
 will it work on my skin tone
 is it for all skin types
 is it suitable for mature skin
-I have easily irritated skin`,
+I have easily irritated skin
+I get red easily, will it suit me
+my skin is fussy
+will it agree with my skin
+very reactive skin`,
   "terms/safe-use": `
 any warnings
 what precautions should I take
@@ -387,7 +489,17 @@ how warm will my hands feel
 is it strong
 can it get too hot to bear
 does it last longer in gloves
-how long does one application last`,
+how long does one application last
+does the heat tail off
+does it fade
+will one go last me the working day
+what happens after the three hours
+can I put on a second layer later
+how long am I covered for
+how many hours am I covered
+will it see me through a shift
+is it still working in the afternoon
+how long does the effect persist`,
   "faq/when-to-apply": `
 when do I apply it
 when do I use it
@@ -432,7 +544,20 @@ I can not feel it working
 it does not seem to work
 why is it not working
 it did not do anything
-how do I time it`,
+how do I time it
+do I put it on before or after breakfast
+I leave the house at seven, when do I apply it
+if I set off at noon when do I put it on
+is it ok to apply right as I go outside
+can I put it on at the bus stop, at the start, in the car park
+how long before kick off
+is half an hour before enough
+is an hour before enough
+would the evening before do
+put it on twenty minutes ago and still cold
+applied it and nothing yet
+should it be working by now
+timing please`,
   "faq/greasiness": `
 is it oily
 is it sticky
@@ -468,7 +593,18 @@ I put too much on
 does it leave a layer
 does it feel tacky
 do I have to wipe it off
-my hands feel greasy`,
+my hands feel greasy
+use sparingly or slap loads on
+how big a blob
+thick or thin layer
+will I be able to hold a glass, a pint, a cup, a pen
+will my grip suffer
+will it mess up my touchscreen
+is it nice to the touch
+will my hands feel horrible
+can I text with it on
+can I carry on working with my hands
+how thickly do I put it on`,
   "faq/under-gloves": `
 can I use it with gloves
 can I put gloves on after
@@ -488,7 +624,11 @@ can I use it with mittens
 can I use it with rubber gloves, marigolds, surgical gloves
 will my gloves get greasy
 thin gloves or thick gloves with it
-can I wear it under boxing gloves, cycling gloves, wetsuit gloves`,
+can I wear it under boxing gloves, cycling gloves, wetsuit gloves
+can I chuck my gloves on straight away
+will it clog up my gloves
+do I have to wait before gloves
+can I pull mittens over it`,
   "page/how-to-use": `
 how do I use this
 how is it used
@@ -508,7 +648,16 @@ does it go on wet or dry skin
 do my hands have to be clean
 step by step
 what do I do after putting it on
-do I wash it off after`,
+do I wash it off after
+what is the correct way of applying it
+talk me through applying it
+what is the method
+should hands be washed first
+do I need to wash hands before
+how is it meant to be used
+show me how to put it on
+can it go on damp skin
+what is the drill for putting it on`,
   "page/soap": `
 how do I clean it off
 how do I take it off
@@ -523,7 +672,11 @@ does hand sanitiser ruin it
 I use the toilet and wash my hands, is it gone
 how to remove
 will it come off when I do the dishes with washing up liquid
-I want it off`,
+I want it off
+will gel or sanitiser strip it off
+will a squirt of sanitiser undo it
+how do you scrub it off
+how do I get rid of it once it is on`,
   "page/rain": `
 is it ok in the rain
 does it work when it is raining
@@ -533,7 +686,10 @@ is it good for wet weather
 does snow affect it
 can I use it in snow
 will wet gloves make a difference
-my gloves get wet`,
+my gloves get wet
+is rain going to be a problem
+does snow wreck it
+it is chucking it down, will it hold`,
   "page/sea": `
 does it work in the sea
 can I use it for sea swimming
@@ -566,7 +722,12 @@ can I get it out of clothes
 does it discolour fabric
 will I leave greasy fingerprints
 I spilled it on the sofa
-does it stain shirts, cuffs, sleeves, jackets`,
+does it stain shirts, cuffs, sleeves, jackets
+will my white shirt be ok
+will it ruin my best coat
+will it mark my steering wheel, my desk, my keyboard
+can I wear my good jacket with it
+do I have to worry about my clothes`,
   "page/gloves-order": `
 do I put gloves or cream on first
 cream first or gloves first
@@ -590,7 +751,11 @@ that is a long time
 can it be quicker
 is there a way to make it work faster
 can I speed it up with hot water
-why does it not work at once`,
+why does it not work at once
+what is with the three hour wait
+is there any way to get quicker results
+why can it not work straight away
+why the delay before it feels warm`,
   "faq/cost": `
 how much
 how much does it cost
@@ -630,7 +795,14 @@ what is included in the price
 does the price include everything
 is that the final price
 how much to buy it
-what does one set me back`,
+what does one set me back
+tell me the price
+how many pounds is it
+what are you charging
+how much would two cost
+are you going to charge my card again next month
+will you keep billing me
+got a price for me`,
   "terms/what-a-pre-order-is": `
 what is a preorder
 what does it mean to pre-order
@@ -649,7 +821,11 @@ when do you take the money
 when will my card be charged
 will I be charged immediately
 do I pay when it ships
-is it a deposit or the full amount`,
+is it a deposit or the full amount
+is this actually for sale yet
+so I pay now and get it later
+is it a real product yet or a promise
+do I get charged straight away`,
   "terms/vat-and-delivery": `
 is shipping included
 is delivery included
@@ -676,7 +852,12 @@ is there anything to pay on top
 any extra costs, hidden fees
 do I pay VAT on top
 is VAT on top
-what is the tax`,
+what is the tax
+is there anything extra for posting it
+do you add postage at the end
+do I pay extra for the courier
+is there a delivery charge to Scotland or Wales
+is it all in`,
   "terms/currency": `
 what is that in euros
 how much in dollars
@@ -737,7 +918,16 @@ what details do you need from me
 is my order confirmed when I pay
 when is my order final
 can I order over the phone
-put me down for one`,
+put me down for one
+is it possible to purchase through this site
+where do I go to buy one
+is there a button to buy
+I am sold, where do I order
+I am ready to order
+how do I go about getting one
+put my name down for a tube
+how can I get my hands on one
+can I check out as a guest`,
   "terms/limited-stock": `
 how many do you have
 how many tubes are left
@@ -757,7 +947,14 @@ how long is my basket held
 how long have I to pay
 I ran out of time paying
 my session expired
-I left the payment page`,
+I left the payment page
+have you run out
+what stock have you
+any still available
+how many have you got left
+are there still some
+have you stopped taking orders
+are you still taking orders`,
   "page/one-tube": `
 can I buy more than one
 can I buy two
@@ -781,7 +978,14 @@ I need one for each of us
 we want some for our club, team, workers
 can I place two orders
 one for me and one for somebody else
-can I add another one`,
+can I add another one
+could I have half a dozen
+I would like three please
+can I purchase two at once
+can our club order twenty
+I need a few
+one for my wife as well
+can my friend and I both order`,
   "terms/payment": `
 how do I pay
 how can I pay
@@ -821,7 +1025,12 @@ can I use a gift card to pay
 why does my bank want me to confirm
 is it real money, or a test
 was my card charged
-did my payment go through`,
+did my payment go through
+checkout keeps refusing my card
+my bank blocked it
+the payment will not go through
+is your payment page legit
+is it safe to type my card in`,
   "page/dispatch": `
 when will I get it
 when will I receive it
@@ -876,7 +1085,19 @@ do you do fast delivery
 can you rush it
 I need it urgently
 is there express shipping
-why is it not sent yet`,
+why is it not sent yet
+could it get here for the weekend
+any idea when they go out
+what is the estimated arrival
+will it be here for Valentine's Day, Easter or my birthday
+how long for it to land on my doormat
+do you deliver on Saturday
+when are you posting them out
+how many weeks do I wait
+will I get it before winter ends
+I am dying to try it, when is it out
+when can I get my hands on it
+when is it out`,
   "terms/delays": `
 what if you are late
 what if it is delayed
@@ -895,7 +1116,11 @@ what if the date changes
 will you tell me if it is delayed
 can I cancel if it is late
 how long past the date
-it was meant to be sent already`,
+it was meant to be sent already
+what happens if there is a hold up
+what if you push the date back
+if you can not send it on time, then what
+what if the date slips`,
   "page/abroad": `
 do you ship internationally
 do you deliver abroad
@@ -926,7 +1151,12 @@ will you ship abroad in future
 would I have to pay customs
 where do you ship to
 where do you ship
-what countries`,
+what countries
+would you send one to Brussels, Paris or Berlin
+can someone in New Zealand order
+my sister in Boston wants one
+my family lives overseas, can they get it
+send one to my cousin in Canada`,
   "terms/uk-address": `
 do you deliver to Scotland
 do you deliver to Wales
@@ -957,7 +1187,14 @@ my parcel was stolen
 who pays if it gets lost
 what if nobody is in
 what if I am not at home
-can you leave it with a neighbour`,
+can you leave it with a neighbour
+can it be sent to my office instead
+I need it sent to a different house now
+I have moved since ordering
+can it go straight to my friend
+it is a present, can it go to them
+do you cover Northern Ireland, Orkney, Skye
+I mistyped my house number`,
   "page/find-order": `
 where is my order
 where is my parcel
@@ -997,7 +1234,14 @@ how do I log in
 where do I see my orders
 send me the link again
 find my order
-look up my order`,
+look up my order
+no email came after I paid
+has mine been posted
+has my order gone through
+the email with my link has vanished
+I can not find my order email
+how do I check on an order
+is there news about my order`,
   "terms/right-to-cancel": `
 cancel
 cancel order
@@ -1029,7 +1273,14 @@ until when can I cancel
 do I have to give a reason
 do I need a reason to cancel
 cooling off
-14 days`,
+14 days
+I want out of my order
+do I have the right to withdraw
+is there a window for cancelling
+how many days have I got to back out
+I need to cancel what I bought
+scrap my order
+please cancel my preorder`,
   "terms/send-back": `
 how do I return it
 can I return it
@@ -1054,7 +1305,11 @@ free returns
 do you send a return label
 can I swap it
 can I exchange it
-sending it back`,
+sending it back
+what is the process for sending it back
+who covers return postage
+how do I get it back to you
+where do I post it back to`,
   "terms/hygiene-seal": `
 can I return an opened tube
 can I return it opened
@@ -1079,7 +1334,12 @@ can I return it if it does not work
 is it sealed
 does it come sealed
 must the seal be intact
-can I open the box`,
+can I open the box
+opened it, can it still go back
+the foil was torn, can I still return it
+not impressed after using it
+used it twice and hate it
+is it returnable once opened`,
   "terms/refunds": `
 refund
 refunds
@@ -1114,7 +1374,15 @@ is there a fee for cancelling
 how is the refund paid
 which card does the refund go to
 will I get a full refund if I cancel
-how many days for refund`,
+how many days for refund
+has my refund been processed
+when will the refund hit my account
+will you refund the whole lot
+how quick are refunds
+do you charge a fee for cancelling
+is cancelling free
+I would like my money returned
+I want my payment back`,
   "terms/faulty": `
 it is faulty
 it is broken
@@ -1145,7 +1413,15 @@ warranty
 how long is the guarantee
 what are my rights
 what are my statutory rights
-consumer rights`,
+consumer rights
+the cap was cracked when it came
+the lid snapped off
+mine came with a split
+the postman squashed it
+it came in a right state
+the tube has nothing in it
+there is no cream in the tube
+it does not squeeze out`,
   "terms/if-we-cancel": `
 can you cancel on me
 will you ever cancel an order
@@ -1169,7 +1445,10 @@ I am not satisfied with your service
 nobody answered me
 who do I escalate to
 is there an ombudsman
-this is unacceptable`,
+this is unacceptable
+I want to raise a grievance
+who handles complaints
+I am not happy and want to complain`,
   "shop/contact": `
 contact
 contact details
@@ -1216,7 +1495,17 @@ opening times
 are you open
 are you open at weekends
 when do you reply
-how quickly do you answer`,
+how quickly do you answer
+can a member of staff call me
+is there someone I can ring
+let me speak to the manager
+do you have a helpdesk
+is there an email I can write to
+who can I ask
+can I ask a person
+do you have a landline
+is somebody real there
+is there a real person there`,
   "shop/who-we-are": `
 who are you
 who am I buying from
@@ -1246,7 +1535,12 @@ can I trust you
 can I trust this site
 your postal address
 your registered office
-company registration number`,
+company registration number
+which country is the firm in
+are you a British firm
+where in the country are you
+is this a proper company
+where does the company sit`,
   "shop/team": `
 who made this
 who makes it
@@ -1276,7 +1570,11 @@ which scientists are behind it
 which university is behind it
 is there a doctor behind it
 what is the story behind it
-how did it start`,
+how did it start
+whose brainchild is this
+who dreamed this up
+who are the people behind it
+is there a university behind it`,
   "shop/social": `
 social media
 are you on social media
@@ -1334,7 +1632,10 @@ can my shop stock it
 do you do wholesale
 do you do trade prices
 I would like to sell your product
-I run a shop`,
+I run a shop
+is it in any supermarket
+can I pick it up in person
+does my local chemist have it`,
   "shop/partners": `
 can I invest
 I want to invest
@@ -1389,7 +1690,11 @@ how often will you email me
 how many emails will I get
 waitlist
 invite a friend
-share with a friend`,
+share with a friend
+can you ping me when it is back
+let me know when more are made
+how do I get on the waiting list
+I want to hear about news`,
   "list/leave": `
 unsubscribe
 I want to unsubscribe
@@ -1409,7 +1714,12 @@ take me off the list
 remove me from the list
 get me off this list
 remove my email
-opt out`,
+opt out
+get me off this mailing list
+how do I come off your list
+no more emails please
+you keep emailing me
+why do you keep emailing me`,
   "privacy/data": `
 what data do you collect
 what data do you keep
@@ -1434,7 +1744,13 @@ how is my data protected
 is this chat private
 do you keep this conversation
 are you recording this chat
-is this chat recorded`,
+is this chat recorded
+what info do you hold
+is this chat saved
+will my email be sold
+do you pass my details to anyone
+what happens to the info I type in here
+what happens to what I write here`,
   "privacy/rights": `
 delete me
 delete my data
@@ -1454,7 +1770,10 @@ what are my rights
 what are my data rights
 correct my data
 I want to complain about my data
-data complaint`,
+data complaint
+I want my data wiped
+can you wipe my details
+I would like all my data deleted`,
   "privacy/how-long": `
 how long do you keep data
 how long do you keep my details
@@ -1481,7 +1800,10 @@ I accepted cookies by mistake
 do I have to accept cookies
 are you tracking me
 do you use google analytics
-do you use trackers`,
+do you use trackers
+can I say no to cookies
+reject all cookies
+does your site track me`,
   "site/accessibility": `
 is your site accessible
 is the website accessible
@@ -1530,7 +1852,10 @@ why does everything say sample
 can I use your images
 can I use your photos on my blog
 who took the pictures
-copyright`,
+copyright
+who wrote those reviews
+are these reviews made up
+who are the people in the reviews`,
   "site/children": `
 is there a minimum age to buy
 can I order if I am under 18
@@ -1574,7 +1899,12 @@ can I get a free one
 can I get a sample
 free sample
 free tube
-referral discount`,
+referral discount
+is there a student deal
+do nurses, teachers or soldiers get money off
+blue light card accepted
+any codes I could use
+is there a cheaper way`,
   "cold/why-hands": `
 why do my hands get cold
 why do my hands get so cold
@@ -1591,7 +1921,10 @@ what makes hands cold
 what is the reason for cold hands
 how come my hands are colder than my body
 why do extremities get cold
-the science of cold hands`,
+the science of cold hands
+how come my hands go so cold
+what makes fingers so cold
+why do toes freeze before the rest of me`,
   "cold/wind": `
 why does the wind feel colder
 why does wind make it worse
@@ -1619,7 +1952,11 @@ wool or cotton
 does down keep you warm
 why are mittens warmer
 mittens or gloves
-how tight should my boots be`,
+how tight should my boots be
+what socks do you recommend
+mittens versus gloves
+mittens or gloves, which are warmer
+which fabric is best`,
   "cold/what-helps": `
 how do I keep warm
 how do I keep my fingers warm
@@ -1645,7 +1982,10 @@ does a hat help
 does moving help
 what should I wear in the cold
 what to wear in winter
-do layers help`,
+do layers help
+what is the best way of staying warm on a match day
+how can I stop my fingers freezing on walks
+give me some tips for frozen fingers`,
   "cold/feet-standing": `
 I stand all day in the cold
 cold feet when standing
@@ -1670,7 +2010,11 @@ is it good for race day
 do you have tips for runners
 gloves for running
 what should I wear running
-is it good for a half marathon`,
+is it good for a half marathon
+training for a winter race, is it useful
+I do park run every Saturday
+will it help on a long run
+good for a half marathon in January`,
   "outside/swimming": `
 is it for swimmers
 good for swimming
@@ -1684,7 +2028,10 @@ what to wear after swimming
 tips for swimmers
 tips for wild swimming
 how do I warm up after a swim
-getting changed after swimming with cold hands`,
+getting changed after swimming with cold hands
+any tips for after a sea dip
+when should ice swimmers put it on
+what time for a ten o'clock swim`,
   "outside/hiking": `
 can I hike with it
 is it for hikers
@@ -1701,7 +2048,12 @@ is it good for skiing
 is it good for snowboarding
 my hands get cold on the hill
 tips for hikers
-when do I put it on for a hike`,
+when do I put it on for a hike
+is it handy for skiing
+would it do for a winter hill
+is it useful on a mountain
+does it help on the ski slopes
+is it worth packing for the hills`,
   "partner/technology": `
 what is the technology
 tell me about the technology
@@ -1784,7 +2136,9 @@ wholesale
 what is the trade price
 retailers
 distribution
-can we be your distributor in another country`,
+can we be your distributor in another country
+we would like to stock it in our shops
+we want to carry it in our stores`,
   "partner/invest": `
 invest
 I want to invest
@@ -1803,7 +2157,10 @@ what return can I expect
 are you profitable
 SEIS or EIS
 who has invested
-what funding do you have`,
+what funding do you have
+can we put money in
+can I invest in the company
+are you open to investors`,
   "partner/scale": `
 what would you do with the money
 what is the money for

@@ -6,7 +6,7 @@
 export const carefulWords = {
   /** Illnesses and conditions, and states of the body in which nobody should take a shop's word. */
   condition: [
-    ..."raynaud* raynod* reynaud* renaud* raynard* reynard* rayno chilblain* chillblain* pernio* frostbit* frostnip* hypotherm* diabet* neuropath* arthrit* artritis rheumat* osteo* eczema exzema psoriasis dermatitis rosacea vitiligo acne impetigo cellulitis lymph* lupus scleroderma fibromyalgia fibro sclerosis parkinson* alzheimer* dementia epilep* asthma* copd cancer* chemo* radiotherapy tumour tumor leukaemia stroke strokes thyroid hypothyroid* anaemi* anemi* hypertension hypotension thrombosis dvt clot clots clotting embol* varicose vascular artery arteries circulat* vasoconstrict* vasodilat* hyperhidrosis erythromelalgia urticaria angioedema gout bunion* verruca* wart warts fungal fungus ringworm shingles herpes hiv hepatitis covid kidney* liver pacemaker transplant* immuno* autoimmune immunity amput* stump sciatica tendon* tendinitis carpal migraine* menopaus* perimenopaus* anorexi* haemophil* sickle palsy paralys* paraly* tetraplegi* quadripleg* disease* disorder* syndrome* illness* diagnos* symptom* surgery operated infection infected sepsis fever crps crohn* coeliac celiac melanoma mole moles lump hives phlebitis buerger* gangrene necrosis beriberi scabies"
+    ..."raynaud* raynod* reynaud* renaud* raynard* reynard* rayno chilblain* chillblain* chilblane* chillblane* chilblan* pernio* frostbit* frostnip* hypotherm* diabet* neuropath* arthrit* artritis rheumat* osteo* eczema exzema psoriasis dermatitis rosacea vitiligo acne impetigo cellulitis lymph* lupus scleroderma fibromyalgia fibro sclerosis parkinson* alzheimer* dementia epilep* asthma* copd cancer* chemo* radiotherapy tumour tumor leukaemia stroke strokes thyroid hypothyroid* anaemi* anemi* hypertension hypotension thrombosis dvt clot clots clotting embol* varicose vascular artery arteries circulat* vasoconstrict* vasodilat* hyperhidrosis erythromelalgia urticaria angioedema gout bunion* verruca* wart warts fungal fungus ringworm shingles herpes hiv hepatitis covid kidney* liver pacemaker transplant* immuno* autoimmune immunity amput* stump sciatica tendon* tendinitis carpal migraine* menopaus* perimenopaus* anorexi* haemophil* sickle palsy paralys* paraly* tetraplegi* quadripleg* disease* disorder* syndrome* illness* diagnos* symptom* surgery operated infection infected sepsis fever crps crohn* coeliac celiac melanoma mole moles lump hives phlebitis buerger* gangrene necrosis beriberi scabies"
       .split(" ")
       .filter(Boolean),
     "athletes foot",
@@ -75,6 +75,9 @@ export const carefulWords = {
     "type one",
     "type two",
     "multiple sclerosis",
+    "have ms",
+    "has ms",
+    "with ms",
     "cerebral palsy",
     "cold urticaria",
     "cold allergy",
@@ -105,6 +108,8 @@ export const carefulWords = {
     "with child",
     "months gone",
     "having a baby",
+    "in labour",
+    "during labour",
     "had a baby",
     "chest feeding",
   ],
@@ -211,7 +216,7 @@ export const carefulWords = {
       .filter(Boolean),
     "pain",
     "pins and needles",
-    "no feeling in",
+    "no feeling",
     "lost feeling",
     "lose feeling",
     "loss of feeling",
@@ -273,6 +278,10 @@ export const carefulWords = {
     "peeling off",
     "skin is peeling",
     "has not settled",
+    "not settle",
+    "not settling",
+    "not settled",
+    "days later",
     "will not go away",
     "does not go away",
     "not going away",
@@ -379,7 +388,9 @@ export const beforehand = /^(?:(?:does|do|will|would|can|could|might|is|should) 
 /** Words that look like one of the above and are not. */
 export const notCareful: readonly RegExp[] = [
   /\b(?:a|real|right|such a) pain (?:in|to)\b/g,
+  /\bwhat a pain\b/g,
   /\bno pain no gain\b/g,
+  /\bkid gloves?\b/g,
   /\btreat (?:myself|yourself|for|to)\b|\b(?:a|as a|nice|little) treat\b/g,
   /\b(?:is|was) it a? ?(?:medical )?treatment\b/g,
   /\bcondition of (?:sale|use)\b/g,

@@ -260,6 +260,7 @@ export const plainWords: Readonly<Record<string, string>> = {
   "brass monkeys": "freezing",
   parky: "cold",
   nippy: "cold",
+  chilly: "cold",
   brrr: "cold",
   brr: "cold",
   aint: "is not",

@@ -8,7 +8,8 @@ what colour is it
 what colour is the cream
 is it white or clear
 does it come in other colours
-what does it look like`,
+what does it look like
+does it come in pink or blue`,
   smell: `
 what does it smell like
 does it smell
@@ -122,7 +123,11 @@ can I warm the tube up first
 is it flammable
 does it explode
 can I use it on a burn from ice
-can I mix it with something`,
+can I mix it with something
+can I polish shoes with it
+can I drink it
+can I use it on my car
+can I put it on wood`,
   chemistry: `
 what is the pH
 what is its melting point
@@ -146,7 +151,9 @@ do you give tours
 do you do corporate gifts or away days
 can you come to our club
 can you donate to our charity raffle
-do you give to charity`,
+do you give to charity
+where can I park
+can I meet you in person`,
   "the world": `
 what is the weather like
 will it be cold tomorrow
