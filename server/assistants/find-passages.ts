@@ -70,7 +70,7 @@ export function createFindPassages({ index, readPlainly }: Needs) {
     // A question that we know, and have published nothing on.
     const answers = chosen.map(({ passage }) => passage).filter(({ text }) => text);
     const near = whole.ranked
-      .filter(({ passage, closest }) => passage.text && !answers.includes(passage) && closest >= weights.near)
+      .filter(({ passage, closest, coverage }) => passage.text && !answers.includes(passage) && closest >= weights.near && coverage >= weights.knownInPart)
       .map(({ passage }) => passage);
     return { answers, near };
   };

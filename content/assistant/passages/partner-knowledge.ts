@@ -17,7 +17,7 @@ const who = (title: string) => partners.who.find((one) => one.title === title)?.
 export const partnerKnowledge: readonly Passage[] = [
   {
     id: "partner/technology",
-    text: `${brand.technology} is the name of the warming technology behind ${brand.name}. ${scientificDevelopment.people.chemist[1].replace(/^The warming technology that came out of it is called \S+ /, "")} How it works inside is not published.`,
+    text: `${brand.technology} is the name of the warming technology behind ${brand.name}. The name is ours. What it does is what our list of claims says, and no more. How it works inside is not published.`,
     sources: [science],
     asks: [
       `what is ${brand.technology}`,

@@ -6,7 +6,7 @@ type Lesson = { terms: readonly Term[]; place: number };
 /** How likely each passage is meant, by its place; together 1. */
 export type Guess = (terms: readonly Term[]) => Float64Array;
 
-const rounds = 12;
+const rounds = 5;
 /** Lessons that are learned without a pause. */
 const inOneGo = 200;
 /** The first steps are long, later ones shorter. */
@@ -71,7 +71,7 @@ function takeStep(rows: readonly Row[], chances: Float64Array, right: number, st
 }
 
 /**
- * Learns from all known questions together which words speak for which passage: softmax regression, by gradient descent. About a second
+ * Learns from all known questions together which words speak for which passage: softmax regression, by gradient descent. Less than a second
  * for two and a half thousand questions, in pieces between which others are served. It ranks; whether anything is sure enough to be
  * said is not its business.
  */
