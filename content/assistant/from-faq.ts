@@ -11,7 +11,8 @@ export function fromFaq([id, ...asks]: Ask): Passage {
   const more = (item.links ?? []).map(({ words, to }): Source => ({ title: words, path: to }));
   return {
     id: `faq/${id}`,
-    text: item.answer,
+    // Its yes or no is to its own question: "will it ruin my gloves?" finds the same answer.
+    text: item.answer.replace(/^(?:Yes|No|It can)\. /, ""),
     sources: [{ title: item.question, path: `/faq#${id}` }, ...more],
     asks: [item.question, ...asks].filter(Boolean),
   };
