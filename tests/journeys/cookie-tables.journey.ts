@@ -81,6 +81,20 @@ test("the tables of the cookies policy are what the browser holds after a whole 
     }
   });
 
+  await test.step("a word with each assistant", async () => {
+    for (const [path, button] of [
+      ["/faq", "Got questions? Ask me!"],
+      ["/more-information/partners", "Ask DermaFlo ChatBot"],
+    ] as const) {
+      await open(page, path);
+      await page.getByRole("main").getByRole("button", { name: button }).click();
+      await page.getByRole("textbox", { name: "Your question" }).fill("What is it?");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("region", { name: "Conversation" }).locator("ol > li")).toHaveCount(3);
+      await look();
+    }
+  });
+
   await test.step("a sign-up, confirmed", async () => {
     const person = someone();
     await open(page, "/warmth-list");
