@@ -138,12 +138,12 @@ describe("closing", () => {
     await inside;
     const began = performance.now();
     const closed = listening.close();
-    await expect.poll(() => listening.server.listening).toBe(false);
+    await expect.poll(() => listening.server.listening, { timeout: 5_000 }).toBe(false);
     await expect(fetch(`http://127.0.0.1:${port}/quick`)).rejects.toThrow();
     release();
     expect((await slow).text).toBe("done");
     await closed;
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(10_000);
     agent.destroy();
   });
 });

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
@@ -40,17 +41,17 @@ export function listen(app: Hono<any>, { port, host, timeouts = {} }: Options): 
   });
 }
 
-/** Answers what is open, then ends; connections that only wait are let go, at once and as soon as they have had their answer. */
+/** Answers what is open, then ends; connections that only wait are let go in a moment, and as soon as they have had their answer. */
 async function closeGently(server: Server) {
   await letWaitingIn(server);
   return new Promise<void>((done) => {
     // A browser keeps its connection for the next request, and would hold us for as long.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
+    // Not http's own close: that lets go at once of everyone whose request was not read yet.
+    NetServer.prototype.close.call(server, () => {
       clearInterval(sweep);
       done();
     });
-    server.closeIdleConnections();
   });
 }
 
