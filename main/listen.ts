@@ -45,8 +45,8 @@ export function listen(app: Hono<any>, { port, host, timeouts = {} }: Options): 
 async function closeGently(server: Server) {
   await letWaitingIn(server);
   return new Promise<void>((done) => {
-    // A browser keeps its connection for the next request, and would hold us for as long.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    // A browser keeps its connection for the next request, and would hold us for as long. Not at once: what has just come in counts as idle until it is read.
+    const sweep = setInterval(() => server.closeIdleConnections(), 250);
     // Not http's own close: that lets go at once of everyone whose request was not read yet.
     NetServer.prototype.close.call(server, () => {
       clearInterval(sweep);
