@@ -7,6 +7,7 @@ import { Link } from "#app/components/link.tsx";
 import { NavigationDrawer } from "#app/components/navigation-drawer.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
 import { useScrolledPast } from "#app/components/use-scrolled-past.ts";
+import { plainPath } from "#app/plain-path.ts";
 import { useSite } from "#app/use-site.ts";
 import { brand } from "#content/brand.ts";
 import { lateBar, privacy } from "#content/navigation.ts";
@@ -21,8 +22,7 @@ export function Navigation() {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolledPast(threshold);
-  // A prerendered page takes itself to be at "/warmth-list/".
-  const late = lateBar.includes(pathname.replace(/(?<=.)\/$/, "")) && !scrolled && !open;
+  const late = lateBar.includes(plainPath(pathname)) && !scrolled && !open;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
   useEffect(() => setOpen(false), [pathname]);

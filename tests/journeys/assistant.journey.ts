@@ -152,6 +152,30 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
   }).toPass({ timeout: 15_000 });
 });
 
+test("a letter whose answer was lost on the way is sent again as the same letter", async ({ page, site, expectConsole }) => {
+  expectConsole(/ERR_FAILED/);
+  const { email } = someone();
+  await openPanel(page);
+  await page.getByRole("button", { name: "Talk to a person" }).click();
+  const form = page.getByRole("form", { name: "Talk to a person" });
+  await form.getByLabel("Your email address").fill(email);
+  await form.getByLabel("Your message").fill("Is there a smaller tube?");
+  await sleep(3_000);
+  await page.route("**/functions/v1/talk-to-person", async (route) => {
+    await route.fetch();
+    await page.context().setOffline(true);
+    await route.abort();
+  });
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByText(/You seem to be offline/)).toBeVisible();
+  await page.unroute("**/functions/v1/talk-to-person");
+  await page.context().setOffline(false);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(panel(page).getByText(/Your reference is /)).toBeFocused();
+  const letters = await site.db.selectFrom("letters").select("id").where("email", "=", email).execute();
+  expect(letters).toHaveLength(1);
+});
+
 for (const [width, height] of [
   [390, 844],
   [820, 1180],

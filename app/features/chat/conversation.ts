@@ -1,7 +1,7 @@
 import type { FailureWords } from "#app/failure-words.ts";
 import { type Answered, type Asked, ask } from "#app/features/chat/ask.ts";
 import { keepMessages, keptMessages } from "#app/features/chat/kept-messages.ts";
-import type { Message, Thumb } from "#app/features/chat/message.ts";
+import { conversationOf, type Message, type Thumb } from "#app/features/chat/message.ts";
 import { newIntent } from "#app/new-intent.ts";
 import { failing } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
@@ -39,7 +39,7 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
 
   async function askNow(text: string, before: readonly Message[]): Promise<FailureWords | null> {
     set({ coming: "", unanswered: false });
-    const conversation = state.messages.findLast(({ beside }) => beside)?.beside?.conversation;
+    const conversation = conversationOf(state.messages);
     const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation }, (coming) => set({ coming }));
     set({ coming: null, unanswered: !answered.ok });
     if (answered.ok) {

@@ -1,38 +1,26 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/components/button.tsx";
-import type { DermafloDialog } from "#app/features/chat/dermaflo-dialog.tsx";
-import { useToast } from "#app/features/toast/toast-context.ts";
+import { useLatePanel } from "#app/features/chat/use-late-panel.ts";
 import { openWords } from "#content/assistant/open-words.ts";
+
+const loadDialog = async () => (await import("#app/features/chat/dermaflo-dialog.tsx")).DermafloDialog;
 
 /** Opens the technology's assistant, whose code comes with the first press. Without script there is none. */
 export function DermafloButton() {
-  const toast = useToast();
-  const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<typeof DermafloDialog | null>(null);
+  const { Panel, coming, show, hide } = useLatePanel(loadDialog);
   const door = useRef<HTMLButtonElement>(null);
-
-  async function show() {
-    setOpen(true);
-    try {
-      const { DermafloDialog } = await import("#app/features/chat/dermaflo-dialog.tsx");
-      setDialog(() => DermafloDialog);
-    } catch {
-      setOpen(false);
-      toast({ title: "Not just now", description: "The assistant could not be fetched. Please try again once you are connected.", destructive: true });
-    }
-  }
   const close = useCallback(() => {
-    setOpen(false);
+    hide();
     requestAnimationFrame(() => door.current?.focus({ preventScroll: true }));
-  }, []);
+  }, [hide]);
 
   return (
     <>
-      <Button ref={door} look="secondary" className="needs-script" aria-haspopup="dialog" busy={open && !Dialog} onClick={show}>
+      <Button ref={door} look="secondary" className="needs-script" aria-haspopup="dialog" busy={coming} onClick={show}>
         {openWords.dermaflo}
       </Button>
-      {open && Dialog && createPortal(<Dialog close={close} />, document.body)}
+      {Panel && createPortal(<Panel close={close} />, document.body)}
     </>
   );
 }

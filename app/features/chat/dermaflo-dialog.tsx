@@ -1,7 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Chat } from "#app/features/chat/chat.tsx";
-import { useAboveKeyboard } from "#app/features/chat/use-above-keyboard.ts";
-import { pageAndDock, useInFront } from "#app/features/chat/use-in-front.ts";
+import { pageAndDock, usePanel } from "#app/features/chat/use-panel.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
 import "#app/styles/chat.css";
 import { failing } from "#content/assistant/words.ts";
@@ -13,14 +11,8 @@ const { title, text } = failing.dermaflo;
  * So everything else is put out of reach here.
  */
 export function DermafloDialog({ close }: { close: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = usePanel(pageAndDock, close);
   const toast = useToast();
-  useInFront(pageAndDock, close);
-  useAboveKeyboard(dialog);
-  useEffect(() => {
-    dialog.current?.show();
-    dialog.current?.querySelector("textarea")?.focus();
-  }, []);
   return (
     <>
       <button type="button" className="chat-scrim" tabIndex={-1} aria-hidden="true" onClick={close} />

@@ -3,6 +3,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { Link } from "#app/components/link.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
+import { NextQuestions } from "#app/features/chat/next-questions.tsx";
 import { personWords } from "#content/assistant/words.ts";
 
 type Props = {
@@ -71,17 +72,7 @@ export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Pr
           </button>
         </p>
       )}
-      {ask && beside && beside.next.length > 0 && (
-        <ul className="chat-next" aria-label="You could ask next">
-          {beside.next.map((question) => (
-            <li key={question}>
-              <button type="button" onClick={() => ask(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {ask && beside && beside.next.length > 0 && <NextQuestions label="You could ask next" questions={beside.next} ask={ask} />}
     </li>
   );
 }

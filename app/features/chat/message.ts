@@ -14,3 +14,6 @@ export type Message = {
   beside?: Beside;
   thumb?: Thumb;
 };
+
+/** The id that the server knows these messages by, once it has answered one of them. */
+export const conversationOf = (messages: readonly Message[]) => messages.findLast(({ beside }) => beside)?.beside?.conversation;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
 import { MessageItem, Paragraphs } from "#app/features/chat/message-item.tsx";
+import { NextQuestions } from "#app/features/chat/next-questions.tsx";
 import { starters } from "#content/assistant/starters.ts";
 import { assistantWords, waiting } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
@@ -66,17 +67,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
           </li>
         )}
       </ol>
-      {messages.length === 0 && coming === null && (
-        <ul className="chat-next" aria-label="Questions to begin with">
-          {starters[assistant].map((question) => (
-            <li key={question}>
-              <button type="button" onClick={() => ask(question)}>
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {messages.length === 0 && coming === null && <NextQuestions label="Questions to begin with" questions={starters[assistant]} ask={ask} />}
       {unanswered && coming === null && (
         <p className="chat-again">
           <button type="button" className="text-button" onClick={again}>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { callFunction, type Input } from "#app/call-function.ts";
 import { Button } from "#app/components/button.tsx";
-import type { Message } from "#app/features/chat/message.ts";
+import { conversationOf, type Message } from "#app/features/chat/message.ts";
 import { FieldError } from "#app/forms/field-error.tsx";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { newIntent } from "#app/new-intent.ts";
@@ -18,10 +18,15 @@ export function PersonForm({ assistant, messages, leave }: Props) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [sent, setSent] = useState<Sent>(null);
-  const [intent, setIntent] = useState(newIntent);
+  const intent = useRef<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const done = useRef<HTMLParagraphElement>(null);
   const questions = messages.filter(({ sender }) => sender === "user");
+
+  /** What is sent next is another letter. */
+  const another = () => {
+    intent.current = null;
+  };
 
   useEffect(() => form.current?.querySelector<HTMLElement>("input[type=email]")?.focus(), []);
   useEffect(() => {
@@ -33,24 +38,25 @@ export function PersonForm({ assistant, messages, leave }: Props) {
     event.preventDefault();
     if (busy) return;
     const typed = new FormData(event.currentTarget);
-    const [email, name, note] = [text(typed, "email") ?? "", text(typed, "name"), text(typed, "note")];
-    const conversation = messages.findLast(({ beside }) => beside)?.beside?.conversation;
+    const [email, note] = [text(typed, "email") ?? "", text(typed, "note")];
+    const conversation = conversationOf(messages);
     const input: Input<"talk-to-person"> = {
       assistant,
       email,
       messages: questions.slice(-50).map(({ content }) => ({ role: "user", content })),
-      ...(name && { name }),
       ...(note && { note }),
       ...(conversation && { conversation }),
       ...Object.fromEntries(["trap", "took"].flatMap((field) => (text(typed, field) ? [[field, text(typed, field)]] : []))),
     };
     setBusy(true);
-    const answer = await callFunction("talk-to-person", input, { intent });
+    intent.current ??= newIntent();
+    const answer = await callFunction("talk-to-person", input, { intent: intent.current });
     setBusy(false);
     if (answer.ok) return setSent(answer.data);
-    // What is sent after a correction is another letter.
-    setIntent(newIntent());
-    setErrors(answer.failure.fields ?? { form: answer.failure.message });
+    const { code, fields, message } = answer.failure;
+    // A letter whose answer was lost may have arrived: sent again, it is the same one.
+    if (code !== "offline" && code !== "once-more") intent.current = null;
+    setErrors(fields ?? { form: message });
   }
 
   if (sent)
@@ -73,7 +79,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
     "aria-describedby": errors[name] ? `chat-${name}-error` : undefined,
   });
   return (
-    <form className="chat-foot chat-person" ref={form} noValidate onSubmit={submit} aria-label={personWords.open}>
+    <form className="chat-foot chat-person" ref={form} noValidate onSubmit={submit} onInput={another} aria-label={personWords.open}>
       <p>{personWords.lead}</p>
       <FieldError field="chat-form" error={errors.form} />
       <label>

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "#app/components/icon.tsx";
 import { InDock } from "#app/components/in-dock.tsx";
 import { assistantAsked } from "#app/features/chat/assistant-asked.ts";
-import type { ProductPanel } from "#app/features/chat/product-panel.tsx";
-import { useToast } from "#app/features/toast/toast-context.ts";
+import { useLatePanel } from "#app/features/chat/use-late-panel.ts";
+import { plainPath } from "#app/plain-path.ts";
 import { offeredOn, openWords } from "#content/assistant/open-words.ts";
+
+const loadPanel = async () => (await import("#app/features/chat/product-panel.tsx")).ProductPanel;
 
 /** The way to the product's assistant, on the pages that offer it. Its panel's code comes with the first press, and the panel stays open from page to page. */
 export function ProductAssistant() {
   const { pathname } = useLocation();
-  const toast = useToast();
-  const [open, setOpen] = useState(false);
-  const [Panel, setPanel] = useState<typeof ProductPanel | null>(null);
+  const { Panel, coming, show: showPanel, hide } = useLatePanel(loadPanel);
   /** Who asked for it, and gets the focus back. */
   const asker = useRef<Element | null>(null);
   /** The door was the one, and is to have the focus when it stands there again. */
@@ -24,14 +24,8 @@ export function ProductAssistant() {
 
   const show = useCallback(() => {
     asker.current = document.activeElement;
-    setOpen(true);
-    import("#app/features/chat/product-panel.tsx")
-      .then((loaded) => setPanel(() => loaded.ProductPanel))
-      .catch(() => {
-        setOpen(false);
-        toast({ title: "Not just now", description: "The assistant could not be fetched. Please try again once you are connected.", destructive: true });
-      });
-  }, [toast]);
+    showPanel();
+  }, [showPanel]);
 
   useEffect(() => {
     document.addEventListener(assistantAsked, show);
@@ -39,27 +33,26 @@ export function ProductAssistant() {
   }, [show]);
 
   const close = useCallback(() => {
-    setOpen(false);
+    hide();
     const { current } = asker;
     returning.current = !current?.isConnected || current === document.body;
     // What was out of reach behind a sheet is in reach with the next paint.
     if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus({ preventScroll: true }));
-  }, []);
+  }, [hide]);
 
-  // A prerendered page takes itself to be at "/faq/".
-  const offered = offeredOn.includes(pathname.replace(/(?<=.)\/$/, ""));
+  const offered = offeredOn.includes(plainPath(pathname));
   return (
     <>
-      {offered && !(open && Panel) && (
+      {offered && !Panel && (
         <InDock place="chat">
-          <button ref={door} type="button" className="chat-door" aria-expanded={false} aria-busy={open} onClick={show}>
+          <button ref={door} type="button" className="chat-door" aria-expanded={false} aria-busy={coming} onClick={show}>
             <Icon name="chat" size={20} />
             <span className="chat-door-long">{openWords.product.long}</span>
             <span className="chat-door-short">{openWords.product.short}</span>
           </button>
         </InDock>
       )}
-      {open && Panel && <Panel close={close} />}
+      {Panel && <Panel close={close} />}
     </>
   );
 }
