@@ -1,12 +1,12 @@
-import mono from "#app/styles/fonts/atkinson-mono.woff2?url";
-
 /**
- * The face of readouts, fetched once the page is awake: named in a style sheet it would come before the first picture. Until then, and without
- * script, their digits are as wide in the fallback (styles/fonts.css), so nothing moves.
+ * Fetches the readouts' face once the page is awake, and only then sets them in it: named from the beginning, it would come before the first picture.
+ * Until then, and without script, their digits are as wide in the fallback (styles/fonts.css), so nothing moves. A face that script adds to the
+ * document would have the whole page laid out anew; one that stands in the style sheet touches readouts alone.
  */
 export async function loadReadoutFace() {
   try {
-    document.fonts.add(await new FontFace("Atkinson Mono", `url(${mono})`, { weight: "500" }).load());
+    const [face] = await document.fonts.load('500 1em "Atkinson Mono"');
+    if (face) document.documentElement.dataset.readouts = "";
   } catch {
     // The fallback stays.
   }

@@ -9,17 +9,17 @@ export function Dock({ children }: { children?: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
-      // Not for nothing: whatever is set here has the style of every element worked out anew.
-      if (height > 0) style.setProperty("--dock-height", `${height}px`);
-      else style.removeProperty("--dock-height");
-    });
+    const { body, documentElement } = document;
+    const tell = (height: number) => {
+      body.style.setProperty("--dock-height", `${height}px`);
+      // Not as a variable of the document's: whatever that is, a change has the style of every element worked out anew.
+      documentElement.style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 1rem)` : "";
+    };
+    const observer = new ResizeObserver(([entry]) => tell(Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)));
     if (dock.current) observer.observe(dock.current);
     return () => {
       observer.disconnect();
-      style.removeProperty("--dock-height");
+      tell(0);
     };
   }, []);
 

@@ -32,7 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {/* As high as the screen: a box that grew with its messages would count as one that moves. */}
-      <div className="toasts pointer-events-none fixed inset-0 z-(--layer-toast) [translate:0_calc(-1*var(--dock-height))] mx-auto grid w-full max-w-md content-end gap-3 p-4 lg:mr-auto lg:ml-0">
+      <div className="toasts pointer-events-none fixed inset-0 z-(--layer-toast) [--dock-height:inherit] [translate:0_calc(-1*var(--dock-height))] mx-auto grid w-full max-w-md content-end gap-3 p-4 lg:mr-auto lg:ml-0">
         <div role="status" className="grid gap-3">
           {list(false)}
         </div>
