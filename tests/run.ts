@@ -11,7 +11,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const keptLogs = `${root}test-results/logs`;
 const bin = (path: string) => `${root}node_modules/${path}`;
 
-type Counts = { passed: number; failed: number /** Names of tests that could not be run here. */; skipped?: string[] };
+type Counts = {
+  passed: number;
+  failed: number;
+  /** Names of tests that could not be run here. */
+  skipped?: string[];
+  /** Names of those that passed only at the second go. */
+  flaky?: string[];
+};
 type Step = { name: string; program: string; args: string[]; env?: Record<string, string>; count?: () => Promise<Counts> };
 
 /** Runs one step; its words are shown where it failed, or at the end. */
@@ -50,9 +57,17 @@ async function countVitest(file: string): Promise<Counts> {
   };
 }
 
+type PlaywrightSuite = { suites?: PlaywrightSuite[]; specs?: { title: string; tests: { status: string }[] }[] };
+
+const flakyIn = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
+  ...suites.flatMap(flakyIn),
+];
+
 async function countPlaywright(): Promise<Counts> {
-  const { stats } = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8"));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const results = JSON.parse(await readFile(`${root}test-results/journeys.json`, "utf8"));
+  const { expected, flaky, unexpected } = results.stats;
+  return { passed: expected + flaky, failed: unexpected, flaky: flakyIn(results) };
 }
 
 const inSequence = async (steps: Step[]) => {
@@ -64,7 +79,7 @@ const inSequence = async (steps: Step[]) => {
 const inFirefox = (path: string): Step => ({
   name: "main journeys in Firefox",
   program: bin("vitest/vitest.mjs"),
-  args: ["run", "--config=tests/firefox/vitest.config.ts", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/firefox.json"],
+  args: ["run", "--config=tests/firefox/vitest.config.ts", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/firefox.json"],
   env: { FIREFOX: path },
   count: () => countVitest("test-results/firefox.json"),
 });
@@ -85,7 +100,7 @@ const lanes = await Promise.all([
     {
       name: "unit and conformance",
       program: bin("vitest/vitest.mjs"),
-      args: ["run", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/unit.json"],
+      args: ["run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json"],
       count: () => countVitest("test-results/unit.json"),
     },
     ...(firefox ? [inFirefox(firefox)] : []),
@@ -102,9 +117,11 @@ lanes.push([{ passed: kept.why.length === 0 ? 1 : 0, failed: kept.why.length ===
 
 const total = lanes.flat().reduce((sum, counts) => ({ passed: sum.passed + counts.passed, failed: sum.failed + counts.failed }));
 const skipped = lanes.flat().flatMap((counts) => counts.skipped ?? []);
+const flaky = lanes.flat().flatMap((counts) => counts.flaky ?? []);
 if (!existsSync(`${root}test-results/journeys.json`)) total.failed += 1;
 if (!firefox) process.stdout.write(`SKIP main journeys in Firefox: ${withoutFirefox}\n`);
 for (const name of skipped) process.stdout.write(`SKIP ${name}\n`);
+for (const name of flaky) process.stdout.write(`FLAKY, passed at the second go: ${name}\n`);
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}${firefox ? "" : ", the Firefox journeys skipped"}\n`,
 );

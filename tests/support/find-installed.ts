@@ -26,8 +26,9 @@ function installOnDebian(packages: readonly string[]) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   process.stdout.write(`Installing ${packages[0]} for the journeys …\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update"], { stdio: "ignore", env });
-  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { stdio: ["ignore", "ignore", "inherit"], env });
+  const timeout = 180_000;
+  spawnSync("apt-get", ["update"], { stdio: "ignore", env, timeout });
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { stdio: ["ignore", "ignore", "inherit"], env, timeout });
 }
 
 /** The path of a program the tests need: found, or installed where that is possible; else undefined. */
