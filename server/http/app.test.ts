@@ -247,7 +247,7 @@ describe("the log", () => {
       new URL(link.url).pathname.split("/").at(-1) ?? "",
     ];
     for (const secret of secrets) expect(log.includes(secret), secret).toBe(false);
-    for (const word of [/canary/i, /203\.0\.113/, /4111|987\b.*cvc/, /4242/, /O'Name/]) expect(log).not.toMatch(word);
+    for (const word of [/canary/i, /203\.0\.113/, /4111 ?1111|987\b.*cvc/, /4242 ?4242/, /O'Name/]) expect(log).not.toMatch(word);
     expect(log).not.toMatch(/"level":"error"/);
     await own.close();
   });
