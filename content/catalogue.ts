@@ -13,6 +13,9 @@ export type Product = {
   sizeMl: number;
 };
 
+/** What goes into the post for one tube. `sample: true`: nobody has put one on the scales yet. */
+export const parcel = { sample: true, weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 } as const;
+
 /** Prices live here and on the server: never in a request. */
 export const catalogue = {
   tube: {
@@ -22,6 +25,16 @@ export const catalogue = {
     price: { minor: 1500, currency: "GBP" },
     vatRatePercent: 20,
     shipsTo: ["GB"],
+    sizeMl: 80,
+  },
+  /** What /shipping shows when it is opened without an order. It is not sold here. */
+  premium: {
+    id: "premium",
+    name: `${brand.name} Premium`,
+    description: `${brand.name} Premium`,
+    price: { minor: 4999, currency: "USD" },
+    vatRatePercent: 0,
+    shipsTo: [],
     sizeMl: 80,
   },
 } as const satisfies Record<string, Product>;

@@ -4,6 +4,7 @@ import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { OrderStatus, OrderView } from "#contracts/order.ts";
+import type { LabelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 
 /** Who is asking. */
 export type Caller = {
@@ -48,9 +49,21 @@ type Reads = {
   stampForm(): Promise<string>;
   /** Whether mails to people who join or write wait until tomorrow, because today's are used up. */
   mailsWait(): Promise<boolean>;
+  /** The shipment behind a label's secret link; `not-found` for a wrong or expired token. */
+  readShipment(token: string, caller: Caller): Promise<ShipmentView>;
+  /** Its label, a PDF of 100 × 150 mm. */
+  readLabel(token: string, caller: Caller): Promise<LabelFile>;
+  /** How a parcel gets on, behind a tracking link. */
+  readTracking(token: string, caller: Caller): Promise<TrackingView>;
+  /** Where an order's parcel can be followed; null while it has no label. */
+  readTrackingUrl(orderToken: string): Promise<string | null>;
+  /** Whether anyone may make a label, because it is a specimen; else only an order's secret link may. */
+  labelsAreSpecimens(): Promise<boolean>;
   /** Whether a sign-up link still stands, without using it up. */
   readSignUpLink(token: string, caller: Caller): Promise<{ state: "open" | "used" }>;
 };
+
+export type LabelFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** How one address stands with the password: `blocked_until` (ISO 8601) while it is blocked, else what is left to it. */
 export type Tries = { attempts_remaining: number; blocked_until?: string };
@@ -65,7 +78,7 @@ export type AccessBackend = {
   /** Ends a grant for good: a copy of it opens nothing any more. */
   endGrant(grant: Grant): Promise<void>;
   /** Whether the token of an order's page or a confirmation is a real one. An order's brings a grant for its page's files. */
-  openSecretLink(purpose: "order" | "confirm-sign-up", token: string, caller: Caller): Promise<boolean>;
+  openSecretLink(purpose: "order" | "confirm-sign-up" | "label" | "tracking", token: string, caller: Caller): Promise<boolean>;
 };
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
@@ -99,6 +112,14 @@ export type OperatorBackend = {
   dispatchOrder(reference: string): Promise<OrderStatus>;
   deliverOrder(reference: string): Promise<OrderStatus>;
   refundOrder(reference: string, why: string): Promise<OrderStatus>;
+  /** Makes the order's one label, or finds it. */
+  makeLabel(reference: string): Promise<LabelView>;
+  /** The order's newest label, also one that failed or was taken back. */
+  readOrderLabel(reference: string): Promise<LabelView | null>;
+  /** The PDF of an order's label. */
+  fetchLabel(reference: string): Promise<LabelFile>;
+  /** Takes an unused label back; afterwards another can be made. Safe to send twice. */
+  voidLabel(reference: string): Promise<LabelView>;
   readStock(): Promise<{ product: string; available: number; held: number; sold: number }[]>;
   /** Adds (or, below zero, takes away) units. The reason is kept in the ledger. */
   adjustStock(units: number, why: string): Promise<number>;

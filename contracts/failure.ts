@@ -19,6 +19,11 @@ export const failures = {
   "too-many": { status: 429, message: "Please wait before submitting again." },
   broken: { status: 500, message: "Something broke on our side. Nothing was charged. Please try again in a moment." },
   "payments-away": { status: 503, message: "The payment page is not answering. Nothing was charged. Please try again in a minute." },
+  "shipping-away": { status: 503, message: "The carrier is not answering. No label was made. Please try again in a minute." },
+  "label-uncertain": {
+    status: 503,
+    message: "The carrier has not answered yet. Nothing is bought twice: we ask it again by ourselves. Please look again in a few minutes.",
+  },
   "analytics-away": { status: 503, message: "The analytics service is not answering. Nothing is lost: it is asked again by itself." },
   unavailable: { status: 503, message: "We cannot save anything just now. Please try again in a minute." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -5,6 +5,7 @@ import * as complainAboutPrivacy from "#contracts/complain-about-privacy.ts";
 import * as confirmSignUp from "#contracts/confirm-sign-up.ts";
 import * as contactUs from "#contracts/contact-us.ts";
 import * as correctAddress from "#contracts/correct-address.ts";
+import * as createShipment from "#contracts/create-shipment.ts";
 import * as dermafloChat from "#contracts/dermaflo-chat.ts";
 import * as findOrder from "#contracts/find-order.ts";
 import * as getAvailability from "#contracts/get-availability.ts";
@@ -36,6 +37,7 @@ export const functions = {
   "cancel-order": { summary: "Cancel before dispatch, with a full refund", method: "cancelOrder", ...cancelOrder },
   "correct-address": { summary: "Correct the delivery address before dispatch", method: "correctAddress", ...correctAddress },
   "find-order": { summary: "Email a lost order link again", method: "findOrder", ...findOrder },
+  "create-shipment": { summary: "Make a shipping label", method: "createShipment", ...createShipment },
   "contact-us": { summary: "Send a message to the shop", method: "contactUs", ...contactUs },
   "report-reaction": { summary: "Report a reaction of the skin", method: "reportReaction", ...reportReaction },
   "complain-about-privacy": { summary: "Complain about how personal data is handled", method: "complainAboutPrivacy", ...complainAboutPrivacy },

@@ -18,6 +18,7 @@ import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.t
 import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { contactUs } from "#server/functions/contact-us.ts";
 import { correctAddress } from "#server/functions/correct-address.ts";
+import { createShipment } from "#server/functions/create-shipment.ts";
 import { dermafloChat } from "#server/functions/dermaflo-chat.ts";
 import { findOrder } from "#server/functions/find-order.ts";
 import { getAvailability } from "#server/functions/get-availability.ts";
@@ -27,8 +28,12 @@ import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { productChatbot } from "#server/functions/product-chatbot.ts";
 import { rateAnswer } from "#server/functions/rate-answer.ts";
+import { readLabel } from "#server/functions/read-label.ts";
 import { readOrder } from "#server/functions/read-order.ts";
+import { readShipment } from "#server/functions/read-shipment.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
+import { readTracking } from "#server/functions/read-tracking.ts";
+import { readTrackingUrl } from "#server/functions/read-tracking-url.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
@@ -46,6 +51,7 @@ import { deliverOrder } from "#server/operator/deliver-order.ts";
 import { dispatchOrder } from "#server/operator/dispatch-order.ts";
 import { endPreviewLink } from "#server/operator/end-preview-link.ts";
 import { isSession } from "#server/operator/is-session.ts";
+import { orderLabels } from "#server/operator/labels.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
 import { listFlags } from "#server/operator/list-flags.ts";
 import { listLetters } from "#server/operator/list-letters.ts";
@@ -69,6 +75,8 @@ import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { Geo } from "#server/ports/geo.ts";
 import type { Payments } from "#server/ports/payments.ts";
+import type { Shipping } from "#server/ports/shipping.ts";
+import type { LabelLinks } from "#server/shipments/label-links.ts";
 
 type Needs = {
   seal: Seal;
@@ -79,6 +87,8 @@ type Needs = {
   sendJob: SendJob;
   takeFromLimit: TakeFromLimit;
   payments: Payments;
+  shipping: Shipping;
+  labelLinks: LabelLinks;
   geo: Geo;
   ceilings: Ceilings;
   forms: FormGuard;
@@ -114,6 +124,13 @@ export const createBackend = (needs: Needs): Backend => ({
   correctAddress: correctAddress(needs),
   cancelOrder: cancelOrder(needs),
 
+  createShipment: guarded(needs)(createShipment(needs)),
+  readShipment: limitLooks(needs)(readShipment(needs)),
+  readLabel: limitLooks(needs)(readLabel(needs)),
+  readTracking: limitLooks(needs)(readTracking(needs)),
+  readTrackingUrl: readTrackingUrl(needs),
+  labelsAreSpecimens: async () => !needs.shipping.live,
+
   contactUs: guarded(needs, setAside)(contactUs(needs)),
   reportReaction: guarded(needs, setAside)(reportReaction(needs)),
   complainAboutPrivacy: guarded(needs, setAside)(complainAboutPrivacy(needs)),
@@ -146,6 +163,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   dispatchOrder: dispatchOrder(needs),
   deliverOrder: deliverOrder(needs),
   refundOrder: refundOrder(needs),
+  ...orderLabels(needs),
   readStock: readStock(needs),
   adjustStock: adjustStock(needs),
   listFlags: listFlags(needs),

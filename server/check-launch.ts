@@ -1,5 +1,6 @@
 import { posts } from "#content/blog/posts.ts";
 import { profiles } from "#content/brand.ts";
+import { parcel } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
@@ -16,14 +17,16 @@ const samples = (what: string, file: string, entries: readonly { sample?: boolea
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
 export function checkLaunch({
   PAYMENTS,
+  SHIPPING,
   MAIL,
   PUBLIC_ORIGIN,
   CONTACT_FORM_URL,
-}: Pick<Config, "PAYMENTS" | "MAIL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">): string[] {
+}: Pick<Config, "PAYMENTS" | "SHIPPING" | "MAIL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">): string[] {
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
     ...(company.vatNumber === null ? ["The VAT number is missing (content/company.ts)"] : []),
+    ...(parcel.sample ? ["Weight and size of a parcel are samples (content/catalogue.ts)"] : []),
     ...unproven.map(({ words }) => `No evidence is on file for "${words}" (content/claims.ts)`),
     ...samples("testimonials", "content/testimonials.ts", testimonials),
     ...samples("team members", "content/team.ts", team),
@@ -33,6 +36,7 @@ export function checkLaunch({
     ...cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => `${label}: still to be supplied (content/cosmetic-facts.ts)`),
     ...(CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
+    ...(SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
     ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),
     ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
   ];

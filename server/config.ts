@@ -117,6 +117,7 @@ export const settings = {
     "The day by which pre-orders are sent, shown before anyone pays",
   ),
   PAYMENTS: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who takes cards; local is a test page of our own, no money moves"),
+  SHIPPING: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who makes shipping labels; local draws specimens of its own, no parcel travels"),
   MAIL: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who sends mail; local keeps it in a mailbox at /operator/mailbox"),
   ANALYTICS: setting(
     v.optional(v.picklist(["local", "posthog"], "local or posthog"), "local"),

@@ -9,6 +9,7 @@ import { openAssistants } from "#server/adapters/assistant/open.ts";
 import { openGeo } from "#server/adapters/geo/open.ts";
 import { openMail } from "#server/adapters/mail/open.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
+import { openShipping } from "#server/adapters/shipping/open.ts";
 import { createAnswer } from "#server/assistants/create-answer.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
@@ -26,6 +27,7 @@ import type { Log } from "#server/log.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import { createLabelLinks } from "#server/shipments/label-links.ts";
 
 type Options = {
   log: Log;
@@ -47,7 +49,12 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     async () => {
       await bringUpToDate(url);
       await seedStock(db, config.STOCK, now());
-      const secrets = { limits: await readSecret(db, "rate-limit"), card: await readSecret(db, "local-card-webhook"), forms: await readSecret(db, "forms") };
+      const secrets = {
+        limits: await readSecret(db, "rate-limit"),
+        card: await readSecret(db, "local-card-webhook"),
+        forms: await readSecret(db, "forms"),
+        labels: await readSecret(db, "shipments"),
+      };
       return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { log }) };
     },
     log,
@@ -76,6 +83,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     sendJob,
     takeFromLimit,
     payments,
+    shipping: openShipping(config, { db, now }),
+    labelLinks: createLabelLinks({ secret: secrets.labels, origin: config.PUBLIC_ORIGIN }),
     mail,
     ceilings,
     geo: openGeo(config, { mayAsk: () => ceilings.take("geo-calls") }),

@@ -3,7 +3,10 @@ import type { AssistantName, Outcome } from "#contracts/assistant.ts";
 import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { LetterKind } from "#contracts/letter.ts";
+import type { Money } from "#contracts/money.ts";
 import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
+import type { ShipmentState } from "#contracts/shipment.ts";
+import type { PostalAddress } from "#server/ports/shipping.ts";
 
 type Time = ColumnType<Date, Date, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -208,6 +211,33 @@ export type Tables = {
     at: Time;
   };
 
+  /** Every label that was asked for. One an order that is neither failed nor voided, by a unique index. */
+  shipments: {
+    id: string;
+    /** For people. */
+    number: string;
+    /** null: a specimen that belongs to no order. */
+    order_id: string | null;
+    order_reference: string;
+    /** Of the same wish and the same address: sent twice, it is one label. */
+    intent: Buffer | null;
+    provider: string;
+    state: ShipmentState;
+    recipient: JSONColumnType<PostalAddress> | null;
+    vendor_id: string | null;
+    rate_id: string | null;
+    service: string | null;
+    cost_minor: number | null;
+    cost_currency: Money["currency"] | null;
+    tracking_number: string | null;
+    tracking_url: string | null;
+    problem: string | null;
+    made_at: Time;
+    asked_at: NullableTime;
+    purchased_at: NullableTime;
+    voided_at: NullableTime;
+  };
+
   /** The local mail adapter's mailbox. */
   mailbox: {
     id: Generated<string>;
@@ -223,4 +253,4 @@ export type Tables = {
   };
 };
 
-export type LinkPurpose = "confirm-sign-up" | "order" | "operator-link" | "operator-session" | "preview-link" | "ended-grant";
+export type LinkPurpose = "confirm-sign-up" | "order" | "operator-link" | "operator-session" | "preview-link" | "ended-grant" | "label" | "tracking";

@@ -15,6 +15,11 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   "get-payment-state": { session: `cs_test_${token}` },
   "cancel-order": { token },
   "correct-address": { token, address: { name: "Ann Lee", line1: "1 High Street", city: "London", postcode: "SW1A 1AA" } },
+  "create-shipment": {
+    shipping_details: { name: "Ann Lee", email: "ann@example.com", address1: "1 High Street", city: "Leeds", postal_code: "LS1 4AP", country: "GB" },
+    order_reference: "ORDER-1795305600000",
+    order: token,
+  },
   "find-order": { email: "ann@example.com", reference: "EMB-7K4M-2Q9X" },
   "contact-us": { name: "Ann Lee", email: "ann@example.com", topic: "cream", message: "Hello." },
   "report-reaction": {

@@ -10,6 +10,8 @@ const guests = /^\/site-access\/preview\/[\w.-]+(?<!\.data)$/;
 /** Which pages are told apart by a secret in their address; whether it is a real one, the database says. */
 const secretLinks = [
   ["order", /^\/order\/([\w-]{22,86})(?:\.data)?$/],
+  ["label", /^\/(?:label|shipping-success)\/([\w-]{22,86})(?:\.data)?$/],
+  ["tracking", /^\/tracking\/([\w-]{22,86})(?:\.data)?$/],
   ["confirm-sign-up", /^\/site-access\/confirm\/([\w-]{22,86})$/],
 ] as const;
 /** As mails name it. Anyone can be sent such a link, so its page is the gate's own and brings no file of the site. */

@@ -4,6 +4,7 @@ import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import { endHoldJob } from "#server/jobs/end-hold.ts";
+import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
 import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
 import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
 import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
@@ -15,11 +16,15 @@ import type { Log } from "#server/log.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 import type { Payments } from "#server/ports/payments.ts";
+import type { Shipping } from "#server/ports/shipping.ts";
+import type { LabelLinks } from "#server/shipments/label-links.ts";
 
 type Needs = {
   db: Kysely<Tables>;
   sendJob: SendJob;
   payments: Payments;
+  shipping: Shipping;
+  labelLinks: LabelLinks;
   mail: MailCarrier;
   ceilings: Ceilings;
   analytics: Analytics;
@@ -43,6 +48,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "refund-payment": refundPaymentJob(needs),
       "reconcile-payments": reconcilePaymentsJob(needs),
       ...(webhookUrl && { "deliver-card-event": deliverCardEvent({ ...needs, webhookUrl, secret: cardSecret, fetch: globalThis.fetch }) }),
+      "look-up-label": lookUpLabelJob(needs),
       "sync-analytics": syncAnalyticsJob(needs),
       tidy: tidy(needs),
     },

@@ -13,6 +13,8 @@ export type Jobs = {
   "reconcile-payments": Record<string, never>;
   /** The local card provider reporting to us, as a vendor would. */
   "deliver-card-event": { eventId: string };
+  /** Asks the carrier what became of a label whose answer we never had. */
+  "look-up-label": { shipmentId: string };
   /** Sends on to the analytics service what it has not got yet; nothing where we count ourselves. */
   "sync-analytics": Record<string, never>;
   /** Removes links, sessions and counters that have ended. */

@@ -14,6 +14,7 @@ export const periods = {
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
   suspectLetters: { days: 90, what: "Letters that a machine sent, most likely" },
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
+  shipments: { days: 90, what: "Specimen labels that belong to no order, and the local carrier's own books" },
   mailbox: { days: 2 * 365, what: "Emails in the local mailbox; besides, at most the newest 10,000" },
 } as const;
 

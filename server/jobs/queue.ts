@@ -21,7 +21,16 @@ const pace = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds:
 const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
 
-const names = ["send-mail", "end-hold", "refund-payment", "reconcile-payments", "deliver-card-event", "sync-analytics", "tidy"] as const satisfies JobName[];
+const names = [
+  "send-mail",
+  "end-hold",
+  "refund-payment",
+  "reconcile-payments",
+  "deliver-card-event",
+  "look-up-label",
+  "sync-analytics",
+  "tidy",
+] as const satisfies JobName[];
 const everyMinute = { "reconcile-payments": "* * * * *", "sync-analytics": "*/5 * * * *", tidy: "17 * * * *" } as const;
 /** Where a job goes that failed for good. */
 export const deadQueue = "dead";

@@ -21,6 +21,14 @@ const forgetBuyers = (db: Database, at: Date) =>
     .where(({ or, eb }) => or([eb("email", "is not", null), eb("name", "is not", null), eb("delivery", "is not", null)]))
     .execute();
 
+/** A label's address goes with its order's. */
+async function forgetRecipients(db: Database, at: Date) {
+  const old = before(at, periods.shipments);
+  await db.deleteFrom("shipments").where("order_id", "is", null).where("made_at", "<", old).execute();
+  await db.updateTable("shipments").set({ recipient: null }).where("made_at", "<", before(at, periods.orders)).where("recipient", "is not", null).execute();
+  await sql`delete from local_carrier.shipments where made_at < ${old}`.execute(db);
+}
+
 /** Removes what has ended or has been kept long enough. One schedule, and one job that keeps it, every hour. */
 export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandlers["tidy"] {
   return async () => {
@@ -35,6 +43,7 @@ export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandler
     await db.deleteFrom("answers").where("at", "<", before(at, periods.answers)).execute();
     await forgetLetters(db, at);
     await forgetBuyers(db, at);
+    await forgetRecipients(db, at);
     await db.deleteFrom("mailbox").where("at", "<", before(at, periods.mailbox)).execute();
     await sql`delete from mailbox where id <= (select id from mailbox order by id desc offset ${mailboxRows} limit 1)`.execute(db);
   };

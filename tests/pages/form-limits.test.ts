@@ -25,6 +25,10 @@ const inputs: Record<FunctionName, object> = {
   "cancel-order": { token },
   "correct-address": { token, address },
   "find-order": { email: person.email, reference: "EMB-7K4M-2Q9X" },
+  "create-shipment": {
+    shipping_details: { ...person, address1: "1 High Street", city: "Leeds", postal_code: "LS1 4AP", country: "GB" },
+    order_reference: "ORDER-1795305600000",
+  },
   "contact-us": letter,
   "report-reaction": reaction,
   "complain-about-privacy": { ...person, complaint: "You wrote to me" },

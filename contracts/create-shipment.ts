@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { countryCode, email, sanitise, secretToken } from "#contracts/fields.ts";
+import { guard } from "#contracts/guard.ts";
+
+const longest = 100;
+const tooLong = `Please use at most ${longest} characters`;
+/** Sorting machines and the people beside them read Latin letters; accents and apostrophes are fine. */
+const readable = v.regex(/^(?:\p{Script=Latin}|\P{L})*$/u, "Please use Latin letters: carriers cannot read others");
+
+const required = (missing: string) => v.pipe(v.string(missing), v.transform(sanitise), v.nonEmpty(missing), v.maxLength(longest, tooLong), readable);
+const optional = v.optional(v.pipe(v.string(), v.transform(sanitise), v.maxLength(longest, tooLong), readable), "");
+
+/** Where a parcel goes, anywhere in the world. */
+export const shippingDetails = v.strictObject({
+  name: required("Please enter the name"),
+  email,
+  phone: optional,
+  address1: required("Please enter the first line of the address"),
+  address2: optional,
+  city: required("Please enter the town or city"),
+  postal_code: v.pipe(required("Please enter the postal code"), v.maxLength(20, "Please use at most 20 characters")),
+  state: optional,
+  country: countryCode,
+});
+export type ShippingDetails = v.InferOutput<typeof shippingDetails>;
+
+/** Which of them a form must have; the rest may stay empty. */
+export const requiredDetails = ["name", "email", "address1", "city", "postal_code", "country"] as const satisfies (keyof ShippingDetails)[];
+
+/**
+ * Makes one shipping label. With an order's secret token it is that order's, goes to the order's own address, and there is one, ever:
+ * asked again, it is the same one.
+ */
+export const input = v.strictObject({
+  shipping_details: shippingDetails,
+  /** A label for people, and never a key. */
+  order_reference: v.pipe(v.string("The order reference is missing"), v.regex(/^ORDER-\d{13}$/, "An order reference is ORDER- and a time in milliseconds")),
+  order: v.optional(secretToken),
+  ...guard,
+});
+export const output = v.strictObject({
+  /** For people, such as SHP-7K4M-2Q9X. */
+  shipment_id: v.string(),
+  tracking_number: v.nullable(v.string()),
+  order_reference: v.string(),
+  /** A secret link to the PDF. */
+  label_url: v.nullable(v.pipe(v.string(), v.url())),
+  tracking_url: v.nullable(v.pipe(v.string(), v.url())),
+});
+export type CreatedShipment = v.InferOutput<typeof output>;
+export const limits = { address: { times: 20, minutes: 15 } };

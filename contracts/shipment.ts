@@ -1,0 +1,47 @@
+import type { CreatedShipment, ShippingDetails } from "#contracts/create-shipment.ts";
+
+/**
+ * quoted: a price is known, nothing is bought · purchasing: the carrier has been asked · uncertain: it was asked and its answer is lost ·
+ * voided: taken back before it was used
+ */
+export const shipmentStates = ["quoted", "purchasing", "purchased", "failed", "uncertain", "voided"] as const;
+export type ShipmentState = (typeof shipmentStates)[number];
+
+/** What the holder of a label's secret link sees. */
+export type ShipmentView = {
+  shipment: CreatedShipment;
+  details: ShippingDetails;
+  /** No parcel travels with it. */
+  specimen: boolean;
+  /** Whether it belongs to an order, whose mails then tell how it gets on. */
+  ofOrder: boolean;
+};
+
+export type TrackingStep = { step: "created" | "dispatched" | "delivered"; at: Date };
+
+/** What the holder of a tracking link sees: nobody's name, and no address. */
+export type TrackingView = {
+  trackingNumber: string;
+  orderReference: string;
+  service: string;
+  specimen: boolean;
+  /** Taken back: it will not travel. */
+  voided: boolean;
+  ofOrder: boolean;
+  /** Oldest first. */
+  steps: TrackingStep[];
+};
+
+/** An order's label as the owner sees it. */
+export type LabelView = {
+  id: string;
+  state: ShipmentState;
+  service: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  /** Why it failed, in words. */
+  problem: string | null;
+  /** The address was corrected after the label was made. */
+  outdated: boolean;
+  at: Date;
+};

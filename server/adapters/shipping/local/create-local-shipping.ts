@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
+import type { LabelFacts } from "#server/adapters/shipping/local/label/label-facts.ts";
+import { newTrackingNumber } from "#server/adapters/shipping/local/new-tracking-number.ts";
+import { carrierBooks } from "#server/adapters/shipping/local/tables.ts";
+import type { Database } from "#server/db/open.ts";
+import type { NewShipment, Purchase, Shipping } from "#server/ports/shipping.ts";
+
+type Needs = { db: Database; now: () => Date };
+
+const free = { minor: 0, currency: "GBP" } as const;
+const serviceTo = ({ country }: NewShipment["to"]) => (country === "GB" ? "Specimen Tracked UK" : "Specimen Tracked Abroad");
+const sender: LabelFacts["sender"] = [`${company.name}${company.sample ? " (sample)" : ""}`, company.office];
+
+/** A carrier on this machine: real books and real labels, and no parcel. */
+export function createLocalShipping({ db, now }: Needs): Shipping {
+  const books = carrierBooks(db);
+
+  const read = (id: string) => books.selectFrom("local_carrier.shipments").selectAll().where("id", "=", id).executeTakeFirst();
+
+  async function lookUp(id: string): Promise<Purchase | null> {
+    const known = await read(id);
+    if (!known?.tracking_number) return null;
+    return { vendorId: id, trackingNumber: known.tracking_number, service: serviceTo(known.facts.to), cost: free, trackingUrl: null };
+  }
+
+  return {
+    name: "local",
+    live: false,
+
+    async quote({ id: key, ...facts }) {
+      await books
+        .insertInto("local_carrier.shipments")
+        .values({ id: `lc_${randomBytes(16).toString("base64url")}`, key, facts: JSON.stringify(facts), made_at: now() })
+        .onConflict((same) => same.column("key").doNothing())
+        .execute();
+      const { id } = await books.selectFrom("local_carrier.shipments").select("id").where("key", "=", key).executeTakeFirstOrThrow();
+      return { vendorId: id, rateId: "specimen", service: serviceTo(facts.to), cost: free };
+    },
+
+    async buy({ vendorId }) {
+      await books
+        .updateTable("local_carrier.shipments")
+        .set({ tracking_number: newTrackingNumber(), bought_at: now() })
+        .where("id", "=", vendorId)
+        .where("bought_at", "is", null)
+        .execute();
+      const bought = await lookUp(vendorId);
+      if (!bought) throw new Error(`the local carrier knows no shipment ${vendorId}`);
+      return bought;
+    },
+
+    lookUp,
+
+    async voidLabel(vendorId) {
+      await books
+        .updateTable("local_carrier.shipments")
+        .set({ voided_at: now() })
+        .where("id", "=", vendorId)
+        .where("bought_at", "is not", null)
+        .where("voided_at", "is", null)
+        .execute();
+      return (await read(vendorId))?.voided_at != null;
+    },
+
+    async readLabel(vendorId) {
+      const known = await read(vendorId);
+      if (!known?.tracking_number) throw new Error(`the local carrier has no label for ${vendorId}`);
+      const { to, parcel, orderReference } = known.facts;
+      return drawLabel({
+        service: serviceTo(to),
+        trackingNumber: known.tracking_number,
+        orderReference,
+        weightGrams: parcel.weightGrams,
+        to,
+        sender,
+        brand: brand.name,
+        madeAt: known.made_at,
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from "node:util";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { LabelView } from "#contracts/shipment.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+import { addressOfOrder } from "#server/shipments/address-of-order.ts";
+import { claimForOrder } from "#server/shipments/claim-for-order.ts";
+import { fetchLabel } from "#server/shipments/fetch-label.ts";
+import { makeLabel } from "#server/shipments/make-label.ts";
+import { readNewestShipment, readShipment } from "#server/shipments/read-shipment.ts";
+import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
+import { trackingUrlOf } from "#server/shipments/view-shipment.ts";
+
+const noLabel = () => new Failure("not-found", { message: "This order has no label." });
+
+/** What the owner does with the label of an order. */
+export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "voidLabel"> {
+  const { db, shipping, labelLinks, now } = needs;
+  const make = makeLabel(needs);
+
+  async function view(shipment: Shipment): Promise<LabelView> {
+    const order = await db.selectFrom("orders").select(["delivery", "email"]).where("id", "=", shipment.order_id).executeTakeFirst();
+    const goesTo = order?.delivery && addressOfOrder(order.delivery, order.email, shipment.recipient?.phone);
+    return {
+      id: shipment.number,
+      state: shipment.state,
+      service: shipment.service,
+      trackingNumber: shipment.tracking_number,
+      trackingUrl: shipment.state === "purchased" ? trackingUrlOf(shipment, labelLinks) : null,
+      problem: shipment.problem,
+      outdated: shipment.state === "purchased" && !!goesTo && !isDeepStrictEqual({ ...goesTo, email: "" }, { ...shipment.recipient, email: "" }),
+      at: shipment.purchased_at ?? shipment.made_at,
+    };
+  }
+
+  async function newest(reference: string): Promise<Shipment | undefined> {
+    const order = await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst();
+    if (!order) throw new Failure("not-found", { message: "There is no such order." });
+    return readNewestShipment(db, order.id);
+  }
+
+  return {
+    async makeLabel(reference) {
+      return view(await make(await claimForOrder(needs, "reference", reference)));
+    },
+
+    async readOrderLabel(reference) {
+      const shipment = await newest(reference);
+      return shipment ? view(shipment) : null;
+    },
+
+    async fetchLabel(reference) {
+      const shipment = await newest(reference);
+      if (shipment?.state !== "purchased") throw noLabel();
+      return fetchLabel(needs, shipment);
+    },
+
+    async voidLabel(reference) {
+      const shipment = await newest(reference);
+      if (!shipment) throw noLabel();
+      if (shipment.state === "voided") return view(shipment);
+      if (shipment.state !== "purchased" || shipment.vendor_id === null) throw new Failure("conflict", { message: "There is no bought label to take back." });
+      const taken = await shipping.voidLabel(shipment.vendor_id).catch((error: unknown) => {
+        if (error instanceof VendorAway)
+          throw new Failure("shipping-away", { message: "The carrier is not answering. Please try again in a minute.", cause: error });
+        throw error;
+      });
+      if (!taken) throw new Failure("conflict", { message: "The carrier does not take this label back: it has been used, or it is too late." });
+      await db.updateTable("shipments").set({ state: "voided", voided_at: now() }).where("id", "=", shipment.id).where("state", "=", "purchased").execute();
+      return view(await readShipment(db, shipment.id));
+    },
+  };
+}

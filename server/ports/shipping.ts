@@ -1,0 +1,52 @@
+import type { Money } from "#contracts/money.ts";
+
+/** As a carrier reads it: Latin letters, ISO 3166-1 country. An empty line is left out. */
+export type PostalAddress = {
+  name: string;
+  line1: string;
+  line2: string;
+  city: string;
+  region: string;
+  postcode: string;
+  country: string;
+  email: string;
+  phone: string;
+};
+
+/** What the sender hands over: grams and millimetres. */
+export type Parcel = { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
+
+export type NewShipment = {
+  /** Our shipment's id, at most one label each: by it a shipment is found again whose answer was lost. */
+  id: string;
+  /** The order's, printed on the label. */
+  orderReference: string;
+  to: PostalAddress;
+  parcel: Parcel;
+  /** What is inside, for customs. */
+  contents: { description: string; value: Money };
+};
+
+/** What it would cost, at the service that would carry it. Nothing is bought yet. */
+export type Quote = { vendorId: string; rateId: string; service: string; cost: Money };
+
+export type Purchase = { vendorId: string; trackingNumber: string; service: string; cost: Money; trackingUrl: string | null };
+
+/**
+ * A carrier's labels. Every method may throw `VendorAway`: whether it acted is not known then. `buy` must never be called again after that;
+ * `lookUp` is for that. A shipment that the carrier does not take is a `Failure("invalid")` with words for a person.
+ */
+export type Shipping = {
+  name: "local" | "easypost";
+  /** Whether a label costs real money. Where it does not, anyone may make a specimen. */
+  live: boolean;
+  /** The same shipment again finds the first one's quote. */
+  quote(shipment: NewShipment): Promise<Quote>;
+  buy(quote: Pick<Quote, "vendorId" | "rateId">): Promise<Purchase>;
+  /** What was bought for a shipment; null where nothing was. */
+  lookUp(vendorId: string): Promise<Purchase | null>;
+  /** Takes a label back that was not used; false where the carrier refuses. Safe to ask twice. */
+  voidLabel(vendorId: string): Promise<boolean>;
+  /** The label that was bought, as a PDF of 100 × 150 mm. */
+  readLabel(vendorId: string): Promise<Uint8Array<ArrayBuffer>>;
+};

@@ -1,0 +1,32 @@
+import { Failure } from "#contracts/failure.ts";
+import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
+import { addressOfOrder, expectReadable } from "#server/shipments/address-of-order.ts";
+import { claimShipment } from "#server/shipments/claim-shipment.ts";
+import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
+
+const refused: Record<string, string> = {
+  "awaiting-payment": "This order is not paid yet, so it cannot be sent.",
+  expired: "This order was never paid, so it cannot be sent.",
+  cancelled: "This order is cancelled, so it is not sent.",
+  refunded: "This order is refunded, so it is not sent.",
+};
+
+type Needs = Pick<ShipmentNeeds, "db" | "shipping" | "now">;
+
+/** Claims the one label of an order, under the order's lock. Of one that is sent already its label is found again, and none is made. */
+export const claimForOrder = ({ db, shipping, now }: Needs, by: "id" | "reference", value: string, phone = ""): Promise<Shipment> =>
+  db.transaction().execute(async (tx) => {
+    const order = await lockKnownOrder(tx, by, value);
+    const known = await tx
+      .selectFrom("shipments")
+      .selectAll()
+      .where("order_id", "=", order.id)
+      .where("state", "not in", ["failed", "voided"])
+      .executeTakeFirst();
+    // What is bought is bought, and may be printed again; what was only asked for must not go on being bought.
+    if (known && (known.state !== "quoted" || order.status === "paid")) return known;
+    if (order.status !== "paid") throw new Failure("conflict", { message: refused[order.status] ?? "This order has been sent already." });
+    if (order.delivery === null) throw new Failure("conflict", { message: "This order has no delivery address yet. It can be added on the order's page." });
+    const to = expectReadable(addressOfOrder(order.delivery, order.email, phone));
+    return claimShipment(tx, { orderId: order.id, orderReference: order.reference, intent: null, to, provider: shipping.name, at: now() });
+  });

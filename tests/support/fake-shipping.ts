@@ -1,0 +1,61 @@
+import { randomInt } from "node:crypto";
+import { Failure } from "#contracts/failure.ts";
+import type { Purchase, Shipping } from "#server/ports/shipping.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+
+type Call = "quote" | "buy" | "lookUp" | "voidLabel" | "readLabel";
+
+/** A carrier that costs money, with books of its own in memory. A test can make it go away, act and then go away, or refuse. */
+export function createFakeShipping() {
+  const byKey = new Map<string, string>();
+  const bought = new Map<string, Purchase>();
+  const voided = new Set<string>();
+  const counts: Record<Call, number> = { quote: 0, buy: 0, lookUp: 0, voidLabel: 0, readLabel: 0 };
+  /** before: it does not act · after: it acts, and we do not hear of it · refuse: it says no, with words */
+  const away = new Map<Call, "before" | "after" | "refuse">();
+  /** Labels that money went out for, by our own shipment. */
+  const purchases: string[] = [];
+
+  async function call<T>(name: Call, act: () => T): Promise<T> {
+    counts[name]++;
+    const how = away.get(name);
+    if (how === "before") throw new VendorAway("fake carrier");
+    if (how === "refuse") throw new Failure("invalid", { message: "The carrier does not go there." });
+    const answer = act();
+    if (how === "after") throw new VendorAway("fake carrier");
+    return answer;
+  }
+
+  const shipping: Shipping = {
+    name: "easypost",
+    live: true,
+    quote: ({ id }) =>
+      call("quote", () => {
+        const vendorId = byKey.get(id) ?? `shp_${byKey.size + 1}`;
+        byKey.set(id, vendorId);
+        return { vendorId, rateId: "rate", service: "Tracked 48", cost: { minor: 345, currency: "GBP" } };
+      }),
+    buy: ({ vendorId }) =>
+      call("buy", () => {
+        purchases.push(vendorId);
+        const purchase: Purchase = {
+          vendorId,
+          trackingNumber: `TT${randomInt(10 ** 9)}`.padEnd(11, "0"),
+          service: "Tracked 48",
+          cost: { minor: 345, currency: "GBP" },
+          trackingUrl: `https://track.example/${vendorId}`,
+        };
+        bought.set(vendorId, purchase);
+        return purchase;
+      }),
+    lookUp: (vendorId) => call("lookUp", () => bought.get(vendorId) ?? null),
+    voidLabel: (vendorId) =>
+      call("voidLabel", () => {
+        if (!bought.has(vendorId)) return false;
+        voided.add(vendorId);
+        return true;
+      }),
+    readLabel: () => call("readLabel", () => new Uint8Array(new TextEncoder().encode("%PDF-1.7"))),
+  };
+  return { shipping, counts, away, purchases, voided };
+}
