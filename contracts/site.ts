@@ -16,6 +16,8 @@ export type Site = {
   adapters: string;
   /** Where visits are counted, of those who allow it: "local", or "posthog KEY URL". */
   analytics: string;
+  /** Where the payment page stands, such as "https://checkout.stripe.com"; null: on our own origin. */
+  paymentPage: string | null;
   /** What `/more-information` shows; null while pages are made, when no setting is known. */
   moreInformation: "product" | "partners" | null;
   /** "closed" where nobody comes in unasked, else nothing. */
@@ -37,6 +39,7 @@ export const unfilled = {
   adapters: "adapters.invalid",
   analytics: "analytics.invalid",
   gate: "gate.invalid",
+  paymentPage: null,
   moreInformation: null,
   access: null,
   stage: null,

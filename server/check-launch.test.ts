@@ -11,6 +11,14 @@ it("names every sample, missing fact and unproven claim", () => {
   expect(found).toContain("PUBLIC_ORIGIN is not https");
 });
 
+it("tells Stripe's test key and another server from the real ones", () => {
+  const keys = { PAYMENTS: "stripe", STRIPE_WEBHOOK_SECRET: "whsec_0123456789" };
+  const testing = checkLaunch(readConfig({ ...keys, STRIPE_SECRET_KEY: "sk_test_0123456789", STRIPE_URL: "http://127.0.0.1:4242" })).join("\n");
+  expect(testing).toContain("STRIPE_SECRET_KEY is a test key");
+  expect(testing).toContain("STRIPE_URL is not Stripe's own address");
+  expect(checkLaunch(readConfig({ ...keys, STRIPE_SECRET_KEY: "rk_live_0123456789" })).join("\n")).not.toMatch(/STRIPE|PAYMENTS/);
+});
+
 it("does not complain about an https origin", () => {
   expect(checkLaunch(readConfig({ PUBLIC_ORIGIN: "https://shop.example" })).join("\n")).not.toContain("PUBLIC_ORIGIN");
 });

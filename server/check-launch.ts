@@ -7,6 +7,7 @@ import { cosmeticFacts } from "#content/cosmetic-facts.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
+import { stripeApi } from "#server/adapters/payments/stripe/page-origin.ts";
 import { type Config, sampleContactForm } from "#server/config.ts";
 
 const samples = (what: string, file: string, entries: readonly { sample?: boolean }[]) => {
@@ -17,11 +18,13 @@ const samples = (what: string, file: string, entries: readonly { sample?: boolea
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
 export function checkLaunch({
   PAYMENTS,
+  STRIPE_SECRET_KEY,
+  STRIPE_URL,
   SHIPPING,
   MAIL,
   PUBLIC_ORIGIN,
   CONTACT_FORM_URL,
-}: Pick<Config, "PAYMENTS" | "SHIPPING" | "MAIL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">): string[] {
+}: Pick<Config, "PAYMENTS" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "SHIPPING" | "MAIL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">): string[] {
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
@@ -36,6 +39,8 @@ export function checkLaunch({
     ...cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => `${label}: still to be supplied (content/cosmetic-facts.ts)`),
     ...(CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
+    ...(PAYMENTS === "stripe" && /_test_/.test(STRIPE_SECRET_KEY ?? "") ? ["STRIPE_SECRET_KEY is a test key: it takes no real money"] : []),
+    ...(PAYMENTS === "stripe" && STRIPE_URL !== stripeApi ? ["STRIPE_URL is not Stripe's own address"] : []),
     ...(SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
     ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),
     ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),

@@ -50,6 +50,9 @@ describe("readConfig", () => {
       STOCK: 500,
       DISPATCH_DATE: "2027-03-31",
       PAYMENTS: "local",
+      STRIPE_SECRET_KEY: undefined,
+      STRIPE_WEBHOOK_SECRET: undefined,
+      STRIPE_URL: "https://api.stripe.com",
       MAIL: "local",
       ANALYTICS: "local",
       POSTHOG_KEY: undefined,
@@ -114,6 +117,9 @@ describe("readConfig", () => {
     STOCK: "-1",
     DISPATCH_DATE: "31/03/2027",
     PAYMENTS: "cash",
+    STRIPE_SECRET_KEY: "pk_live_0123456789",
+    STRIPE_WEBHOOK_SECRET: "a webhook secret",
+    STRIPE_URL: "stripe",
     ANALYTICS: "google",
     POSTHOG_KEY: "p",
     POSTHOG_URL: "posthog",
@@ -138,6 +144,8 @@ it("a choice that needs more names all that is missing", () => {
   const read = () => readConfig({ ANALYTICS: "posthog", POSTHOG_KEY: "phc_key" });
   for (const name of ["POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"]) expect(read).toThrow(`  ${name}: must be set for ANALYTICS=posthog`);
   expect(read).not.toThrow(/POSTHOG_KEY|POSTHOG_URL/);
+  const cards = () => readConfig({ PAYMENTS: "stripe" });
+  for (const name of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]) expect(cards).toThrow(`  ${name}: must be set for PAYMENTS=stripe`);
 });
 
 it("every vendor that a setting can choose is named in the Privacy Policy", () => {

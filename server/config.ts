@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { longestCode } from "#contracts/verify-access-code.ts";
 import { passwordHashPattern } from "#server/access/password-hash-pattern.ts";
+import { stripeApi } from "#server/adapters/payments/stripe/page-origin.ts";
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port, 0 to 65535"), v.transform(Number), v.maxValue(65_535, "a port, 0 to 65535"));
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number));
@@ -116,7 +117,19 @@ export const settings = {
     v.optional(v.pipe(v.string(), v.isoDate("a date such as 2027-03-31")), "2027-03-31"),
     "The day by which pre-orders are sent, shown before anyone pays",
   ),
-  PAYMENTS: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who takes cards; local is a test page of our own, no money moves"),
+  PAYMENTS: setting(
+    v.optional(v.picklist(["local", "stripe"], "local or stripe"), "local"),
+    "Who takes cards: local is a test page of our own, no money moves; stripe needs the two below",
+  ),
+  STRIPE_SECRET_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[rs]k_(test|live)_\w{8,200}$/, "a secret or restricted key, such as sk_live_…"))),
+    "Stripe's secret key, or a restricted one; with a test key no money moves",
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^whsec_[\w+/=]{8,200}$/, "a webhook's signing secret, such as whsec_…"))),
+    "The signing secret of Stripe's webhook to /webhooks/stripe; an event that it did not sign is refused",
+  ),
+  STRIPE_URL: setting(v.optional(origin, stripeApi), "Stripe's API; another address only to test against a server that plays it"),
   SHIPPING: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who makes shipping labels; local draws specimens of its own, no parcel travels"),
   MAIL: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who sends mail; local keeps it in a mailbox at /operator/mailbox"),
   ANALYTICS: setting(
@@ -188,6 +201,7 @@ export const settings = {
 
 /** What a choice needs besides itself. */
 const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
+  { setting: "PAYMENTS", choice: "stripe", needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
   { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
   { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
 ];

@@ -63,7 +63,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   const { sendJob } = queue;
 
   const takeFromLimit = createTakeFromLimit({ db, secret: secrets.limits, now });
-  const { payments, pages: cardPages } = openPayments(config, { db, sendJob, now, secret: secrets.card });
+  const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, now, secret: secrets.card });
   const ceilings = createCeilings({ db, sendJob, config, now });
   const mail = openMail(config, { db, now });
   const analytics = await openAnalytics(config, {

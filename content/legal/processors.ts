@@ -3,7 +3,15 @@
  * A test compares this with what the settings allow, so that no vendor is added without a word here.
  */
 export const processors = {
-  PAYMENTS: [],
+  // Which of its companies, and where, depends on the owner's own contract with it: whoever chooses it names it here.
+  PAYMENTS: [
+    {
+      setting: "stripe",
+      name: "Stripe, our payment provider",
+      country: "a country still to be named here",
+      work: "takes your card on its own page, and for that is given your order’s price and reference, and by you your name, email and delivery address",
+    },
+  ],
   MAIL: [],
   ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" }],
   // Which company it is, the setting alone knows: whoever chooses it names it here.

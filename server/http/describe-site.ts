@@ -2,6 +2,7 @@ import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import type { Site } from "#contracts/site.ts";
 import { describeAnalytics } from "#server/adapters/analytics/describe.ts";
+import { describePayments } from "#server/adapters/payments/describe.ts";
 import type { Config } from "#server/config.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 
@@ -19,6 +20,7 @@ const accessWords = {
 type Needs = Pick<
   Config,
   | (typeof adapterSettings)[number]
+  | "STRIPE_URL"
   | "POSTHOG_KEY"
   | "POSTHOG_URL"
   | "PUBLIC_ORIGIN"
@@ -43,6 +45,7 @@ export function describeSite(config: Needs): Site {
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
     adapters: [...adapterSettings.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS]].join(" "),
     analytics: describeAnalytics(config),
+    paymentPage: describePayments(config).pageOrigin,
     moreInformation: MORE_INFORMATION,
     access: SITE_ACCESS,
     gate: SITE_ACCESS === "open" ? "" : "closed",

@@ -31,7 +31,7 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
       const still = await lockOrder(tx, "id", orderId);
       // A session that came while we asked has a hold's end of its own.
       if (still?.status !== "awaiting-payment" || still.payment_session !== order.payment_session) return;
-      await endUnpaid(tx, still, still.payment_session === null ? "cancelled" : "expired", at);
+      await endUnpaid(tx, still, still.payment_session === null ? "no-page" : "time-over", at);
       // Nobody has confirmed that it was not paid: a payment whose event is lost as well must still be found.
       if (found === "away") await sendJob(tx, "end-hold", { orderId }, { startAfter: minutesAfter(at, askAgainMinutes) });
     });

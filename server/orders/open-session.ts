@@ -53,18 +53,20 @@ export function openSession({ db, payments, now, config, log }: OpenSessionNeeds
       const order = await lockOrder(tx, "id", orderId);
       if (order?.status !== "awaiting-payment") return undefined;
       if (order.payment_url !== null) return answerCheckout(order, origin);
-      await endUnpaid(tx, order, "cancelled", now());
+      await endUnpaid(tx, order, "no-page", now());
       return undefined;
     });
   }
 
   /** The same for every call about one order: a provider refuses a known idempotency key with other words. */
-  function sessionOf({ id, reference, total_minor, currency, created_at }: Order): NewSession {
+  function sessionOf({ id, reference, total_minor, currency, terms_version, created_at }: Order): NewSession {
     return {
       orderId: id,
       reference,
       description: catalogue.tube.description,
       total: { minor: total_minor, currency },
+      shipsTo: catalogue.tube.shipsTo,
+      termsVersion: terms_version,
       successUrl: `${origin}/payment-success?session={SESSION}`,
       cancelUrl: `${origin}/checkout?left=1`,
       expiresAt: minutesAfter(created_at, sessionMinutes),

@@ -7,27 +7,31 @@ import { minutesAfter } from "#server/orders/payment-times.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import type { SettleNeeds } from "#server/orders/settle-in.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
+import { takeMissedEvents } from "#server/orders/take-missed-events.ts";
 import type { Payments } from "#server/ports/payments.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 
 export type ReconcileNeeds = Omit<SettleNeeds, "payments"> & {
   db: Kysely<Tables>;
-  payments: Pick<Payments, "name" | "live" | "lookUp" | "endSession" | "refund">;
+  payments: Pick<Payments, "name" | "live" | "lookUp" | "endSession" | "refund" | "listEvents">;
 };
 
 /** Events and jobs come sooner than this, or not at all. */
 const eventMinutes = 2;
 const refundMinutes = 5;
+/** How far back the provider's own list is read: beyond it the provider itself has sent again what we did not take. */
+const listMinutes = 70;
 const batch = 100;
 /** Ends before the queue takes the job for lost; what is left waits for the next minute. */
 const mostMinutes = 1.5;
 
-/** Finds what a lost event or job missed: payments not reported, holds not ended, refunds not made. One at a time, and safe to repeat. */
+/** Finds what a lost event or job missed: payments not reported, holds not ended, refunds not made, or made at the provider. One at a time, and safe to repeat. */
 export function reconcilePayments({ db, payments, sendJob, now, log }: ReconcileNeeds) {
   const needs = { db, payments, sendJob, now, log };
   const settle = settlePayment(needs);
   const end = endHold(needs);
   const refund = makeRefund(needs);
+  const takeMissed = takeMissedEvents(needs);
 
   const ago = (minutes: number) => minutesAfter(now(), -minutes);
   const awaiting = () => db.selectFrom("orders").where("status", "=", "awaiting-payment").limit(batch);
@@ -42,6 +46,7 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
         run: async () => void (await settle(await payments.lookUp(session), "reconciler")),
       })),
       ...(await findUnmadeRefunds()).map(({ id }) => ({ id, what: "making a refund", run: () => refund(id) })),
+      { id: null, what: "reading missed events", run: () => takeMissed({ from: ago(listMinutes), until: ago(eventMinutes) }) },
     ];
     for (const one of work) if (now() < stopAt) await attempt(one);
   };
@@ -80,13 +85,13 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
   }
 
   /** One that fails must not stop the rest. The owner hears of it once: this runs every minute. */
-  async function attempt({ id, what, run }: { id: string; what: string; run: () => Promise<void> }): Promise<void> {
+  async function attempt({ id, what, run }: { id: string | null; what: string; run: () => Promise<void> }): Promise<void> {
     try {
       await run();
     } catch (error) {
-      if (error instanceof VendorAway) return log.warn({ orderId: id, vendor: payments.name }, `${what} must wait`);
+      if (error instanceof VendorAway) return log.warn({ ...(id && { orderId: id }), vendor: payments.name }, `${what} must wait`);
       const name = error instanceof Error ? error.name : "Error";
-      log.error({ orderId: id, error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, `${what} failed`);
+      log.error({ ...(id && { orderId: id }), error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, `${what} failed`);
       await db.transaction().execute((tx) => raiseFlag(tx, sendJob, { orderId: id, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
     }
   }

@@ -43,8 +43,9 @@ export function settleIn({ payments, sendJob, now, log }: SettleNeeds) {
 
   async function settleUnpaid(tx: Tx, order: Order | undefined, facts: SessionFacts): Promise<Settled["outcome"]> {
     if (!order) return "unknown-order";
-    if (facts.status !== "expired" || facts.sessionId !== order.payment_session) return "waiting";
-    if (order.status === "awaiting-payment") await endUnpaid(tx, order, "expired", now());
+    const over = facts.status === "expired" || facts.status === "failed";
+    if (!over || facts.sessionId !== order.payment_session) return "waiting";
+    if (order.status === "awaiting-payment") await endUnpaid(tx, order, facts.status === "failed" ? "not-paid" : "time-over", now());
     return "expired";
   }
 }

@@ -7,6 +7,10 @@ export type NewSession = {
   reference: string;
   description: string;
   total: Money;
+  /** Countries it may be delivered to, ISO 3166-1. */
+  shipsTo: readonly string[];
+  /** Which version of the terms the buyer has agreed to. */
+  termsVersion: string;
   /** Where the buyer comes back to; `{SESSION}` is replaced by the session's id. */
   successUrl: string;
   cancelUrl: string;
@@ -20,7 +24,8 @@ export type Customer = { email: string; name: string; delivery: DeliveryAddress 
 export type SessionFacts = {
   sessionId: string;
   orderId: string;
-  status: "open" | "complete" | "expired";
+  /** failed: the buyer was done with the page, but their money never came. */
+  status: "open" | "complete" | "expired" | "failed";
   /** A complete session may still wait for its money. */
   paid: boolean;
   paymentId: string | null;
@@ -31,11 +36,20 @@ export type SessionFacts = {
 };
 
 /** The provider's own total for one payment, not a difference. */
-export type RefundFacts = { paymentId: string; refundId: string; refundedTotal: Money };
+export type RefundFacts = {
+  paymentId: string;
+  /** null where only the total is reported. */
+  refundId: string | null;
+  refundedTotal: Money;
+};
+
+/** Something about a payment that only a person can settle. `detail` says what, and names nobody. */
+export type PaymentNotice = { kind: "disputed" | "refund-failed"; paymentId: string; detail: string };
 
 export type PaymentEvent = { id: string; type: string; at: Date } & (
   | { kind: "session"; session: SessionFacts }
   | { kind: "refund"; refund: RefundFacts }
+  | { kind: "notice"; notice: PaymentNotice }
   | { kind: "other" }
 );
 
@@ -58,4 +72,6 @@ export type Payments = {
   refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<RefundFacts>;
   /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
   readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<PaymentEvent>;
+  /** What the provider has reported since then by its own list, oldest first; none where it goes on reporting until we have it. */
+  listEvents(since: Date): Promise<PaymentEvent[]>;
 };

@@ -46,6 +46,8 @@ export function paymentsConformance(name: string, open: () => Promise<ProviderUn
       reference: "EMB-7K4M-2Q9X",
       description: "A tube of warming cream",
       total: price,
+      shipsTo: ["GB"],
+      termsVersion: "2026-11-21",
       successUrl: "https://shop.example/payment-success?session={SESSION}",
       cancelUrl: "https://shop.example/checkout",
       expiresAt: new Date(provider.now().getTime() + 31 * 60_000),

@@ -24,6 +24,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
   /** before: it does not act · after: it acts, and we do not hear of it */
   const away = new Map<Call, "before" | "after">();
   let lie: Partial<SessionFacts> = {};
+  const listed: PaymentEvent[] = [];
 
   async function call<T>(name: Call, act: () => T): Promise<T> {
     counts[name]++;
@@ -85,6 +86,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
       const event = JSON.parse(rawBody) as PaymentEvent;
       return { ...event, at: new Date(event.at) };
     },
+    listEvents: async (since) => listed.filter(({ at }) => at >= since),
   };
 
   /** Money goes back, whoever asked; answers the total so far. Throws where more would go back than came. */
@@ -104,6 +106,8 @@ export function createFakePayments({ now }: { now: () => Date }) {
     refunded,
     refundAtProvider,
     sessionOf,
+    /** What it says it has reported. */
+    listed,
     /** The buyer pays; false where the session has ended. Tells nobody. */
     pay(id: string, customer: Customer | null = someone): boolean {
       const { facts } = find(id);

@@ -1,6 +1,7 @@
 import { signEvent } from "#server/adapters/payments/local/sign-event.ts";
 import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
+import { readConfig } from "#server/config.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Delivery } from "#tests/conformance/payments.ts";
@@ -20,7 +21,7 @@ export async function openLocalCard({ secret = "a-secret-of-the-test", sendJob: 
     (async (_db, name, data) => {
       if (name === "deliver-card-event") jobs.push((data as { eventId: string }).eventId);
     });
-  const { payments, pages } = openPayments({ PAYMENTS: "local", PUBLIC_ORIGIN: cardOrigin }, { db, sendJob, now, secret });
+  const { payments, pages } = await openPayments(readConfig({ PUBLIC_ORIGIN: cardOrigin }), { db, sendJob, now, secret });
   if (!pages) throw new Error("the local provider has pages of its own");
 
   /** Does the waiting jobs with a shop that answers 200; answers what reached it. */

@@ -5,7 +5,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { Link } from "#app/components/link.tsx";
 import type { FailureWords } from "#app/failure-words.ts";
 import { FailureNotice } from "#app/features/checkout/failure-notice.tsx";
-import { PreloadFrame } from "#app/features/checkout/preload-frame.tsx";
+import { GetPageReady } from "#app/features/checkout/get-page-ready.tsx";
 import { useLeaving } from "#app/features/checkout/use-leaving.ts";
 import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
@@ -15,8 +15,8 @@ import { catalogue } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
 
 type Props = {
-  /** Where the payment page's static shell is, to have its parts ready. */
-  frame: string;
+  /** Where the payment page stands, to get it ready; null: on our own origin. */
+  paymentPage: string | null;
   failure?: FailureWords | undefined;
   /** When the page was made, signed. */
   stamp: string;
@@ -25,7 +25,7 @@ type Props = {
 };
 
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
-export function PreOrderForm({ frame, failure, stamp, children }: Props) {
+export function PreOrderForm({ paymentPage, failure, stamp, children }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
@@ -78,7 +78,7 @@ export function PreOrderForm({ frame, failure, stamp, children }: Props) {
         You order with an obligation to pay {formatMoney(catalogue.tube.price)}. Card and address come on the next page; nothing is charged before you press Pay
         there.
       </p>
-      {agreed && <PreloadFrame address={frame} />}
+      {agreed && <GetPageReady paymentPage={paymentPage} />}
     </Form>
   );
 }

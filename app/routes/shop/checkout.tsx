@@ -3,7 +3,7 @@ import { answerWords } from "#app/answer-failure.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
-import { backend, caller } from "#app/context.ts";
+import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     held: held === true,
     /** Back from the payment page, without having paid. */
     left: new URL(request.url).searchParams.get("left") === "1",
-    preload: { frame: "/card/shell" },
+    paymentPage: context.get(site).paymentPage,
     stamp,
   };
 }
@@ -86,7 +86,7 @@ const SoldOut = () => (
 );
 
 function YourPreOrder({
-  loaderData: { stock, held, left, preload, stamp },
+  loaderData: { stock, held, left, paymentPage, stamp },
   actionData,
 }: {
   loaderData: Route.ComponentProps["loaderData"];
@@ -118,7 +118,7 @@ function YourPreOrder({
         <>
           <Basket />
           <div className="mt-6">
-            <PreOrderForm frame={preload.frame} failure={actionData?.failure} stamp={(actionData && "stamp" in actionData && actionData.stamp) || stamp}>
+            <PreOrderForm paymentPage={paymentPage} failure={actionData?.failure} stamp={(actionData && "stamp" in actionData && actionData.stamp) || stamp}>
               <span className="md:hidden">Secure Checkout</span>
               <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
             </PreOrderForm>

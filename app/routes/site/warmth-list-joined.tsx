@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
-import { backend, caller } from "#app/context.ts";
+import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
@@ -22,12 +22,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const [stock, stamp] = await Promise.all([inTime(shop.getAvailability({}, context.get(caller))), shop.stampForm()]);
-  return { stock, stamp, preload: { frame: "/card/shell" } };
+  return { stock, stamp, paymentPage: context.get(site).paymentPage };
 }
 
 const { price } = catalogue.tube;
 
-export default function Joined({ loaderData: { stock, preload, stamp } }: Route.ComponentProps) {
+export default function Joined({ loaderData: { stock, paymentPage, stamp } }: Route.ComponentProps) {
   const soldOut = stock?.availability === "sold-out";
   return (
     <main id="main">
@@ -56,7 +56,7 @@ export default function Joined({ loaderData: { stock, preload, stamp } }: Route.
               </p>
               <ConversionNote price={price} />
               <div className="mt-4">
-                <PreOrderForm frame={preload.frame} stamp={stamp}>
+                <PreOrderForm paymentPage={paymentPage} stamp={stamp}>
                   Pre-Order Now
                 </PreOrderForm>
               </div>

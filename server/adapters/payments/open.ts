@@ -4,13 +4,19 @@ import { createCardPages } from "#server/adapters/payments/local/pages/create-ca
 import type { Config } from "#server/config.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
+type Settings = Pick<Config, "PAYMENTS" | "PUBLIC_ORIGIN" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_URL">;
+
 /** The provider that `PAYMENTS` names, and the pages it needs mounted at /card; null for one whose pages are its own. */
-export function openPayments(
-  { PAYMENTS, PUBLIC_ORIGIN }: Pick<Config, "PAYMENTS" | "PUBLIC_ORIGIN">,
-  needs: Omit<LocalPaymentsNeeds, "origin">,
-): { payments: Payments; pages: Hono | null } {
-  switch (PAYMENTS) {
-    case "local":
-      return { payments: createLocalPayments({ ...needs, origin: PUBLIC_ORIGIN }), pages: createCardPages(needs) };
-  }
+export async function openPayments(config: Settings, needs: Omit<LocalPaymentsNeeds, "origin">): Promise<{ payments: Payments; pages: Hono | null }> {
+  if (config.PAYMENTS === "local") return { payments: createLocalPayments({ ...needs, origin: config.PUBLIC_ORIGIN }), pages: createCardPages(needs) };
+  // Its library is read only where it is used: it would cost every start half a second.
+  const { createStripePayments } = await import("#server/adapters/payments/stripe/create-stripe-payments.ts");
+  const payments = createStripePayments({
+    secretKey: config.STRIPE_SECRET_KEY ?? "",
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? "",
+    url: config.STRIPE_URL,
+    fetch: globalThis.fetch,
+    now: needs.now,
+  });
+  return { payments, pages: null };
 }

@@ -13,7 +13,7 @@ const customer = v.object({ email: v.string(), name: v.string(), delivery: v.nul
 const sessionData = v.object({
   session_id: v.string(),
   order_id: v.string(),
-  status: v.picklist(["open", "complete", "expired"]),
+  status: v.picklist(["open", "complete", "expired", "failed"]),
   payment_status: v.picklist(["paid", "unpaid"]),
   payment_id: v.nullable(v.string()),
   amount_total: amount,
@@ -21,7 +21,7 @@ const sessionData = v.object({
   livemode: v.boolean(),
   customer: v.nullable(customer),
 });
-const refundData = v.object({ refund_id: v.string(), payment_id: v.string(), amount_refunded: amount, currency });
+const refundData = v.object({ refund_id: v.nullable(v.string()), payment_id: v.string(), amount_refunded: amount, currency });
 const envelope = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   type: v.pipe(v.string(), v.nonEmpty()),

@@ -1,0 +1,42 @@
+import { checkSignature } from "#server/adapters/payments/stripe/check-signature.ts";
+import { endSession } from "#server/adapters/payments/stripe/end-session.ts";
+import { listEvents } from "#server/adapters/payments/stripe/list-events.ts";
+import { lookUp } from "#server/adapters/payments/stripe/look-up.ts";
+import { openClient } from "#server/adapters/payments/stripe/open-client.ts";
+import { openSession } from "#server/adapters/payments/stripe/open-session.ts";
+import { pageOrigin } from "#server/adapters/payments/stripe/page-origin.ts";
+import { readEvent } from "#server/adapters/payments/stripe/read-event.ts";
+import { refundPayment } from "#server/adapters/payments/stripe/refund-payment.ts";
+import type { Payments } from "#server/ports/payments.ts";
+
+export type StripePaymentsNeeds = {
+  /** A secret or restricted key: `sk_live_…` moves money, `sk_test_…` does not. */
+  secretKey: string;
+  webhookSecret: string;
+  /** Where the API is. */
+  url: string;
+  fetch: typeof globalThis.fetch;
+  now: () => Date;
+  /** Milliseconds that one try may take. */
+  patience?: number;
+};
+
+/** Stripe Checkout: a page of theirs takes the card, and signed events tell us of it. */
+export function createStripePayments({ secretKey, webhookSecret, url, fetch, now, patience = 8_000 }: StripePaymentsNeeds): Payments {
+  const stripe = openClient({ key: secretKey, url, patience, fetch });
+  const live = /^[rs]k_live_/.test(secretKey);
+  const look = lookUp(stripe);
+  const read = readEvent({ live, lookUp: look });
+  return {
+    name: "stripe",
+    live,
+    preload: { connect: pageOrigin(url) },
+    pageOrigin: pageOrigin(url),
+    openSession: openSession(stripe),
+    lookUp: look,
+    endSession: endSession(stripe),
+    refund: refundPayment(stripe),
+    readEvent: async (rawBody, header) => read(await checkSignature({ stripe, secret: webhookSecret, rawBody, header: header("stripe-signature"), at: now() })),
+    listEvents: listEvents(stripe, read),
+  };
+}

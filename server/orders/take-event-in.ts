@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import { Failure } from "#contracts/failure.ts";
+import type { Tables } from "#server/db/types.ts";
+import { heedNotice } from "#server/orders/heed-notice.ts";
+import type { Tx } from "#server/orders/lock-order.ts";
+import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { recordRefund } from "#server/orders/record-refund.ts";
+import { type SettleNeeds, settleIn } from "#server/orders/settle-in.ts";
+import type { PaymentEvent, Payments } from "#server/ports/payments.ts";
+
+export type TakeEventInNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "live"> };
+
+/** A refund may overtake its payment by minutes; the reconciler has found any payment long before this. */
+const patienceMinutes = 60;
+
+/**
+ * A provider's event, taken in once: its id is written in the transaction of its effect. A repeat changes nothing.
+ * Throws `conflict` for a refund whose payment we do not know yet, so that it comes again.
+ */
+export function takeEventIn({ db, payments, sendJob, now, log }: TakeEventInNeeds): (event: PaymentEvent) => Promise<void> {
+  const settle = settleIn({ payments, sendJob, now, log });
+  const record = recordRefund({ sendJob, now });
+  const heed = heedNotice({ sendJob, now });
+
+  return async (event) => {
+    const key = { provider: payments.name, event_id: event.id };
+    await db.transaction().execute(async (tx) => {
+      const isNew = await tx
+        .insertInto("payment_events")
+        .values({ ...key, type: event.type, order_id: null, outcome: "being taken in", at: now() })
+        .onConflict((seen) => seen.columns(["provider", "event_id"]).doNothing())
+        .returning("event_id")
+        .executeTakeFirst();
+      if (!isNew) return;
+      const { outcome, orderId } = await apply(tx, event);
+      await tx
+        .updateTable("payment_events")
+        .set({ outcome, order_id: orderId })
+        .where("provider", "=", key.provider)
+        .where("event_id", "=", key.event_id)
+        .execute();
+    });
+  };
+
+  async function apply(tx: Tx, event: PaymentEvent): Promise<{ outcome: string; orderId: string | null }> {
+    if (event.kind === "session") return settle(tx, event.session, "webhook");
+    if (event.kind === "notice") return heed(tx, event.notice);
+    if (event.kind === "other") return { outcome: "ignored", orderId: null };
+    const recorded = await record(tx, event.refund);
+    if (recorded.outcome !== "unknown-payment") return recorded;
+    if (now().getTime() - event.at.getTime() < patienceMinutes * 60_000)
+      throw new Failure("conflict", { message: "This refund's payment is not known here yet. Please send it again." });
+    const { paymentId, refundId, refundedTotal } = event.refund;
+    const detail = `${refundId === null ? `a refund of ${refundedTotal.minor}` : `refund ${refundId}`} is of payment ${paymentId}, which is none of ours`;
+    await raiseFlag(tx, sendJob, { orderId: null, kind: "unknown-refund", detail, at: now() });
+    return recorded;
+  }
+}

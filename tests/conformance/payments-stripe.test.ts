@@ -1,0 +1,24 @@
+import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
+import { buyer, paymentsConformance } from "#tests/conformance/payments.ts";
+import { playStripe, signAsStripe, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
+
+paymentsConformance("stripe", async () => {
+  let at = new Date("2026-11-20T12:00:00.500Z");
+  const now = () => at;
+  const stripe = await playStripe({ now });
+  return {
+    payments: createStripePayments({ ...stripeKeys, url: stripe.url, fetch: globalThis.fetch, now }),
+    now,
+    passTime: (seconds) => {
+      at = new Date(at.getTime() + seconds * 1000);
+    },
+    pay: async ({ id }) => void stripe.pay(id, buyer),
+    takeDeliveries: async () =>
+      stripe.takeEvents().map((event) => {
+        const rawBody = JSON.stringify(event);
+        return { rawBody, headers: signAsStripe(rawBody, at) };
+      }),
+    sign: (rawBody, { at: signedAt = at, secret = stripeKeys.webhookSecret } = {}) => signAsStripe(rawBody, signedAt, secret),
+    close: stripe.close,
+  };
+});

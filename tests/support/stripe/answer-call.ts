@@ -1,0 +1,33 @@
+import type { Books } from "#tests/support/stripe/books.ts";
+import { Refusal } from "#tests/support/stripe/books.ts";
+import { inside, type Params, textAt } from "#tests/support/stripe/read-params.ts";
+
+export type Call = { method: string; path: string; params: Params };
+
+const list = (url: string, data: unknown[], has_more = false) => ({ object: "list", url, has_more, data });
+const amountOf = (params: Params) => Number(textAt(params, "amount") ?? Number.NaN);
+
+function listEvents({ events }: Books, params: Params) {
+  const types = Object.values((inside(params, "types") ?? {}) as Record<string, string>);
+  const since = Number(textAt(params, "created", "gte") ?? 0);
+  const after = textAt(params, "starting_after");
+  const newestFirst = events.filter(({ type, created }) => types.includes(type) && created >= since).reverse();
+  const rest = newestFirst.slice(after === undefined ? 0 : newestFirst.findIndex(({ id }) => id === after) + 1);
+  const limit = Number(textAt(params, "limit") ?? 10);
+  return list("/v1/events", rest.slice(0, limit), rest.length > limit);
+}
+
+/** What the API answers to a call that has the right key: only those that our shop makes. */
+export function answerCall(books: Books, { method, path, params }: Call): unknown {
+  const [, session, expiring] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
+  if (method === "POST" && path === "/v1/checkout/sessions") return books.show(books.createSession(params), false);
+  if (method === "POST" && session && expiring) return books.show(books.expire(session), false);
+  if (method === "GET" && session) return books.show(books.find(session), textAt(params, "expand", "0") === "payment_intent");
+  if (method === "POST" && path === "/v1/refunds") {
+    const metadata = (inside(params, "metadata") ?? {}) as Record<string, string>;
+    return books.showRefund(books.refund(textAt(params, "payment_intent") ?? "", amountOf(params), metadata));
+  }
+  if (method === "GET" && path === "/v1/refunds") return list(path, books.refundsOf(textAt(params, "payment_intent") ?? "").map(books.showRefund));
+  if (method === "GET" && path === "/v1/events") return listEvents(books, params);
+  throw new Refusal(404, { message: `Unrecognized request URL (${method}: ${path})` });
+}
