@@ -17,6 +17,7 @@ it("tells Stripe's test key and another server from the real ones", () => {
   expect(testing).toContain("STRIPE_SECRET_KEY is a test key");
   expect(testing).toContain("STRIPE_URL is not Stripe's own address");
   expect(checkLaunch(readConfig({ ...keys, STRIPE_SECRET_KEY: "rk_live_0123456789" })).join("\n")).not.toMatch(/STRIPE|PAYMENTS/);
+  expect(testing).toContain('The country is missing of "Stripe, our payment provider"');
 });
 
 it("does not complain about an https origin", () => {

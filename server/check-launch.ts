@@ -4,6 +4,7 @@ import { parcel } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
+import { processors } from "#content/legal/processors.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -15,16 +16,18 @@ const samples = (what: string, file: string, entries: readonly { sample?: boolea
   return count > 0 ? [`${count} ${what} ${count === 1 ? "is a sample" : "are samples"} (${file})`] : [];
 };
 
+type Choice = keyof typeof processors;
+type Settings = Pick<Config, Choice | "SHIPPING" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">;
+
+/** Companies that these settings choose, and of which the Privacy Policy does not yet say where they are. */
+const placeless = (config: Settings) =>
+  (Object.keys(processors) as Choice[]).flatMap((choice) =>
+    processors[choice].filter(({ setting, country }) => config[choice] === setting && country.includes("still to be named")).map(({ name }) => name),
+  );
+
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
-export function checkLaunch({
-  PAYMENTS,
-  STRIPE_SECRET_KEY,
-  STRIPE_URL,
-  SHIPPING,
-  MAIL,
-  PUBLIC_ORIGIN,
-  CONTACT_FORM_URL,
-}: Pick<Config, "PAYMENTS" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "SHIPPING" | "MAIL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">): string[] {
+export function checkLaunch(config: Settings): string[] {
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, MAIL, PUBLIC_ORIGIN, CONTACT_FORM_URL } = config;
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
@@ -41,6 +44,7 @@ export function checkLaunch({
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...(PAYMENTS === "stripe" && /_test_/.test(STRIPE_SECRET_KEY ?? "") ? ["STRIPE_SECRET_KEY is a test key: it takes no real money"] : []),
     ...(PAYMENTS === "stripe" && STRIPE_URL !== stripeApi ? ["STRIPE_URL is not Stripe's own address"] : []),
+    ...placeless(config).map((name) => `The country is missing of "${name}" (content/legal/processors.ts)`),
     ...(SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
     ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),
     ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),

@@ -61,10 +61,6 @@ export type Payments = {
   name: "local" | "stripe";
   /** Whether real money can move: compared with `SessionFacts.live`. */
   live: boolean;
-  /** The page may be loaded in a hidden frame beforehand; else its origin is only connected to. */
-  preload: { frame: string } | { connect: string };
-  /** Where our forms may lead, for the policy header; null when it is our own origin. */
-  pageOrigin: string | null;
   openSession(session: NewSession): Promise<{ id: string; url: string; expiresAt: Date }>;
   lookUp(sessionId: string): Promise<SessionFacts>;
   /** Ends an open session; answers what it found, which may be that it was paid. */

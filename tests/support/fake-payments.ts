@@ -45,8 +45,6 @@ export function createFakePayments({ now }: { now: () => Date }) {
   const payments: Payments = {
     name: "local",
     live: false,
-    preload: { connect: "https://pay.example" },
-    pageOrigin: "https://pay.example",
     openSession: (asked) =>
       call("openSession", () => {
         const known = sessionOf(asked.orderId);

@@ -19,8 +19,6 @@ export function createLocalPayments({ db, sendJob, now, secret, origin }: LocalP
   return {
     name: "local",
     live: false,
-    preload: { frame: "/card/shell" },
-    pageOrigin: null,
     openSession: openSession({ db, now, origin }),
     lookUp: lookUp({ db, now }),
     endSession: endSession({ db, sendJob, now }),

@@ -4,7 +4,6 @@ import { listEvents } from "#server/adapters/payments/stripe/list-events.ts";
 import { lookUp } from "#server/adapters/payments/stripe/look-up.ts";
 import { openClient } from "#server/adapters/payments/stripe/open-client.ts";
 import { openSession } from "#server/adapters/payments/stripe/open-session.ts";
-import { pageOrigin } from "#server/adapters/payments/stripe/page-origin.ts";
 import { readEvent } from "#server/adapters/payments/stripe/read-event.ts";
 import { refundPayment } from "#server/adapters/payments/stripe/refund-payment.ts";
 import type { Payments } from "#server/ports/payments.ts";
@@ -30,8 +29,6 @@ export function createStripePayments({ secretKey, webhookSecret, url, fetch, now
   return {
     name: "stripe",
     live,
-    preload: { connect: pageOrigin(url) },
-    pageOrigin: pageOrigin(url),
     openSession: openSession(stripe),
     lookUp: look,
     endSession: endSession(stripe),

@@ -1,0 +1,218 @@
+import { readFile } from "node:fs/promises";
+import Stripe from "stripe";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isFailure } from "#contracts/failure.ts";
+import { eventTypes } from "#server/adapters/payments/stripe/event-types.ts";
+import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
+import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
+import { someBuyer } from "#tests/support/stripe/play-stripe.ts";
+
+let desk: StripeDesk;
+beforeEach(async () => {
+  desk = await openStripeDesk({ units: 2 });
+});
+afterEach(() => desk.close());
+
+const takeAll = async () => {
+  for (const event of desk.stripe.takeEvents()) await desk.takeEvent(event);
+};
+const statusOf = async (session: string) => (await desk.readOrder(session)).status;
+/** The payment's own event, with something in it changed, well signed. */
+async function paidEvent(change: (event: PlayedEvent, session: Record<string, unknown>) => void) {
+  const { session } = await desk.placeOrder();
+  desk.stripe.pay(session, someBuyer);
+  const [event] = desk.stripe.takeEvents();
+  if (!event) throw new Error("nothing was reported");
+  change(event, event.data.object as Record<string, unknown>);
+  return { session, event };
+}
+
+describe("an event that does not fit its order is kept, flagged, and pays nothing", () => {
+  it.each<[string, string, (event: PlayedEvent, session: Record<string, unknown>) => void]>([
+    ["a penny less", "wrong-amount", (_, session) => Object.assign(session, { amount_total: 1499 })],
+    ["a penny more", "wrong-amount", (_, session) => Object.assign(session, { amount_total: 1501 })],
+    ["no amount", "wrong-amount", (_, session) => Object.assign(session, { amount_total: null })],
+    ["euros", "wrong-currency", (_, session) => Object.assign(session, { currency: "eur" })],
+    ["another session", "wrong-session", (_, session) => Object.assign(session, { id: "cs_test_another" })],
+    ["real money on a test key", "wrong-mode", (event, session) => Object.assign(session, { livemode: true }) && Object.assign(event, { livemode: true })],
+    ["no payment", "no-payment-id", (_, session) => Object.assign(session, { payment_intent: null })],
+    ["another order", "unknown-order", (_, session) => Object.assign(session, { client_reference_id: crypto.randomUUID() })],
+    ["an order named in one place only", "unknown-order", (_, session) => Object.assign(session, { metadata: {} })],
+  ])("%s", async (_what, kind, change) => {
+    const { session, event } = await paidEvent(change);
+    await desk.takeEvent(event);
+    expect(await statusOf(session)).toBe("awaiting-payment");
+    expect(await desk.flags()).toMatchObject([{ kind }]);
+    expect(await desk.db.selectFrom("payment_events").select("event_id").execute()).toEqual([{ event_id: event.id }]);
+  });
+
+  it.each([
+    ["nothing to pay", { payment_status: "no_payment_required" }],
+    ["not paid yet", { payment_status: "unpaid" }],
+  ])("%s is not paid", async (_what, change) => {
+    const { session, event } = await paidEvent((_event, object) => Object.assign(object, change));
+    await desk.takeEvent(event);
+    expect(await statusOf(session)).toBe("awaiting-payment");
+  });
+});
+
+describe("a payment whose bank takes its time", () => {
+  it("is waited for, and paid when it says so", async () => {
+    const { session } = await desk.placeOrder();
+    desk.stripe.pay(session, someBuyer, { later: true });
+    await takeAll();
+    expect(await statusOf(session)).toBe("awaiting-payment");
+    expect(await desk.getPaymentState({ session }, desk.someCaller())).toMatchObject({ state: "waiting" });
+    desk.stripe.settle(session, true);
+    await takeAll();
+    expect(await desk.readOrder(session)).toMatchObject({ status: "paid", email: someBuyer.email });
+  });
+
+  it.each(["told by an event", "found by a look-up"])("gives its unit back when it fails, %s", async (how) => {
+    const { session, id } = await desk.placeOrder();
+    desk.stripe.pay(session, someBuyer, { later: true });
+    await takeAll();
+    desk.stripe.settle(session, false);
+    if (how === "told by an event") await takeAll();
+    else await desk.getPaymentState({ session }, desk.someCaller());
+    expect(await statusOf(session)).toBe("expired");
+    expect(await desk.available()).toBe(2);
+    const lines = await desk.db.selectFrom("order_history").select("cause").where("order_id", "=", id).orderBy("id", "desc").execute();
+    expect(lines[0]).toEqual({ cause: "The payment did not go through" });
+  });
+
+  it("is honoured when it comes after its hold, and sent back where nothing is left", async () => {
+    const first = await desk.placeOrder();
+    desk.stripe.pay(first.session, someBuyer, { later: true });
+    const second = await desk.placeOrder();
+    desk.stripe.pay(second.session, someBuyer, { later: true });
+    await takeAll();
+    desk.passMinutes(40);
+    for (const { id } of [first, second]) await desk.endHold({ orderId: id });
+    expect([await statusOf(first.session), await statusOf(second.session)]).toEqual(["expired", "expired"]);
+    await desk.placePaidOrder();
+    for (const { session } of [first, second]) desk.stripe.settle(session, true);
+    await takeAll();
+    expect([await statusOf(first.session), await statusOf(second.session)]).toEqual(["paid", "cancelled"]);
+    expect(await desk.refunds()).toMatchObject([{ order_id: second.id, status: "requested" }]);
+  });
+});
+
+describe("a refund made in Stripe's dashboard", () => {
+  it("stands in the same books as ours, once", async () => {
+    const { session, payment_id } = await desk.placePaidOrder();
+    desk.stripe.refund(String(payment_id), 500);
+    await takeAll();
+    expect(await desk.readOrder(session)).toMatchObject({ status: "paid", refunded_minor: 500 });
+    desk.stripe.refund(String(payment_id), 1000);
+    const events = desk.stripe.takeEvents();
+    for (const event of [...events, ...events]) await desk.takeEvent(event);
+    expect(await desk.readOrder(session)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
+    expect(await desk.refunds()).toMatchObject([{ status: "made" }]);
+    expect(await desk.available()).toBe(2);
+  });
+
+  it("made while ours was on its way, is one refund", async () => {
+    const { id, reference, payment_id } = await desk.placePaidOrder();
+    await desk.refundOrder(reference, "a test");
+    desk.stripe.refund(String(payment_id), 1500);
+    await desk.makeRefund({ orderId: id }).catch(() => {});
+    await takeAll();
+    await desk.makeRefund({ orderId: id });
+    expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);
+    expect(await desk.refunds()).toMatchObject([{ status: "made" }]);
+  });
+
+  it("is found when its event is lost, within minutes", async () => {
+    const { session, payment_id } = await desk.placePaidOrder();
+    desk.stripe.refund(String(payment_id), 1500);
+    desk.stripe.takeEvents();
+    await desk.reconcile();
+    expect(await statusOf(session)).toBe("paid");
+    desk.passMinutes(3);
+    await desk.reconcile();
+    expect(await statusOf(session)).toBe("refunded");
+    await desk.reconcile();
+    expect((await desk.mails()).filter((key) => key.startsWith("order-refunded"))).toHaveLength(1);
+  });
+});
+
+it("a payment whose event is lost is found within minutes", async () => {
+  const { session } = await desk.placeOrder();
+  desk.stripe.pay(session, someBuyer);
+  desk.passMinutes(3);
+  await desk.reconcile();
+  expect(await statusOf(session)).toBe("paid");
+  expect((await desk.mails()).filter((key) => key.startsWith("order-confirmed"))).toHaveLength(1);
+});
+
+it("a refund that the buyer's bank sends back is put before the owner, and the order's page does not call it made", async () => {
+  const { id, reference } = await desk.placePaidOrder();
+  await desk.refundOrder(reference, "a test");
+  await desk.makeRefund({ orderId: id });
+  await takeAll();
+  desk.stripe.returnRefund(desk.stripe.refunds[0]?.id ?? "");
+  await takeAll();
+  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "refund-failed" }]);
+  expect(await desk.refunds()).toMatchObject([{ status: "failed" }]);
+});
+
+it("a dispute is put before the owner, once for each turn it takes", async () => {
+  const { id, payment_id } = await desk.placePaidOrder();
+  desk.stripe.dispute(String(payment_id));
+  desk.stripe.dispute(String(payment_id), "needs_response", "updated");
+  desk.stripe.dispute(String(payment_id), "won", "closed");
+  await takeAll();
+  const flags = await desk.flags();
+  expect(flags.map(({ order_id, kind }) => [order_id, kind])).toEqual([
+    [id, "disputed"],
+    [id, "disputed"],
+  ]);
+  expect(flags[0]?.detail).toMatch(/1500 GBP, fraudulent: needs_response, to be answered by 2026-11-27$/);
+});
+
+it("an event of another version of the API is asked for again in ours", async () => {
+  const { session, event } = await paidEvent((event, object) => {
+    Object.assign(event, { api_version: "2020-08-27" });
+    for (const name of Object.keys(object)) if (name !== "id") delete object[name];
+  });
+  await desk.takeEvent(event);
+  expect(await statusOf(session)).toBe("paid");
+});
+
+it("what Stripe tells of test payments is none of a live shop's business, and the other way round", async () => {
+  const { session, payment_id } = await desk.placePaidOrder();
+  desk.stripe.refund(String(payment_id), 1500);
+  const [event] = desk.stripe.takeEvents();
+  await desk.takeEvent(Object.assign(event as PlayedEvent, { livemode: true }));
+  expect(await statusOf(session)).toBe("paid");
+});
+
+it("an address that is not as ours would be is kept all the same", async () => {
+  const { session } = await desk.placeOrder();
+  desk.stripe.pay(session, { ...someBuyer, delivery: { name: "G", line1: "<b>1 High Street</b>", city: "", postcode: "near the pub" } });
+  await takeAll();
+  expect((await desk.readOrder(session)).delivery).toEqual({ name: "G", line1: "b1 High Street/b", city: "", postcode: "near the pub", country: "GB" });
+});
+
+it("a session says at Stripe what was agreed, and what it is for", async () => {
+  const { session, id, reference, terms_version } = await desk.placeOrder();
+  expect(desk.stripe.sessions.get(session)).toMatchObject({
+    client_reference_id: id,
+    metadata: { order: id, reference, terms: terms_version },
+    shipping_address_collection: { allowed_countries: ["GB"] },
+  });
+});
+
+it("a garbled event, well signed, is refused and leaves nothing", async () => {
+  const { session, event } = await paidEvent((_, object) => Object.assign(object, { status: 7 }));
+  const refused = await desk.takeEvent(event).catch((error) => error);
+  expect(isFailure(refused) && refused.code).toBe("invalid");
+  expect(await statusOf(session)).toBe("awaiting-payment");
+});
+
+it("docs/operating.md names every event that the webhook is to be told of, and the version that we speak", async () => {
+  const text = await readFile(new URL("../../../../docs/operating.md", import.meta.url), "utf8");
+  for (const type of eventTypes) expect(text).toContain(`\`${type}\``);
+  expect(text).toContain(`\`${Stripe.API_VERSION}\``);
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { isFailure } from "#contracts/failure.ts";
+import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
+import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
+import { type Fault, faults } from "#tests/support/stripe/faults.ts";
+import { someBuyer, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
+
+let desk: StripeDesk;
+beforeEach(async () => {
+  desk = await openStripeDesk({ units: 1 });
+});
+afterEach(() => desk.close());
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => "accepted",
+    (error) => (isFailure(error) ? error.code : error.name),
+  );
+const creating = /^POST .*checkout\/sessions$/;
+const looking = /^GET .*checkout\/sessions/;
+const ending = /\/expire$/;
+const refunding = /^POST .*refunds/;
+
+describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
+  it("a checkout that cannot be opened is said so, gives its unit back and can be tried again", async () => {
+    desk.stripe.fail(fault, { on: creating, times: 9 });
+    expect(await refusal(desk.startCheckout({ agreedToTerms: true }, desk.someCaller()))).toBe("payments-away");
+    expect(await desk.available()).toBe(1);
+    desk.stripe.mend();
+    const { id, status } = await desk.placeOrder();
+    expect(status).toBe("awaiting-payment");
+    expect([...desk.stripe.sessions.values()].filter((session) => session.client_reference_id === id)).toHaveLength(1);
+  });
+
+  it("a return page that cannot ask says to wait, and knows a moment later", async () => {
+    const { session } = await desk.placeOrder();
+    desk.stripe.pay(session, someBuyer);
+    desk.stripe.fail(fault, { on: looking });
+    expect(await desk.getPaymentState({ session }, desk.someCaller())).toMatchObject({ state: "waiting" });
+    expect(await desk.getPaymentState({ session }, desk.someCaller())).toMatchObject({ state: "paid" });
+  });
+
+  it("a hold ends without Stripe's word, and a payment that nobody told of is found", async () => {
+    const { session, id } = await desk.placeOrder();
+    desk.stripe.pay(session, someBuyer);
+    desk.passMinutes(40);
+    desk.stripe.fail(fault, { on: ending });
+    await desk.endHold({ orderId: id });
+    expect(await desk.readOrder(session)).toMatchObject({ status: "expired" });
+    await desk.endHold({ orderId: id });
+    expect(await desk.readOrder(session)).toMatchObject({ status: "paid", email: someBuyer.email });
+  });
+
+  it("a refund is made once, however often it is asked for", async () => {
+    const { id, reference, payment_id } = await desk.placePaidOrder();
+    await desk.refundOrder(reference, "a test");
+    desk.stripe.fail(fault, { on: refunding, times: 2 });
+    // The library itself asks again where a connection was cut, so that one of these may succeed.
+    const tries = [await refusal(desk.makeRefund({ orderId: id })), await refusal(desk.makeRefund({ orderId: id }))];
+    expect(tries[0]).toMatch(/VendorAway|accepted/);
+    desk.stripe.forgetKeys();
+    await desk.makeRefund({ orderId: id });
+    for (const event of desk.stripe.takeEvents()) await desk.takeEvent(event);
+    expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);
+    expect(await desk.refunds()).toMatchObject([{ status: "made", amount_minor: 1500 }]);
+    expect((await desk.mails()).filter((key) => key.startsWith("order-refunded"))).toHaveLength(1);
+  });
+
+  it("its key is shown to nobody else", async () => {
+    desk.stripe.fail(fault, { times: 9 });
+    await refusal(desk.startCheckout({ agreedToTerms: true }, desk.someCaller()));
+    expect(desk.stripe.elsewhere()).toBe(0);
+  });
+});
+
+it("a wrong key is no outage that passes: it is said as it is, without the key", async () => {
+  const payments = createStripePayments({ ...stripeKeys, secretKey: "sk_test_another_key", url: desk.stripe.url, fetch: globalThis.fetch, now: desk.now });
+  await expect(payments.lookUp("cs_test_any")).rejects.toMatchObject({ name: "StripeRefused", message: "Stripe answered 401 StripeAuthenticationError" });
+});
+
+it("asked twenty times at once, a refund is made once", async () => {
+  const { id, reference, payment_id } = await desk.placePaidOrder();
+  await Promise.all(Array.from({ length: 20 }, () => desk.refundOrder(reference, "a test")));
+  await Promise.all(Array.from({ length: 20 }, () => desk.makeRefund({ orderId: id }).catch(() => {})));
+  expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);
+  expect(await desk.refunds()).toMatchObject([{ status: "made" }]);
+});

@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Caller } from "#contracts/backend.ts";
+import { createTakeFromLimit } from "#server/access/rate-limit.ts";
+import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { getPaymentState } from "#server/functions/get-payment-state.ts";
+import { startCheckout } from "#server/functions/start-checkout.ts";
+import { endHoldJob } from "#server/jobs/end-hold.ts";
+import { openQueue } from "#server/jobs/queue.ts";
+import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
+import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
+import { refundOrder } from "#server/operator/refund-order.ts";
+import { seedStock } from "#server/orders/stock/seed-stock.ts";
+import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import { keptLog } from "#tests/logs/keep.ts";
+import { freshDatabase } from "#tests/support/database.ts";
+import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
+import { playStripe, signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
+
+/** Orders on a real database whose cards a played Stripe takes, with one clock for both and little patience. */
+export async function openStripeDesk({
+  units = 10,
+  patience = 150,
+  url,
+}: {
+  units?: number;
+  patience?: number /** Its database, already there. */;
+  url?: string;
+} = {}) {
+  const { db, pool } = url ? openDatabase(url) : await freshDatabase();
+  const queue = await openQueue(pool, { log: keptLog });
+  let time = new Date("2026-11-20T12:00:00Z").getTime();
+  const now = () => new Date(time);
+  const stripe = await playStripe({ now });
+  const payments = createStripePayments({ ...stripeKeys, url: stripe.url, fetch: globalThis.fetch, now, patience });
+  const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
+  const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31" };
+  const needs = { db, payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog };
+  await seedStock(db, units, now());
+  const start = startCheckout(needs);
+  const take = takePaymentEvent(needs);
+  const takeEvent = (event: PlayedEvent) => {
+    const rawBody = JSON.stringify(event);
+    const headers = signAsStripe(rawBody, now());
+    return take(rawBody, (name) => headers[name as keyof typeof headers]);
+  };
+
+  const someCaller = (): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "test", browser: randomBytes(16).toString("base64url") });
+  const readOrder = (session: string) => db.selectFrom("orders").selectAll().where("payment_session", "=", session).executeTakeFirstOrThrow();
+
+  return {
+    db,
+    stripe,
+    now,
+    startCheckout: start,
+    getPaymentState: getPaymentState(needs),
+    endHold: endHoldJob(needs),
+    makeRefund: refundPaymentJob(needs),
+    refundOrder: refundOrder(needs),
+    reconcile: () => reconcilePaymentsJob(needs)({}),
+    take,
+    takeEvent,
+    someCaller,
+    readOrder,
+    passMinutes(minutes: number) {
+      time += minutes * 60_000;
+    },
+    /** An order that awaits payment: its session's id and its own. */
+    async placeOrder() {
+      const { url } = await start({ agreedToTerms: true }, someCaller());
+      const session = new URL(url).pathname.split("/").at(-1) ?? "";
+      return { session, ...(await readOrder(session)) };
+    },
+    /** One that is paid, its event taken in. */
+    async placePaidOrder() {
+      const { session } = await this.placeOrder();
+      stripe.pay(session, someBuyer);
+      for (const event of stripe.takeEvents()) await takeEvent(event);
+      return { session, ...(await readOrder(session)) };
+    },
+    available: async () => (await db.selectFrom("stock").select("available").executeTakeFirstOrThrow()).available,
+    refunds: () => db.selectFrom("refunds").selectAll().execute(),
+    flags: () => db.selectFrom("flags").select(["order_id", "kind", "detail"]).orderBy("id").execute(),
+    mails: async () =>
+      (await pool.query<{ key: string }>("select data->>'key' as key from pgboss.job where name = 'send-mail' order by key")).rows.map(({ key }) => key),
+    async close() {
+      await queue.close();
+      await db.destroy();
+      await stripe.close();
+    },
+  };
+}
+export type StripeDesk = Awaited<ReturnType<typeof openStripeDesk>>;
