@@ -50,6 +50,7 @@ describe("readConfig", () => {
       STOCK: 500,
       DISPATCH_DATE: "2027-03-31",
       PAYMENTS: "local",
+      SHIPPING: "local",
       STRIPE_SECRET_KEY: undefined,
       STRIPE_WEBHOOK_SECRET: undefined,
       STRIPE_URL: "https://api.stripe.com",
