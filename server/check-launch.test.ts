@@ -23,3 +23,9 @@ it("tells Stripe's test key and another server from the real ones", () => {
 it("does not complain about an https origin", () => {
   expect(checkLaunch(readConfig({ PUBLIC_ORIGIN: "https://shop.example" })).join("\n")).not.toContain("PUBLIC_ORIGIN");
 });
+
+it("asks who a chosen vendor is, as long as the privacy policy cannot say", () => {
+  const smtp = { MAIL: "smtp", SMTP_URL: "smtps://shop:secret@mail.example" };
+  expect(checkLaunch(readConfig(smtp)).join("\n")).toContain('The country is missing of "Our email provider"');
+  expect(checkLaunch(readConfig({})).join("\n")).not.toContain("The country is missing");
+});

@@ -4,7 +4,7 @@ import { parcel } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
-import { processors } from "#content/legal/processors.ts";
+import { processors, unnamed } from "#content/legal/processors.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -22,7 +22,7 @@ type Settings = Pick<Config, Choice | "SHIPPING" | "STRIPE_SECRET_KEY" | "STRIPE
 /** Companies that these settings choose, and of which the Privacy Policy does not yet say where they are. */
 const placeless = (config: Settings) =>
   (Object.keys(processors) as Choice[]).flatMap((choice) =>
-    processors[choice].filter(({ setting, country }) => config[choice] === setting && country.includes("still to be named")).map(({ name }) => name),
+    processors[choice].filter(({ setting, country }) => config[choice] === setting && country === unnamed).map(({ name }) => name),
   );
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */

@@ -30,6 +30,8 @@ const mailAddress = v.pipe(
   v.regex(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>"),
 );
 
+const smtpExample = "an address such as smtps://user:password@mail.example";
+
 /** Nobody's form: the launch check asks for a real one. */
 export const sampleContactForm = "https://forms.example.com/contact";
 
@@ -131,7 +133,14 @@ export const settings = {
   ),
   STRIPE_URL: setting(v.optional(origin, stripeApi), "Stripe's API; another address only to test against a server that plays it"),
   SHIPPING: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who makes shipping labels; local draws specimens of its own, no parcel travels"),
-  MAIL: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who sends mail; local keeps it in a mailbox at /operator/mailbox"),
+  MAIL: setting(
+    v.optional(v.picklist(["local", "smtp"], "local or smtp"), "local"),
+    "Who sends mail; local keeps it in a mailbox at /operator/mailbox, smtp hands it to the server at SMTP_URL",
+  ),
+  SMTP_URL: setting(
+    v.optional(v.pipe(v.string(), v.url(smtpExample), v.regex(/^smtps?:\/\//, smtpExample))),
+    "The mail server, with user and password: smtps://user:password@mail.example, or smtp:// where it offers STARTTLS; without TLS only on this machine",
+  ),
   ANALYTICS: setting(
     v.optional(v.picklist(["local", "posthog"], "local or posthog"), "local"),
     "Where visits are counted, of those who allow it: local is our own database; posthog needs the four below",
@@ -203,6 +212,7 @@ export const settings = {
 const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
   { setting: "PAYMENTS", choice: "stripe", needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
   { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
+  { setting: "MAIL", choice: "smtp", needs: ["SMTP_URL"] },
   { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
 ];
 

@@ -1,3 +1,6 @@
+/** Which company it is, the setting alone knows: whoever chooses it names it below, and the launch check asks for it. */
+export const unnamed = "a country still to be named here";
+
 /**
  * Companies that handle personal data for us, by the setting that chooses them. Empty: that work is done on our own systems.
  * A test compares this with what the settings allow, so that no vendor is added without a word here.
@@ -8,18 +11,17 @@ export const processors = {
     {
       setting: "stripe",
       name: "Stripe, our payment provider",
-      country: "a country still to be named here",
+      country: unnamed,
       work: "takes your card on its own page, and for that is given your order’s price and reference, and by you your name, email and delivery address",
     },
   ],
-  MAIL: [],
+  MAIL: [{ setting: "smtp", name: "Our email provider", country: unnamed, work: "carries the emails we send you, with your address and what stands in them" }],
   ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" }],
-  // Which company it is, the setting alone knows: whoever chooses it names it here.
   ASSISTANT: [
     {
       setting: "openai-compatible",
       name: "The provider of our language model",
-      country: "a country still to be named here",
+      country: unnamed,
       work: "puts the assistants’ answers into words, and for that is sent what you ask them, without your name or network address",
     },
   ],

@@ -107,6 +107,8 @@ export type Tables = {
     terms_version: string;
     /** The dispatch date promised, in words. */
     dispatch: string;
+    /** The promise that was not kept, once the customer has been told so without a new one. */
+    delay_told: Generated<string | null>;
     /** SHA-256 of the browser's checkout token; at most one open order each. */
     browser_hash: Buffer | null;
     idempotency_key: string | null;
@@ -236,6 +238,17 @@ export type Tables = {
     asked_at: NullableTime;
     purchased_at: NullableTime;
     voided_at: NullableTime;
+  };
+
+  /** Mails that an address will never take: the server there said so. */
+  bounces: {
+    /** The mail's own. */
+    key: string;
+    mail: string;
+    about: string;
+    /** SMTP's reply code. */
+    code: number;
+    at: Time;
   };
 
   /** The local mail adapter's mailbox. */

@@ -11,6 +11,7 @@ import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
 import { reportDeadJob } from "#server/jobs/report-dead-job.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
 import { syncAnalyticsJob } from "#server/jobs/sync-analytics.ts";
+import { tellDelaysJob } from "#server/jobs/tell-delays.ts";
 import { tidy } from "#server/jobs/tidy.ts";
 import type { Log } from "#server/log.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
@@ -50,6 +51,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       ...(webhookUrl && { "deliver-card-event": deliverCardEvent({ ...needs, webhookUrl, secret: cardSecret, fetch: globalThis.fetch }) }),
       "look-up-label": lookUpLabelJob(needs),
       "sync-analytics": syncAnalyticsJob(needs),
+      "tell-delays": tellDelaysJob(needs),
       tidy: tidy(needs),
     },
     onDead: reportDeadJob(needs),

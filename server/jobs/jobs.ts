@@ -17,6 +17,8 @@ export type Jobs = {
   "look-up-label": { shipmentId: string };
   /** Sends on to the analytics service what it has not got yet; nothing where we count ourselves. */
   "sync-analytics": Record<string, never>;
+  /** Writes to whose tube comes later than promised. */
+  "tell-delays": Record<string, never>;
   /** Removes links, sessions and counters that have ended. */
   tidy: Record<string, never>;
 };

@@ -10,6 +10,7 @@ export const periods = {
   cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },
   answers: { days: 90, what: "What was asked of the assistants, and answered" },
+  bounces: { days: 395, what: "That an address refused an email: which email, and the reply's code" },
   letters: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, once answered" },
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
   suspectLetters: { days: 90, what: "Letters that a machine sent, most likely" },

@@ -29,9 +29,10 @@ const names = [
   "deliver-card-event",
   "look-up-label",
   "sync-analytics",
+  "tell-delays",
   "tidy",
 ] as const satisfies JobName[];
-const everyMinute = { "reconcile-payments": "* * * * *", "sync-analytics": "*/5 * * * *", tidy: "17 * * * *" } as const;
+const schedule = { "reconcile-payments": "* * * * *", "sync-analytics": "*/5 * * * *", "tell-delays": "23 * * * *", tidy: "17 * * * *" } as const;
 /** Where a job goes that failed for good. */
 export const deadQueue = "dead";
 
@@ -90,7 +91,7 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
       await boss.work(name, pace, async ([job]: Job[]) => job && handle(job.data));
     }
     await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));
-    for (const [name, cron] of Object.entries(everyMinute)) await boss.schedule(name, cron, {});
+    for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron, {});
   }
 
   /** Takes no more jobs, and answers once those in hand are done. */

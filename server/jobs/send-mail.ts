@@ -4,7 +4,9 @@ import type { Log } from "#server/log.ts";
 import { composeMail } from "#server/mails/compose-mail.ts";
 import type { ComposeNeeds } from "#server/mails/compose-needs.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
+import { recordBounce } from "#server/mails/record-bounce.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
+import { MailRefused } from "#server/ports/mail-refused.ts";
 
 type Needs = ComposeNeeds & { mail: MailCarrier; ceilings: Ceilings; sendJob: SendJob; log: Pick<Log, "info" | "warn"> };
 
@@ -15,6 +17,7 @@ const mayWait = (wanted: MailToSend) => free.has(wanted.mail) && !("urgent" in w
 /** Runs at least once: the key keeps a second run from being a second mail. Beyond the day's ceiling a mail waits for the next day, if it may. */
 export function sendMail({ ceilings, sendJob, log, ...needs }: Needs): JobHandlers["send-mail"] {
   const compose = composeMail(needs);
+  const bounced = recordBounce({ ...needs, sendJob });
   return async (wanted) => {
     if (!(await ceilings.take("mails", { always: !mayWait(wanted) }))) {
       await sendJob(needs.db, "send-mail", wanted, { startAfter: ceilings.nextDay() });
@@ -26,6 +29,10 @@ export function sendMail({ ceilings, sendJob, log, ...needs }: Needs): JobHandle
       else await ceilings.giveBack("mails");
       log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
     } catch (error) {
+      if (error instanceof MailRefused) {
+        log.warn({ mail: wanted.mail, code: String(error.code) }, "a mail was refused for good: its address takes none");
+        return bounced(wanted, error.code);
+      }
       await ceilings.giveBack("mails");
       throw error;
     }

@@ -41,6 +41,7 @@ export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandler
     await db.deleteFrom("consent_receipts").where("at", "<", before(at, periods.cookieReceipts)).execute();
     await db.deleteFrom("counted_events").where("at", "<", before(at, periods.countedEvents)).execute();
     await db.deleteFrom("answers").where("at", "<", before(at, periods.answers)).execute();
+    await db.deleteFrom("bounces").where("at", "<", before(at, periods.bounces)).execute();
     await forgetLetters(db, at);
     await forgetBuyers(db, at);
     await forgetRecipients(db, at);

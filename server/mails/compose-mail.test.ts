@@ -35,7 +35,17 @@ const visible = (html: string) =>
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
 
-const aboutOrder = ["order-confirmed", "order-cancelled", "order-refunded", "order-too-late", "order-link", "order-dispatched", "address-corrected"] as const;
+const aboutOrder = [
+  "order-confirmed",
+  "order-cancelled",
+  "order-refunded",
+  "order-too-late",
+  "order-link",
+  "order-dispatched",
+  "order-delivered",
+  "order-delayed",
+  "address-corrected",
+] as const;
 
 /** The id of something real for each mail. */
 async function subjectOf(mail: MailToSend["mail"]): Promise<string> {

@@ -5,6 +5,8 @@ import type { Letter } from "#server/mails/letter.ts";
 import type { OrderMail } from "#server/mails/mails.ts";
 import { orderCancelled } from "#server/mails/order-cancelled.ts";
 import { orderConfirmed } from "#server/mails/order-confirmed.ts";
+import { orderDelayed } from "#server/mails/order-delayed.ts";
+import { orderDelivered } from "#server/mails/order-delivered.ts";
 import { orderDispatched } from "#server/mails/order-dispatched.ts";
 import { orderLink } from "#server/mails/order-link.ts";
 import { orderRefunded } from "#server/mails/order-refunded.ts";
@@ -18,6 +20,8 @@ const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Le
   "order-too-late": orderTooLate,
   "order-link": orderLink,
   "order-dispatched": orderDispatched,
+  "order-delivered": orderDelivered,
+  "order-delayed": orderDelayed,
   "address-corrected": addressCorrected,
 };
 

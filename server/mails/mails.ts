@@ -6,12 +6,19 @@ export type MailToSend = SignUpMail | OrderMail | LetterMail | OwnerMail;
 
 /** `about`: the id of the consent that asked. */
 export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list"; about: string; key: string };
+export const orderMails = [
+  "order-confirmed",
+  "order-cancelled",
+  "order-refunded",
+  "order-too-late",
+  "order-link",
+  "order-dispatched",
+  "order-delivered",
+  "order-delayed",
+  "address-corrected",
+] as const;
 /** `about`: the order's id. */
-export type OrderMail = {
-  mail: "order-confirmed" | "order-cancelled" | "order-refunded" | "order-too-late" | "order-link" | "order-dispatched" | "address-corrected";
-  about: string;
-  key: string;
-};
+export type OrderMail = { mail: (typeof orderMails)[number]; about: string; key: string };
 /** `about`: the id of the letter. */
 export type LetterMail = { mail: "letter-received"; about: string; key: string };
 /** `about`: the id of the order, the letter, the flag or the dead job. */

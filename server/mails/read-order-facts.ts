@@ -16,6 +16,8 @@ export type OrderFacts = {
   refund: Money;
   /** In words, such as "by 31 March 2027". */
   dispatch: string;
+  /** Whether that day is over, and the tube not sent. */
+  overdue: boolean;
   placedAt: Date;
   email: string;
   name: string | null;
@@ -35,6 +37,7 @@ export async function readOrderFacts(db: Database, id: string): Promise<OrderFac
   if (!product || !order.email) throw new Error(`order ${id} has ${product ? "no email address" : "an unknown product"}`);
   const { reference, quantity, currency, dispatch, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
+  const overdue = order.delay_told === dispatch;
   const refund = money(order.refunded_minor || (order.amount_minor ?? 0));
   return {
     id,
@@ -45,6 +48,7 @@ export async function readOrderFacts(db: Database, id: string): Promise<OrderFac
     vat: money(order.vat_minor),
     refund,
     dispatch,
+    overdue,
     placedAt: order.created_at,
     email,
     name,

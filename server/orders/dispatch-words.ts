@@ -5,3 +5,11 @@ export function dispatchWords(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
   return `by ${day} ${months[Number(month) - 1]} ${year}`;
 }
+
+/** "by 31 March 2027" as "2027-03-31": what an order was promised. */
+export function readDispatchWords(words: string): string {
+  const [, day = "", month = "", year = ""] = /^by (\d{1,2}) (\w+) (\d{4})$/.exec(words) ?? [];
+  const number = months.indexOf(month) + 1;
+  if (number === 0) throw new Error(`not a dispatch date: ${words}`);
+  return `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
+}

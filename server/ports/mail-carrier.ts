@@ -9,5 +9,5 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** Takes a mail or throws; the caller's job tries again. */
+/** Takes a mail or throws: MailRefused where the address takes none, anything else where the caller's job is to try again. */
 export type MailCarrier = { send(mail: OutgoingMail): Promise<void> };

@@ -25,7 +25,13 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
   const queue = await openQueue(pool, { log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
-  const config = { PUBLIC_ORIGIN: "https://shop.example", OWNER_EMAIL: "owner@shop.example", MAIL: "local" as const, MAIL_FROM: "Shop <hello@shop.example>" };
+  const config = {
+    PUBLIC_ORIGIN: "https://shop.example",
+    OWNER_EMAIL: "owner@shop.example",
+    MAIL: "local" as const,
+    MAIL_FROM: "Shop <hello@shop.example>",
+    SMTP_URL: undefined,
+  };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const needs = { db, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog, mail: openMail(config, { db, now }) };
   const ceilings = createCeilings({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });

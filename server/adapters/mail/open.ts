@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { createLocalMail } from "#server/adapters/mail/local.ts";
+import { createSmtpMail } from "#server/adapters/mail/smtp.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
@@ -8,8 +9,11 @@ import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 type Needs = { db: Database; now: () => Date };
 
 /** The mail carrier that the settings name. */
-export function openMail(config: Pick<Config, "MAIL" | "MAIL_FROM">, { db, now }: Needs): MailCarrier {
-  const from = config.MAIL_FROM ?? `${brand.name} <${company.email}>`;
-  const carriers = { local: () => createLocalMail({ db, from, now }) } satisfies Record<Config["MAIL"], () => MailCarrier>;
-  return carriers[config.MAIL]();
+export function openMail({ MAIL, MAIL_FROM, SMTP_URL = "" }: Pick<Config, "MAIL" | "MAIL_FROM" | "SMTP_URL">, { db, now }: Needs): MailCarrier {
+  const from = MAIL_FROM ?? `${brand.name} <${company.email}>`;
+  const carriers = {
+    local: () => createLocalMail({ db, from, now }),
+    smtp: () => createSmtpMail({ url: SMTP_URL, from }),
+  } satisfies Record<Config["MAIL"], () => MailCarrier>;
+  return carriers[MAIL]();
 }

@@ -1,0 +1,50 @@
+import type { Transporter } from "nodemailer";
+import { messageIdOf } from "#server/adapters/mail/message-id.ts";
+import type { MailCarrier } from "#server/ports/mail-carrier.ts";
+import { MailRefused } from "#server/ports/mail-refused.ts";
+
+type Needs = {
+  /** smtp: with STARTTLS, or smtps:, with the user and password in it. */
+  url: string;
+  from: string;
+};
+
+/** Milliseconds: to reach the server, to hear its first words, and of silence after them. Below the 120 s that a job may take. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+const isLoopback = (host: string) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
+
+/** nodemailer's error: `responseCode` is the server's, `command` what it answered to. */
+type SmtpError = { responseCode?: number; command?: string };
+
+/** Whether the server said for good that this address takes no mail. What it says of our login, or of a mail's words, is not the address's fault. */
+function refusalOf(error: unknown): number | undefined {
+  const { responseCode = 0, command } = error as SmtpError;
+  return command === "RCPT TO" && responseCode >= 500 && responseCode < 600 ? responseCode : undefined;
+}
+
+/**
+ * Hands mails to a mail server, a connection for each. SMTP cannot tell that it has had a mail before: sent again, it carries the same Message-ID,
+ * by which mailboxes fold the two into one. Without TLS nothing goes further than this machine.
+ */
+export function createSmtpMail({ url, from }: Needs): MailCarrier {
+  let transport: Promise<Transporter> | undefined;
+  const { hostname, protocol } = new URL(url);
+  const open = async () => {
+    // Whoever keeps mail on this machine never loads it.
+    const { createTransport } = await import("nodemailer");
+    const requireTLS = protocol === "smtp:" && !isLoopback(hostname);
+    return createTransport({ ...patience, url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
+  };
+  return {
+    async send({ key, to, subject, text, html, headers }) {
+      transport ??= open();
+      try {
+        await (await transport).sendMail({ from, to, subject, text, html, messageId: messageIdOf(key, from), ...(headers && { headers }) });
+      } catch (error) {
+        const code = refusalOf(error);
+        throw code ? new MailRefused(code) : error;
+      }
+    },
+  };
+}
