@@ -1,0 +1,83 @@
+import autocannon from "autocannon";
+import { sql } from "kysely";
+import { catalogue } from "#content/catalogue.ts";
+import { openEmbedded } from "#server/db/embedded/open.ts";
+import { type Database, openDatabase } from "#server/db/open.ts";
+
+/** Requests a second, all kinds together. */
+const rate = 100;
+/** Seconds until the server is warm, and then for the figures. */
+const phases = { warm: 5, measured: 20 };
+export const ordersInBooks = 100_000;
+
+const numbered = (number: number) => String(number).padStart(12, "0");
+const tokenOf = (number: number) => `bench-order-link-${numbered(number)}`;
+const sessionOf = (number: number) => `bench-session-${numbered(number)}`;
+
+/** Orders of a busy year, each with its history, its secret link and its mail. */
+async function fillBooks(db: Database) {
+  const product = catalogue.tube;
+  await sql`
+    insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch, payment_provider,
+      payment_session, payment_id, hold_ends_at, email, name, delivery, created_at, paid_at)
+    select gen_random_uuid(), 'BNCH-' || lpad(n::text, 12, '0'), ${product.id}, 1, ${product.price.minor}, ${Math.round(product.price.minor / 6)}, 'GBP', 'paid', 'bench',
+      'by 31 March 2099', 'local', 'bench-session-' || lpad(n::text, 12, '0'), 'bench-payment-' || n, now(), 'bench-' || n || '@example.com', 'Bench Person',
+      '{"name":"Bench Person","line1":"1 Test Street","line2":"","city":"Bath","county":"","postcode":"BA1 1AA"}'::jsonb, now() - n * interval '5 minutes', now()
+    from generate_series(1, ${ordersInBooks}) n
+  `.execute(db);
+  await sql`
+    insert into order_history (order_id, status, cause, by, at)
+    select id, status, cause, 'shop', created_at from orders, (values ('Order started'), ('Paid by card'), ('Address corrected')) as causes (cause)
+    where reference like 'BNCH-%'
+  `.execute(db);
+  await sql`
+    insert into secret_links (token_hash, purpose, subject, created_at, expires_at)
+    select sha256(convert_to('bench-order-link-' || right(reference, 12), 'UTF8')), 'order', id, now(), now() + interval '1 day' from orders where reference like 'BNCH-%'
+  `.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+/**
+ * A hundred requests a second among so many orders: an order's own page, the state of a payment, the shelf, and a new order.
+ * Each from an address of its own, so that every limit stays on.
+ */
+export async function measureOrders({ origin, dataDir }: { origin: string; dataDir: string }) {
+  const postgres = await openEmbedded(dataDir);
+  const { db } = openDatabase(postgres.url, { connections: 1 });
+  let count = 0;
+  const from = (request: autocannon.Request): autocannon.Request => {
+    count += 1;
+    return { ...request, headers: { ...request.headers, "x-forwarded-for": `10.${64 | ((count >> 16) & 63)}.${(count >> 8) & 255}.${count & 255}` } };
+  };
+  /** Spread over the whole table, so that no page stays in a cache by itself. */
+  const some = () => ((count * 7_919) % ordersInBooks) + 1;
+  const post = (name: string, bodyOf: () => object): autocannon.Request => ({
+    method: "POST",
+    path: `/functions/v1/${name}`,
+    headers: { "content-type": "application/json" },
+    setupRequest: (request) => ({ ...from(request), body: JSON.stringify(bodyOf()) }),
+  });
+  const ask = async (duration: number) =>
+    autocannon({
+      url: origin,
+      connections: 20,
+      duration,
+      overallRate: rate,
+      requests: [
+        { method: "GET", setupRequest: (request) => ({ ...from(request), path: `/order/${tokenOf(some())}` }) },
+        post("get-payment-state", () => ({ session: sessionOf(some()) })),
+        post("get-availability", () => ({})),
+        post("start-checkout", () => ({ agreedToTerms: true })),
+      ],
+    });
+  try {
+    await fillBooks(db);
+    await ask(phases.warm);
+    const { latency, requests, non2xx, errors } = await ask(phases.measured);
+    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests.total} requests about orders were refused`);
+    return { perSecond: Math.round(requests.average), p50: latency.p50, p99: latency.p99 };
+  } finally {
+    await db.destroy();
+    await postgres.close();
+  }
+}
