@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
@@ -19,6 +20,8 @@ const usage = `npm run operator -- VERB
   dispatch REFERENCE         the tube has been sent
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why …   give the money back
+  label REFERENCE            make the order's shipping label, or find it, and write its PDF into this folder
+  void-label REFERENCE       take an unused label back
   stock                      how many tubes are free, held and sold
   stock add N --why …        more tubes can be pre-ordered
   stock take N --why …       fewer
@@ -76,6 +79,17 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),
   refund: async (operator, { positionals, why }) => operator.refundOrder(need(positionals[0], "The order's reference"), need(why, "--why")),
+  async label(operator, { positionals }) {
+    const reference = need(positionals[0], "The order's reference");
+    const { id, service, trackingNumber, trackingUrl } = await operator.makeLabel(reference);
+    const { name, bytes } = await operator.fetchLabel(reference);
+    await writeFile(name, bytes);
+    return [row(id, service ?? "", trackingNumber ?? ""), `label ${name}`, `track ${trackingUrl ?? ""}`].join("\n");
+  },
+  async "void-label"(operator, { positionals }) {
+    const { id } = await operator.voidLabel(need(positionals[0], "The order's reference"));
+    return `${id} is taken back.`;
+  },
   async stock(operator, { positionals: [what, count], why }) {
     if (what === "add" || what === "take") {
       const units = Number(need(count, "How many"));

@@ -34,7 +34,7 @@ export const openAccess = ({ db, seal, ended, tries, takeFromLimit, now }: Needs
     await takeFromLimit(`secret-link:${caller.address}`, secretLinkLimit);
     const link = await readSecretLink(db, purpose, token, now());
     // A confirmation is sent to anyone who asks, so it brings nothing but its own page.
-    if (link && purpose === "order" && !caller.grant) caller.keepGrant?.(seal.grant("link").sealed);
+    if (link && purpose !== "confirm-sign-up" && !caller.grant) caller.keepGrant?.(seal.grant("link").sealed);
     return link !== undefined;
   },
 });

@@ -9,7 +9,7 @@ const guests = /^\/site-access\/preview\/[\w.-]+(?<!\.data)$/;
 
 /** Which pages are told apart by a secret in their address; whether it is a real one, the database says. */
 const secretLinks = [
-  ["order", /^\/order\/([\w-]{22,86})(?:\.data)?$/],
+  ["order", /^\/(?:order|shipping)\/([\w-]{22,86})(?:\.data)?$/],
   ["label", /^\/(?:label|shipping-success)\/([\w-]{22,86})(?:\.data)?$/],
   ["tracking", /^\/tracking\/([\w-]{22,86})(?:\.data)?$/],
   ["confirm-sign-up", /^\/site-access\/confirm\/([\w-]{22,86})$/],
@@ -17,8 +17,8 @@ const secretLinks = [
 /** As mails name it. Anyone can be sent such a link, so its page is the gate's own and brings no file of the site. */
 const confirmation = /^\/warmth-list\/confirm\/([\w-]{22,86})$/;
 
-/** What an order's page needs besides itself: its files, and somewhere to send a choice about cookies. */
-const besides = /^\/(assets\/[\w.@-]+|manifest\.webmanifest|functions\/v1\/record-consent)$/;
+/** What an order's page and its label's need besides themselves: their files, and where they send a choice about cookies and an address. */
+const besides = /^\/(assets\/[\w.@-]+|manifest\.webmanifest|functions\/v1\/(record-consent|create-shipment))$/;
 
 /** Readable by everyone; sent in a form of their own, with nothing of the site around them. */
 const policies: ReadonlySet<string> = new Set(openPolicies.map(({ to }) => to));

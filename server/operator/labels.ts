@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 import { addressOfOrder } from "#server/shipments/address-of-order.ts";
@@ -34,7 +36,7 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
   }
 
   async function newest(reference: string): Promise<Shipment | undefined> {
-    const order = await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst();
+    const order = v.is(orderReference, reference) && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
     if (!order) throw new Failure("not-found", { message: "There is no such order." });
     return readNewestShipment(db, order.id);
   }

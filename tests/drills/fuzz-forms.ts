@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { input as cancellation } from "#contracts/cancel-by-form.ts";
 import { input as complaint } from "#contracts/complain-about-privacy.ts";
 import { input as message } from "#contracts/contact-us.ts";
+import { shippingDetails } from "#contracts/create-shipment.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
@@ -48,6 +49,8 @@ const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/checkout": arbitraryForm(checkout),
   "/order/find": arbitraryForm(lostLink),
   "/order/:token": arbitraryForm(deliveryAddress, intents("cancel", "correct-address", "other")),
+  "/shipping": arbitraryForm(shippingDetails, fields({ order_reference: "ORDER-1795305600000" })),
+  "/shipping/:token": arbitraryForm(shippingDetails, fields({ order_reference: "ORDER-1795305600000" })),
   "/contact": arbitraryForm(message),
   "/reaction-report": arbitraryForm(reaction),
   "/privacy-complaint": arbitraryForm(complaint),
@@ -62,6 +65,7 @@ const forms: Record<string, fc.Arbitrary<FormBody>> = {
     nothing,
     intents("make", "end", "sign-out", "other").chain((own) => fields({ days: "7", id: "1", link: "1" }).map((more) => [...own, ...more])),
   ),
+  "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
   "/card/:id": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(
     nothing,
@@ -77,7 +81,7 @@ async function enter({ shop, someCaller }: TestApp) {
 
 async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, Place>> {
   const { url } = (await (await open.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
-  const { id } = await open.db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+  const { id, reference } = await open.db.selectFrom("orders").select(["id", "reference"]).executeTakeFirstOrThrow();
   const linkTo = async (test: TestApp, purpose: "order" | "confirm-sign-up", subject: string) =>
     (await makeSecretLink(test.db, { purpose, subject, at: test.now(), minutes: 600 })).token;
   const card = new URL(url).pathname;
@@ -85,11 +89,12 @@ async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, 
     "/order/:token": await linkTo(open, "order", id),
     "/warmth-list/confirm/:token": await linkTo(open, "confirm-sign-up", "1"),
     "/site-access/confirm/:token": await linkTo(closed, "confirm-sign-up", "1"),
+    "/shipping/:token": await linkTo(open, "order", id),
     "/operator/enter/:token": "a".repeat(32),
   };
   const place = (pattern: string): Place => ({
     test: /^\/(site-access|access-code)/.test(pattern) ? closed : open,
-    path: pattern.startsWith("/card") ? pattern.replace("/card/:id", card) : pattern.replace(":token", tokens[pattern] ?? ""),
+    path: pattern.startsWith("/card") ? pattern.replace("/card/:id", card) : pattern.replace(":token", tokens[pattern] ?? "").replace(":reference", reference),
     ...(/^\/operator(?!\/enter)/.test(pattern) && { headers: () => enter(open) }),
   });
   return Object.fromEntries(Object.keys(forms).map((pattern) => [pattern, place(pattern)]));

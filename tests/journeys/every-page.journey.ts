@@ -18,7 +18,17 @@ const elsewhere = new Set([
   ...posts.slice(1).map(({ slug }) => `/blog/${slug}`),
 ]);
 /** Made when they are asked for; a new one adds its line. */
-const onDemand = ["/warmth-list/success", "/warmth-list/joined", "/checkout", "/payment-success", "/order/find", "/received/MSG-7K4M-2Q9X", "/no-such-page"];
+const onDemand = [
+  "/warmth-list/success",
+  "/warmth-list/joined",
+  "/checkout",
+  "/payment-success",
+  "/order/find",
+  "/shipping",
+  "/shipping-success",
+  "/received/MSG-7K4M-2Q9X",
+  "/no-such-page",
+];
 /** Every page that anyone can open. */
 const routes = [...built.filter((path) => !elsewhere.has(path) && !path.startsWith("/site-access/")), ...onDemand];
 

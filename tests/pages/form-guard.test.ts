@@ -74,6 +74,7 @@ describe("every public form", () => {
         "/privacy-complaint",
         "/cancellation",
         "/checkout",
+        "/shipping",
         "/warmth-list/joined",
         "/order/find",
         "/access-code",

@@ -13,6 +13,7 @@ const person = { name: "Ada O'Brien", email: "ada@example.org" };
 const letter = { ...person, topic: "order", message: "Where is my tube?" };
 const reaction = { ...person, happened: "It itched", when: "Today", where: "Left hand", severity: "mild", stopped: "yes", consent: true };
 const address = { name: person.name, line1: "1 High Street", city: "Leeds", postcode: "LS1 4AP" };
+const shipping = { ...person, address1: "1 High Street", city: "Leeds", postal_code: "LS1 4AP", country: "GB", order_reference: "ORDER-1795305600000" };
 
 /** An input that each function takes. A function that is not here fails. */
 const inputs: Record<FunctionName, object> = {
@@ -51,6 +52,8 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/checkout": { limitOf: "start-checkout", fields: { agreedToTerms: "on" } },
   "/order/find": { limitOf: "find-order", fields: { email: person.email, reference: "EMB-7K4M-2Q9X" } },
   "/order/:token": { limitOf: "cancel-order", fields: { intent: "cancel" } },
+  "/shipping": { limitOf: "create-shipment", fields: shipping },
+  "/shipping/:token": { limitOf: "create-shipment", fields: shipping },
   "/contact": { limitOf: "contact-us", fields: letter },
   "/reaction-report": { limitOf: "report-reaction", fields: { ...reaction, consent: "on" } },
   "/privacy-complaint": { limitOf: "complain-about-privacy", fields: { ...person, complaint: "You wrote to me" } },
@@ -61,7 +64,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/operator/enter/:token": { limitOf: "secret link", fields: {} },
 };
 /** Behind the operator's session, which the tests of that gate hold. */
-const owners = /^\/operator(\?index|\/access)?$/;
+const owners = /^\/operator(\?index|\/access|\/orders\/:reference)?$/;
 
 let open: TestApp;
 let closed: TestApp;
@@ -76,7 +79,12 @@ afterAll(() => Promise.all([open.close(), closed.close()]));
 /** Of the action that is tried, where there are several. */
 const timesOf = (name: FunctionName, limits: Limits) => (name === "posthog-sync" ? limits.sync : limits.address)?.times ?? 0;
 /** A real one: a closed site's gate lets no other through. */
-const linkFor = async ({ db }: TestApp) => (await makeSecretLink(db, { purpose: "confirm-sign-up", subject: "1", at: new Date(), minutes: 5 })).token;
+async function linkFor({ db, call }: TestApp, pattern: string) {
+  if (pattern !== "/shipping/:token") return (await makeSecretLink(db, { purpose: "confirm-sign-up", subject: "1", at: new Date(), minutes: 5 })).token;
+  await call("start-checkout", { agreedToTerms: true });
+  const { id } = await db.selectFrom("orders").select("id").limit(1).executeTakeFirstOrThrow();
+  return (await makeSecretLink(db, { purpose: "order", subject: id, at: new Date(), minutes: 5 })).token;
+}
 const testFor = (path: string) => (/^\/(site-access|access-code)/.test(path) ? closed : open);
 
 type Method = (input: unknown, caller: Caller) => Promise<unknown>;
@@ -129,7 +137,7 @@ describe("every form", () => {
 
   it.each(Object.entries(forms))("%s shares its function's limit, and gives back what was typed", async (pattern, { limitOf, fields }) => {
     const test = testFor(pattern);
-    const path = pattern.replace(":token", await linkFor(test));
+    const path = pattern.replace(":token", await linkFor(test, pattern));
     const from = test.newAddress();
     if (limitOf === "secret link")
       for (let look = 0; look < secretLinkLimit.times; look++)
@@ -144,6 +152,8 @@ describe("every form", () => {
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
     const page = await answer.text();
     expect(page).toMatch(/Please wait before (submitting|trying) again\./);
+    // Here the address is the order's own.
+    if (pattern === "/shipping/:token") return;
     for (const typed of ["name", "email", "message", "happened", "complaint"]) {
       const value = fields[typed];
       if (value) expect(page, typed).toContain(value.replaceAll("'", "&#x27;"));

@@ -1,23 +1,54 @@
-import { answerFailure } from "#app/answer-failure.ts";
+import { redirect } from "react-router";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Card } from "#app/components/card.tsx";
 import { Link } from "#app/components/link.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { LabelCard } from "#app/features/operator/label-card.tsx";
+import { formatMoment } from "#app/features/orders/format-day.ts";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { Failure } from "#contracts/failure.ts";
 import type { Route } from "./+types/order.ts";
 
 export const meta: Route.MetaFunction = ({ matches, params }) => describePage({ title: params.reference ?? "Order", description: "One order." }, matches);
 export const headers = pageHeaders;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const order = await context.get(backend).operator.readOrder(params.reference).catch(answerFailure);
-  return { order: showOrder(order) };
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { operator } = context.get(backend);
+  const order = await operator.readOrder(params.reference).catch(answerFailure);
+  const label = await operator.readOrderLabel(params.reference).catch(answerFailure);
+  return { order: showOrder(order), label: label && { ...label, at: formatMoment(label.at) }, wrong: new URL(request.url).searchParams.get("wrong") };
 }
 
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { operator } = context.get(backend);
+  try {
+    switch ((await request.formData()).get("intent")) {
+      case "make-label":
+        await operator.makeLabel(params.reference);
+        break;
+      case "void-label":
+        await operator.voidLabel(params.reference);
+        break;
+      default:
+        throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+    }
+  } catch (error) {
+    return answerWords(failureWords(error));
+  }
+  throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
 /** One order, as whoever packs it needs it. */
-export default function OperatorOrder({ loaderData: { order } }: Route.ComponentProps) {
+export default function OperatorOrder({ loaderData: { order, label, wrong }, actionData }: Route.ComponentProps) {
+  const problem = actionData?.failure.message ?? wrong;
   return (
     <>
       <p>
@@ -29,6 +60,11 @@ export default function OperatorOrder({ loaderData: { order } }: Route.Component
       <p className="soft mt-2">
         {order.status.replaceAll("-", " ")}, {order.quantity} × {order.product}, {order.total}, promised {order.dispatch}
       </p>
+      {problem && (
+        <Notice kind="error" title="That did not work" className="mt-6">
+          <p>{problem}</p>
+        </Notice>
+      )}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card tone="flat">
           <h2 className="font-bold">Goes to</h2>
@@ -51,6 +87,7 @@ export default function OperatorOrder({ loaderData: { order } }: Route.Component
             </p>
           )}
         </Card>
+        <LabelCard reference={order.reference} label={label} canMake={order.status === "paid" && order.addressLines.length > 0} />
         <Card tone="flat">
           <h2 className="mb-4 font-bold">What has happened</h2>
           <Timeline history={order.history} />

@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -37,8 +38,10 @@ export const headers = pageHeaders;
 const tokenOf = (token: string) => (v.is(secretToken, token) ? token : answerFailure(new Failure("not-found")));
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const order = await context.get(backend).readOrder(tokenOf(params.token), context.get(caller)).catch(answerFailure);
-  return { order: showOrder(order), done: new URL(request.url).searchParams.get("done") };
+  const shop = context.get(backend);
+  const token = tokenOf(params.token);
+  const order = await shop.readOrder(token, context.get(caller)).catch(answerFailure);
+  return { order: showOrder(order), trackingUrl: await shop.readTrackingUrl(token).catch(answerFailure), done: new URL(request.url).searchParams.get("done") };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -76,7 +79,7 @@ const over: readonly OrderStatus[] = ["cancelled", "refunded", "expired"];
 /** A refusal mostly means that this page is behind: another tab or the owner was faster. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
-export default function Order({ loaderData: { order, done }, actionData }: Route.ComponentProps) {
+export default function Order({ loaderData: { order, trackingUrl, done }, actionData }: Route.ComponentProps) {
   const { lead, ...headline } = statusWords(order);
   const refused = actionData as Refused | undefined;
   const refusedFor = (intent: Refused["intent"]) => (refused?.intent === intent ? refused : undefined);
@@ -142,6 +145,11 @@ export default function Order({ loaderData: { order, done }, actionData }: Route
           <section>
             <h2 className="mb-4 text-h3">So far</h2>
             <Timeline history={order.history} />
+            {trackingUrl && !over.includes(order.status) && (
+              <ButtonLink to={trackingUrl} look="secondary" size="small" className="mt-6">
+                Track Package
+              </ButtonLink>
+            )}
           </section>
           <section className="soft small">
             <h2 className="mb-2 font-bold font-text text-body">Help</h2>

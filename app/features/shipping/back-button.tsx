@@ -1,0 +1,28 @@
+import { useNavigate } from "react-router";
+import { Button, ButtonLink } from "#app/components/button.tsx";
+import { Icon } from "#app/components/icon.tsx";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+
+/** Back to where the visitor was; to `otherwise` for who came straight here, or has no script. */
+export function BackButton({ otherwise }: { otherwise: string }) {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const words = (
+    <>
+      <Icon name="left" size={18} />
+      Back
+    </>
+  );
+  if (!hydrated)
+    return (
+      <ButtonLink to={otherwise} look="quiet" size="small">
+        {words}
+      </ButtonLink>
+    );
+  const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(otherwise));
+  return (
+    <Button look="quiet" size="small" onClick={() => void goBack()}>
+      {words}
+    </Button>
+  );
+}

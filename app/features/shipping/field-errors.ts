@@ -1,0 +1,7 @@
+import type { FailureWords } from "#app/failure-words.ts";
+
+const inside = "shipping_details.";
+
+/** The function's complaints, by the names that the fields have in the form. */
+export const fieldErrors = ({ fields = {} }: FailureWords) =>
+  Object.fromEntries(Object.entries(fields).map(([name, words]) => [name.startsWith(inside) ? name.slice(inside.length) : name, words]));

@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { callFunction, type Input } from "#app/call-function.ts";
+import type { FailureWords } from "#app/failure-words.ts";
+import type { HandedOver } from "#app/features/shipping/handed-over.ts";
+import { ownToken } from "#app/features/shipping/own-token.ts";
+import { newIntent } from "#app/new-intent.ts";
+import type { ShippingDetails } from "#contracts/create-shipment.ts";
+
+type Wish = Omit<Input<"create-shipment">, "shipping_details" | "order_reference"> & { shipping_details: ShippingDetails };
+type Needs = {
+  specimen: boolean;
+  fail: (failure: FailureWords) => void;
+  done: () => void;
+};
+
+/** Makes a label from the browser, and goes on to the page that shows it. */
+export function useCreateShipment({ specimen, fail, done }: Needs) {
+  const [busy, setBusy] = useState(false);
+  const intent = useRef<string | null>(null);
+  const navigate = useNavigate();
+
+  async function create({ shipping_details, ...wish }: Wish) {
+    if (busy) return;
+    setBusy(true);
+    intent.current ??= newIntent();
+    const answer = await callFunction("create-shipment", { ...wish, shipping_details, order_reference: `ORDER-${Date.now()}` }, { intent: intent.current });
+    setBusy(false);
+    if (!answer.ok) return fail(answer.failure);
+    done();
+    const state: HandedOver = { shipment: answer.data, details: shipping_details, specimen, ofOrder: wish.order !== undefined };
+    // Of an order the page stands behind its own link, which a closed site lets in too.
+    const token = wish.order && ownToken(answer.data.label_url);
+    void navigate(token ? `/shipping-success/${token}` : "/shipping-success", { state });
+  }
+
+  return {
+    busy,
+    create,
+    /** What is sent next is another wish. */
+    changed: () => {
+      intent.current = null;
+    },
+  };
+}

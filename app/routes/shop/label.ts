@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
+import { backend, caller } from "#app/context.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { sendLabel } from "#app/features/shipping/send-label.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/label.ts";
+
+/** A shipping label's PDF. What stands in its way is said by the page that belongs to the same link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = `/shipping-success/${encodeURIComponent(params.token)}`;
+  if (!v.is(secretToken, params.token)) throw redirect(page, 303);
+  try {
+    return sendLabel(await context.get(backend).readLabel(params.token, context.get(caller)));
+  } catch (error) {
+    failureWords(error);
+    throw redirect(page, 303);
+  }
+}

@@ -1,0 +1,115 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { BackButton } from "#app/features/shipping/back-button.tsx";
+import { OrderSummary } from "#app/features/shipping/order-summary.tsx";
+import { readDetails } from "#app/features/shipping/read-details.ts";
+import { type SentBack, ShippingForm } from "#app/features/shipping/shipping-form.tsx";
+import { showShippingOrder } from "#app/features/shipping/shipping-order.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { newIntent } from "#app/new-intent.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { input } from "#contracts/create-shipment.ts";
+import { Failure, failures } from "#contracts/failure.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/shipping.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Shipping label", description: "Enter where the parcel goes, and get a shipping label to print, with a tracking number." }, matches);
+export const headers = pageHeaders;
+
+/** A mistyped link is told like one that has expired. */
+const tokenOf = (token: string | undefined) => (token === undefined || v.is(secretToken, token) ? token : answerFailure(new Failure("not-found")));
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const shop = context.get(backend);
+  const token = tokenOf(params.token);
+  const [order, specimen, stamp] = await Promise.all([
+    token ? shop.readOrder(token, context.get(caller)) : null,
+    shop.labelsAreSpecimens(),
+    shop.stampForm(),
+  ]).catch(answerFailure);
+  return { order: order && showShippingOrder(order), specimen, stamp, intent: newIntent(), reference: `ORDER-${Date.now()}` };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const values = readForm(form);
+  const token = tokenOf(params.token);
+  const details = readDetails(form);
+  if (!details.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: details.errors }, { values });
+  const wish = v.safeParse(input, {
+    shipping_details: details.value,
+    order_reference: values.order_reference,
+    ...(token && { order: token }),
+    trap: values.trap,
+    stamp: values.stamp ?? "",
+  });
+  // Its hidden fields were tampered with, or cut off on the way.
+  if (!wish.success) return answerWords({ code: "invalid", message: "This page is too old. Please press the button once more." }, { values });
+  try {
+    const key = typeof values.intent === "string" && /^[\w-]{16,64}$/.test(values.intent) ? { idempotencyKey: values.intent } : {};
+    const { label_url } = await context.get(backend).createShipment(wish.output, { ...context.get(caller), ...key });
+    throw redirect(`/shipping-success/${label_url?.split("/").at(-1) ?? ""}`, 303);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return answerWords(failureWords(error), { values });
+  }
+}
+
+const Unavailable = ({ token, failure }: { token: string | undefined; failure: string | undefined }) => (
+  <Notice kind="warn" title="No label can be made here">
+    {failure && <p>{failure}</p>}
+    <p>{token ? "This order has been sent already, or it is not paid, or it has no delivery address yet." : "A label needs the link to a paid order."}</p>
+    <ButtonLink to={token ? `/order/${token}` : "/order/find"} className="mt-4" size="small">
+      {token ? "See the order" : "Find my order"}
+    </ButtonLink>
+  </Notice>
+);
+
+export default function Shipping({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { order, specimen, stamp, intent, reference } = loaderData;
+  const sentBack = actionData as SentBack | undefined;
+  const values = sentBack?.values ?? {};
+  const kept = (name: string, fresh: string) => (typeof values[name] === "string" && values[name] ? values[name] : fresh);
+  const possible = order ? order.open : specimen;
+  return (
+    <main id="main">
+      <PageHeader cold="Your" warm="shipping label" lead="Say where the parcel goes. You get a label to print, and a number to follow it by." />
+      <div className="wrap pb-18 lg:pb-26">
+        <p className="-mt-4 -ml-4 mb-6">
+          <BackButton otherwise={params.token ? `/order/${params.token}` : "/"} />
+        </p>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-12">
+          <Card>
+            {possible ? (
+              <ShippingForm
+                key={params.token}
+                order={order}
+                token={params.token}
+                specimen={specimen}
+                stamp={kept("stamp", stamp)}
+                intent={kept("intent", intent)}
+                reference={kept("order_reference", reference)}
+                sentBack={sentBack}
+              />
+            ) : (
+              <Unavailable token={params.token} failure={sentBack?.failure.message} />
+            )}
+          </Card>
+          <OrderSummary order={order} />
+        </div>
+      </div>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

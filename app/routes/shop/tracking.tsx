@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { answerFailure } from "#app/answer-failure.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { formatMoment } from "#app/features/orders/format-day.ts";
+import { TrackingSteps } from "#app/features/shipping/tracking-steps.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { Failure } from "#contracts/failure.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/tracking.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Track your parcel", description: "Where your parcel is on its way." }, matches);
+export const headers = pageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!v.is(secretToken, params.token)) return answerFailure(new Failure("not-found"));
+  const { steps, ...parcel } = await context.get(backend).readTracking(params.token, context.get(caller)).catch(answerFailure);
+  return { ...parcel, steps: steps.map(({ step, at }) => ({ step, at: formatMoment(at), iso: at.toISOString() })) };
+}
+
+const headlines = {
+  created: { cold: "Waiting to be", warm: "handed over" },
+  dispatched: { cold: "On its", warm: "way" },
+  delivered: { warm: "Delivered" },
+} as const;
+
+/** A parcel's way, for whoever has its link: no name, and no address. */
+export default function Tracking({ loaderData: { trackingNumber, orderReference, service, specimen, voided, ofOrder, steps } }: Route.ComponentProps) {
+  const headline = voided ? { cold: "Taken", warm: "back" } : headlines[steps.at(-1)?.step ?? "created"];
+  const facts = [
+    ["Tracking number", trackingNumber.replace(/(.{4})(?=.)/g, "$1 ")],
+    ["Order reference", orderReference],
+    ["Service", service],
+  ] as const;
+  return (
+    <main id="main">
+      <PageHeader
+        {...headline}
+        lead={voided ? "This label was taken back before it was used: no parcel travels with it." : "Where your parcel is on its way."}
+      />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12 lg:pb-26">
+        <Card className="self-start">
+          <h2 className="mb-6 text-h3">On the way</h2>
+          <TrackingSteps done={steps} />
+        </Card>
+        <div className="grid content-start gap-6">
+          <dl className="grid gap-5">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="soft small">{name}</dt>
+                <dd className="readout wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {specimen && (
+            <Notice kind="warn" title="A specimen">
+              <p>
+                {ofOrder
+                  ? "A test carrier made this label. The steps follow what the shop says of the order."
+                  : "A test carrier made this label: no parcel travels with it, so nothing more will happen here."}
+              </p>
+            </Notice>
+          )}
+          <p>
+            <ButtonLink to="." look="secondary" size="small" reloadDocument>
+              Look again
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

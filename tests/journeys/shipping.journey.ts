@@ -1,0 +1,216 @@
+import { readFile, rm } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { buy, buyer, orderLink, orderOf } from "#tests/journeys/support/buy.ts";
+import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { readPdfCodes } from "#tests/support/read-pdf-codes.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+const button = (page: Page) => page.getByRole("button", { name: "Create Shipping Label" });
+const functionAt = "**/functions/v1/create-shipment";
+
+/** People are not as fast as a test, and a form may not come back within two seconds. */
+async function fill(page: Page, more: Record<string, string> = {}) {
+  const typed = {
+    "Full Name": "Zoë O'Hara-Łukasz",
+    "Email Address": "zoe@example.com",
+    "Address line 1": "14 Harbour Road",
+    "Town or city": "Whitby",
+    "Postal code": "YO21 1AA",
+    ...more,
+  };
+  for (const [label, value] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(value);
+  const stamp = Number((await page.locator("[name=stamp]").inputValue()).split(".")[0]);
+  await expect.poll(() => Date.now() - stamp).toBeGreaterThan(2_100);
+}
+
+async function readLabelOf(page: Page) {
+  const url = await page.getByRole("link", { name: "Download Shipping Label" }).getAttribute("href");
+  const answer = await page.request.get(url ?? "");
+  expect(answer.headers()).toMatchObject({ "content-type": "application/pdf", "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+  return readPdfCodes(await answer.body());
+}
+
+test("a label from the public page: blank fields, busy words, success, label, tracking, reload, its own link", async ({ page }) => {
+  let calls = 0;
+  await page.route(functionAt, async (route) => {
+    calls++;
+    await route.continue();
+  });
+  await open(page, "/shipping");
+  await expect(page.getByRole("heading", { name: "Shipping Information" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Emberly Premium");
+  await expect(page.getByRole("main")).toContainText("$49.99");
+  await expect(page.getByRole("main")).not.toContainText("confirmed");
+  await expect(page.getByLabel("Country", { exact: true })).toHaveValue("US");
+  await page.getByLabel("Full Name", { exact: true }).fill("   ");
+  await button(page).click();
+  await expect(toast(page, "Please fill in all required fields")).toBeVisible();
+  await expect(page.getByLabel("Full Name", { exact: true })).toBeFocused();
+  expect(calls).toBe(0);
+  await expectAxeClean(page);
+
+  await fill(page);
+  const held = Promise.withResolvers<void>();
+  await page.unroute(functionAt);
+  await page.route(functionAt, async (route) => {
+    expect(route.request().postDataJSON().order_reference).toMatch(/^ORDER-\d{13}$/);
+    await held.promise;
+    await route.continue();
+  });
+  await button(page).click();
+  await expect(page.getByRole("button", { name: "Creating Shipment..." })).toHaveAttribute("aria-disabled", "true");
+  held.resolve();
+  await expect(toast(page, "Shipping label created successfully!")).toBeVisible();
+  await expect(page).toHaveURL(/\/shipping-success$/);
+  await expect(heading(page, "Your label is ready")).toBeFocused();
+  for (const said of ["Zoë O'Hara-Łukasz", "14 Harbour Road", "zoe@example.com", "United States", "tracking updates come by email"])
+    await expect(page.getByRole("main")).toContainText(said);
+  await expectAxeClean(page);
+  const tracking = /SPEC\d{12}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0];
+  const label = await readLabelOf(page);
+  expect(label).toMatchObject({ pages: 1, width: 100, height: 150 });
+  expect(label.codes.map(({ text }) => text)).toContain(tracking);
+
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText(tracking ?? "");
+  await page.getByRole("link", { name: "this page's own link" }).click();
+  await expect(page).toHaveURL(/\/shipping-success\/[\w-]{43}$/);
+  await expect(page.getByRole("main")).toContainText(tracking ?? "");
+  const [tab] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Track Package" }).click()]);
+  await expect(heading(tab, "Waiting to be handed over")).toBeVisible();
+  await expect(tab.getByRole("main")).not.toContainText("O'Hara");
+  await expectAxeClean(tab);
+  await tab.close();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("whatever goes wrong stays on the form, with words, and nothing typed is lost", async ({ page, context, expectConsole }) => {
+  expectConsole(/status of (500|503)|ERR_INTERNET_DISCONNECTED/);
+  await open(page, "/shipping");
+  await fill(page);
+  const answers = [
+    [503, { error: { code: "shipping-away", message: "The carrier is not answering." } }, "The carrier is not answering."],
+    [503, { error: { code: "shipping-away", message: "" } }, "Failed to create shipment"],
+  ] as const;
+  for (const [status, json, words] of answers) {
+    await page.route(functionAt, (route) => route.fulfill({ status, json }));
+    await button(page).click();
+    await expect(toast(page, words)).toBeVisible();
+    await page.unroute(functionAt);
+  }
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(toast(page, "You seem to be offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/shipping$/);
+  await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue("14 Harbour Road");
+  await button(page).click();
+  await expect(heading(page, "Your label is ready")).toBeVisible();
+});
+
+test("Back leads to where one was; who came straight here goes home", async ({ page }) => {
+  await open(page, "/shipping-success");
+  await page.getByRole("link", { name: "Make a shipping label" }).click();
+  await expect(page).toHaveURL(/\/shipping$/);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(/\/shipping-success$/);
+  await open(page, "/shipping");
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const path of [
+  "/shipping-success/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "/tracking/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "/label/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "/shipping/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+  "/tracking/short",
+])
+  test(`a wrong link says so: ${path}`, async ({ page, expectConsole }) => {
+    expectConsole(/status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(heading(page, "We could not find that")).toBeVisible();
+  });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form, its complaints, the label's page and the tracking page are whole, 320 px wide", async ({ page, expectConsole }) => {
+    expectConsole(/status of 400/);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto("/shipping");
+    await expectNoSidewaysScroll(page);
+    await fill(page, { "Full Name": "Зоя" });
+    await button(page).click();
+    await expect(page.getByRole("alert").first()).toContainText("Please use Latin letters");
+    await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue("14 Harbour Road");
+    await page.getByLabel("Full Name", { exact: true }).fill("Zoe O'Hara");
+    await button(page).click();
+    await expect(page).toHaveURL(/\/shipping-success\/[\w-]{43}$/);
+    await expect(heading(page, "Your label is ready")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect((await readLabelOf(page)).codes).toHaveLength(2);
+    await page.goto((await page.getByRole("link", { name: "Track Package" }).getAttribute("href")) ?? "");
+    await expect(heading(page, "Waiting to be handed over")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test("an order's label: filled in from the order, one ever, followed to the door; the owner prints it and takes it back", async ({ page, site, context }) => {
+  test.setTimeout(90_000);
+  const who = buyer();
+  await buy(page, who);
+  const link = await orderLink(site, who);
+  const { reference } = await orderOf(site, who);
+
+  await open(page, link.replace("/order/", "/shipping/"));
+  await expect(page.getByRole("main")).toContainText("Your order is confirmed. A shipping label and tracking will follow.");
+  await expect(page.getByRole("main")).toContainText(reference);
+  await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue(who.line1);
+  await expect(page.getByLabel("Address line 1", { exact: true })).toHaveAttribute("readonly", "");
+  await expectAxeClean(page);
+  const stamp = Number((await page.locator("[name=stamp]").inputValue()).split(".")[0]);
+  await expect.poll(() => Date.now() - stamp).toBeGreaterThan(2_100);
+  await button(page).click();
+  await expect(heading(page, "Your label is ready")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(`Tracking updates come by email to ${who.email}.`);
+  await expect(page.getByRole("main")).toContainText(reference);
+  const number = /SPEC\d{12}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
+
+  const back = await context.newPage();
+  await open(back, await operatorLink(site));
+  await back.getByRole("button", { name: "Open the back office" }).click();
+  await back.getByRole("link", { name: reference }).first().click();
+  await expect(back.getByRole("main")).toContainText(number);
+  await expectAxeClean(back);
+  const pdf = await back.request.get((await back.getByRole("link", { name: "Open the label (PDF)" }).getAttribute("href")) ?? "");
+  expect((await readPdfCodes(await pdf.body())).codes.map(({ text }) => text)).toContain(number);
+
+  const said = await runOperator(site, "label", reference);
+  expect(said).toContain(number);
+  const file = fileURLToPath(new URL(`../../${/label-SHP-\S+\.pdf/.exec(said)?.[0]}`, import.meta.url));
+  expect((await readPdfCodes(await readFile(file))).codes).toHaveLength(2);
+  await rm(file);
+
+  await open(page, link);
+  await page.getByRole("link", { name: "Track Package" }).click();
+  await expect(heading(page, "Waiting to be handed over")).toBeVisible();
+  await runOperator(site, "dispatch", reference);
+  await page.getByRole("link", { name: "Look again" }).click();
+  await expect(heading(page, "On its way")).toBeVisible();
+  await runOperator(site, "deliver", reference);
+  await page.getByRole("link", { name: "Look again" }).click();
+  await expect(heading(page, "Delivered")).toBeVisible();
+
+  await back.getByRole("button", { name: "Take it back" }).click();
+  await expect(back.getByText("Taken back. It must not be used.")).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "Taken back")).toBeVisible();
+});
