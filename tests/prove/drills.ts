@@ -11,6 +11,9 @@ import { drillObservatory } from "#tests/drills/observatory.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
 import { drillRestarts } from "#tests/drills/restarts.ts";
+import { drillStripeEvents } from "#tests/drills/stripe-events.ts";
+import { drillStripeForgeries } from "#tests/drills/stripe-forgeries.ts";
+import { drillStripeRefunds } from "#tests/drills/stripe-refunds.ts";
 import { drillTwoProcesses } from "#tests/drills/two-processes.ts";
 
 type Needs = { postgres: string; say: (line: string) => void };
@@ -32,6 +35,21 @@ export const drills: Drill[] = [
     name: "events",
     claim: "100,000 deliveries of payment events, shuffled, 50 at once, the return page racing: one effect each",
     run: ({ postgres }) => drillEvents({ postgres, payments: 100, deliveriesEach: 1_000 }),
+  },
+  {
+    name: "stripe-forgeries",
+    claim: "10,000 events that Stripe did not sign, or that do not fit their order: none is accepted",
+    run: ({ postgres }) => drillStripeForgeries({ postgres, orders: 50, events: 10_000 }),
+  },
+  {
+    name: "stripe-events",
+    claim: "10,000 events of Stripe's, each delivered twice, shuffled, over two processes: one effect each, and our books are Stripe's",
+    run: ({ postgres }) => drillStripeEvents({ postgres, orders: 4_000 }),
+  },
+  {
+    name: "stripe-refunds",
+    claim: "200 refunds, each pressed twice, whose requests time out before or after Stripe acted: each made once",
+    run: ({ postgres }) => drillStripeRefunds({ postgres, refunds: 200 }),
   },
   {
     name: "fuzz",

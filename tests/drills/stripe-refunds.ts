@@ -1,0 +1,77 @@
+import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
+import { createRandom } from "#tests/drills/random.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
+import type { Fault } from "#tests/support/stripe/faults.ts";
+
+type Size = DrillNeeds & { refunds: number; seed?: number };
+
+const price = 1500;
+const atOnce = 8;
+/** After Stripe's silence the next try finds out by looking, which may go wrong as well. */
+const timeOuts: Fault[] = ["silence, and it acted", "silence, and it acted", "silence", "slow, and it acted"];
+
+async function inLanes<T>(items: T[], work: (item: T) => Promise<unknown>) {
+  const left = [...items];
+  const lane = async () => {
+    for (let next = left.pop(); next !== undefined; next = left.pop()) await work(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
+
+/** Tries one refund twice at once, as two processes might; answers how many of both were left without an answer. */
+async function tryTwice(desk: StripeDesk, orderId: string) {
+  const tries = await Promise.allSettled([desk.makeRefund({ orderId }), desk.makeRefund({ orderId })]);
+  return tries.filter(({ status }) => status === "rejected").length;
+}
+
+/** Refunds pressed twice, whose request times out before or after Stripe made them; tried again at once, and after Stripe has forgotten their keys. */
+export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() % 1_000_000 }: Size): Promise<Drilled> {
+  const random = createRandom(seed);
+  const desk = await openStripeDesk({ url: await createTestDatabase(postgres), units: refunds, patience: 100 });
+  try {
+    const orders: Awaited<ReturnType<StripeDesk["placePaidOrder"]>>[] = [];
+    for (let made = 0; made < refunds; made++) orders.push(await desk.placePaidOrder());
+    await inLanes(orders, ({ reference }) => Promise.all([desk.refundOrder(reference, "a drill"), desk.refundOrder(reference, "a drill")]));
+    const before = desk.stripe.calls.length;
+    let unanswered = 0;
+    for (let round = 0; round < 2; round++) {
+      for (let nth = 0; nth < refunds; nth++) desk.stripe.fail(timeOuts[random.below(timeOuts.length)] as Fault, { on: /^POST .*refunds/, times: 1 });
+      await inLanes(orders, async ({ id }) => {
+        const missed = await tryTwice(desk, id);
+        unanswered += missed;
+      });
+      desk.stripe.mend();
+      // A day later.
+      desk.stripe.forgetKeys();
+    }
+    await inLanes(orders, ({ id }) => tryTwice(desk, id));
+    for (const event of desk.stripe.takeEvents()) for (let twice = 0; twice < 2; twice++) await desk.takeEvent(event);
+
+    const rows = await desk.refunds();
+    const states = await desk.db.selectFrom("orders").select(["status", "refunded_minor"]).execute();
+    const mails = (await desk.mails()).filter((key) => key.startsWith("order-refunded:"));
+    const figures = {
+      seed,
+      "orders refunded, each pressed twice": refunds,
+      "requests to Stripe": desk.stripe.calls.length - before,
+      "time-outs": unanswered,
+      "refunds in Stripe's own books": desk.stripe.refunds.length,
+      "paid back twice": orders.filter(({ payment_id }) => desk.stripe.refundsOf(String(payment_id)).length > 1).length,
+      "paid back not at all": orders.filter(({ payment_id }) => desk.stripe.refundsOf(String(payment_id)).length === 0).length,
+      "not refunded in full in ours": states.filter(({ status, refunded_minor }) => status !== "refunded" || refunded_minor !== price).length,
+      "mails about them": mails.length,
+      flags: (await desk.flags()).length,
+    };
+    const ok =
+      unanswered >= refunds &&
+      figures["refunds in Stripe's own books"] === refunds &&
+      figures["paid back twice"] + figures["paid back not at all"] + figures["not refunded in full in ours"] + figures.flags === 0 &&
+      rows.length === refunds &&
+      rows.every(({ status }) => status === "made") &&
+      mails.length === refunds;
+    return { figures, ok };
+  } finally {
+    await desk.close();
+  }
+}
