@@ -93,16 +93,17 @@ export async function playStripe({ now = () => new Date(), live = false }: Optio
     response.writeHead(status, { "content-type": "application/json" }).end(body);
   }
 
-  /** The hosted page, at its plainest: one button that pays as `someBuyer`, or as the form says. */
+  /** The hosted page, at its plainest: one button that pays as `someBuyer`, or under another address. */
   async function answerPage(request: IncomingMessage, response: ServerResponse, id: string) {
     const session = books.find(id);
     if (request.method !== "POST") {
-      const words = session.status === "open" ? '<form method="post"><button>Pay</button></form>' : "<p>This page is closed.</p>";
+      const words =
+        session.status === "open" ? '<form method="post"><label>Email <input name="email"></label><button>Pay</button></form>' : "<p>This page is closed.</p>";
       const page = `<!doctype html><html lang="en"><title>Pay</title><h1>Played Stripe</h1>${words}<a href="${session.cancel_url}">Back</a></html>`;
       return response.writeHead(200, { "content-type": "text/html", "x-frame-options": "DENY" }).end(page);
     }
     const sent = new URLSearchParams(await readAll(request));
-    const paid = books.pay(id, { ...someBuyer, email: sent.get("email") ?? someBuyer.email });
+    const paid = books.pay(id, { ...someBuyer, email: sent.get("email") || someBuyer.email });
     if (!paid) return response.writeHead(409, { "content-type": "text/plain" }).end("closed");
     response.writeHead(303, { location: (paid.success_url ?? "").replace("{CHECKOUT_SESSION_ID}", id) }).end();
   }
