@@ -4,6 +4,8 @@ import type { ServerResponse } from "node:http";
 export type Fault =
   | "500"
   | "500, and it acted"
+  | "500, for a day"
+  | "409"
   | "429"
   | "silence"
   | "silence, and it acted"
@@ -17,6 +19,8 @@ export type Fault =
 export const faults: Fault[] = [
   "500",
   "500, and it acted",
+  "500, for a day",
+  "409",
   "429",
   "silence",
   "silence, and it acted",
@@ -36,8 +40,11 @@ const refused = (type: string) => JSON.stringify({ error: { type, message: "Some
 export function answerBadly(fault: Fault, response: ServerResponse, whole: string): void {
   switch (fault) {
     case "500":
+    case "500, for a day":
     case "500, and it acted":
       return void response.writeHead(500, json).end(refused("api_error"));
+    case "409":
+      return void response.writeHead(409, json).end(refused("idempotency_error"));
     case "429":
       return void response.writeHead(429, json).end(refused("invalid_request_error"));
     case "silence":

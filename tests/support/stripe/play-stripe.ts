@@ -37,6 +37,8 @@ async function readAll(request: IncomingMessage) {
 }
 
 type Answer = { status: number; body: string };
+const broken: Answer = { status: 500, body: JSON.stringify({ error: { type: "api_error", message: "Something went wrong on Stripe's end." } }) };
+
 type Options = { now?: () => Date; live?: boolean };
 
 /**
@@ -87,6 +89,8 @@ export async function playStripe({ now = () => new Date(), live = false }: Optio
       return response.writeHead(401, { "content-type": "application/json" }).end(JSON.stringify({ error }));
     }
     const fault = takeFault(method, pathname);
+    // Stripe keeps what it said under a key, also where it broke.
+    if (fault === "500, for a day" && key !== undefined) answered.set(key, { asked: `${method} ${pathname} ${encoded}`, ...broken });
     if (fault && !actsFirst(fault)) return answerBadly(fault, response, "{}");
     const { status, body } = act(method, pathname, encoded, key);
     if (fault) return answerBadly(fault, response, body);

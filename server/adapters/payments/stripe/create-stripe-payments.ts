@@ -24,14 +24,14 @@ export type StripePaymentsNeeds = {
 export function createStripePayments({ secretKey, webhookSecret, url, fetch, now, patience = 8_000 }: StripePaymentsNeeds): Payments {
   const stripe = openClient({ key: secretKey, url, patience, fetch });
   const live = /^[rs]k_live_/.test(secretKey);
-  const look = lookUp(stripe);
+  const look = lookUp(stripe, patience / 2);
   const read = readEvent({ live, lookUp: look });
   return {
     name: "stripe",
     live,
     openSession: openSession(stripe),
     lookUp: look,
-    endSession: endSession(stripe),
+    endSession: endSession(stripe, look),
     refund: refundPayment(stripe),
     readEvent: async (rawBody, header) => read(await checkSignature({ stripe, secret: webhookSecret, rawBody, header: header("stripe-signature"), at: now() })),
     listEvents: listEvents(stripe, read),

@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import Stripe from "stripe";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
+import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
 import { eventTypes } from "#server/adapters/payments/stripe/event-types.ts";
 import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
 import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
-import { someBuyer } from "#tests/support/stripe/play-stripe.ts";
+import { signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
 
 let desk: StripeDesk;
 beforeEach(async () => {
@@ -215,4 +216,14 @@ it("docs/operating.md names every event that the webhook is to be told of, and t
   const text = await readFile(new URL("../../../../docs/operating.md", import.meta.url), "utf8");
   for (const type of eventTypes) expect(text).toContain(`\`${type}\``);
   expect(text).toContain(`\`${Stripe.API_VERSION}\``);
+});
+
+it("a live key takes real money, and believes no test event", async () => {
+  const live = createStripePayments({ ...stripeKeys, secretKey: "rk_live_0123456789", url: desk.stripe.url, fetch: globalThis.fetch, now: desk.now });
+  const { session } = await desk.placeOrder();
+  desk.stripe.pay(session, someBuyer);
+  const [event] = desk.stripe.takeEvents();
+  const rawBody = JSON.stringify(event);
+  const read = await live.readEvent(rawBody, (name) => signAsStripe(rawBody, desk.now())[name as "stripe-signature"]);
+  expect([live.live, read]).toMatchObject([true, { kind: "session", session: { live: false } }]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
 import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
@@ -6,16 +6,17 @@ import { type Fault, faults } from "#tests/support/stripe/faults.ts";
 import { someBuyer, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
 
 let desk: StripeDesk;
-beforeEach(async () => {
-  desk = await openStripeDesk({ units: 1 });
+beforeAll(async () => {
+  desk = await openStripeDesk({ units: 100 });
 });
-afterEach(() => desk.close());
+afterAll(() => desk.close());
 
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => "accepted",
     (error) => (isFailure(error) ? error.code : error.name),
   );
+const refundOf = (id: string) => desk.db.selectFrom("refunds").select(["status", "amount_minor"]).where("order_id", "=", id).executeTakeFirstOrThrow();
 const creating = /^POST .*checkout\/sessions$/;
 const looking = /^GET .*checkout\/sessions/;
 const ending = /\/expire$/;
@@ -23,13 +24,16 @@ const refunding = /^POST .*refunds/;
 
 describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
   it("a checkout that cannot be opened is said so, gives its unit back and can be tried again", async () => {
+    const free = await desk.available();
     desk.stripe.fail(fault, { on: creating, times: 9 });
     expect(await refusal(desk.startCheckout({ agreedToTerms: true }, desk.someCaller()))).toBe("payments-away");
-    expect(await desk.available()).toBe(1);
+    expect(await desk.available()).toBe(free);
     desk.stripe.mend();
     const { id, status } = await desk.placeOrder();
     expect(status).toBe("awaiting-payment");
     expect([...desk.stripe.sessions.values()].filter((session) => session.client_reference_id === id)).toHaveLength(1);
+    // Nobody was shown the key by following a redirect.
+    expect(desk.stripe.elsewhere()).toBe(0);
   });
 
   it("a return page that cannot ask says to wait, and knows a moment later", async () => {
@@ -56,20 +60,14 @@ describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
     await desk.refundOrder(reference, "a test");
     desk.stripe.fail(fault, { on: refunding, times: 2 });
     // The library itself asks again where a connection was cut, so that one of these may succeed.
-    const tries = [await refusal(desk.makeRefund({ orderId: id })), await refusal(desk.makeRefund({ orderId: id }))];
-    expect(tries[0]).toMatch(/VendorAway|accepted/);
+    for (let tries = 0; tries < 2; tries++) expect(await refusal(desk.makeRefund({ orderId: id }))).toMatch(/VendorAway|accepted/);
+    desk.stripe.mend();
     desk.stripe.forgetKeys();
     await desk.makeRefund({ orderId: id });
     for (const event of desk.stripe.takeEvents()) await desk.takeEvent(event);
     expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);
-    expect(await desk.refunds()).toMatchObject([{ status: "made", amount_minor: 1500 }]);
-    expect((await desk.mails()).filter((key) => key.startsWith("order-refunded"))).toHaveLength(1);
-  });
-
-  it("its key is shown to nobody else", async () => {
-    desk.stripe.fail(fault, { times: 9 });
-    await refusal(desk.startCheckout({ agreedToTerms: true }, desk.someCaller()));
-    expect(desk.stripe.elsewhere()).toBe(0);
+    expect(await refundOf(id)).toEqual({ status: "made", amount_minor: 1500 });
+    expect((await desk.mails()).filter((key) => key === `order-refunded:${id}`)).toHaveLength(1);
   });
 });
 
@@ -83,5 +81,5 @@ it("asked twenty times at once, a refund is made once", async () => {
   await Promise.all(Array.from({ length: 20 }, () => desk.refundOrder(reference, "a test")));
   await Promise.all(Array.from({ length: 20 }, () => desk.makeRefund({ orderId: id }).catch(() => {})));
   expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);
-  expect(await desk.refunds()).toMatchObject([{ status: "made" }]);
+  expect(await refundOf(id)).toMatchObject({ status: "made" });
 });
