@@ -5,6 +5,7 @@ export type Fault =
   | "500"
   | "500, and it acted"
   | "500, for a day"
+  | "503 over a good answer, and it acted"
   | "409"
   | "429"
   | "silence"
@@ -20,6 +21,7 @@ export const faults: Fault[] = [
   "500",
   "500, and it acted",
   "500, for a day",
+  "503 over a good answer, and it acted",
   "409",
   "429",
   "silence",
@@ -43,6 +45,8 @@ export function answerBadly(fault: Fault, response: ServerResponse, whole: strin
     case "500, for a day":
     case "500, and it acted":
       return void response.writeHead(500, json).end(refused("api_error"));
+    case "503 over a good answer, and it acted":
+      return void response.writeHead(503, json).end(whole);
     case "409":
       return void response.writeHead(409, json).end(refused("idempotency_error"));
     case "429":
