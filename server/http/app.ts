@@ -18,6 +18,7 @@ import { health } from "#server/http/health.ts";
 import { isHidden } from "#server/http/is-hidden.ts";
 import { keepHidden } from "#server/http/keep-hidden.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
+import { mailPreviews } from "#server/http/mail-previews.ts";
 import { metricsPage } from "#server/http/metrics.ts";
 import { moved } from "#server/http/moved.ts";
 import { describeFunctions } from "#server/http/openapi.ts";
@@ -89,6 +90,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   });
   app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.route("/", socialFeedFrame());
+  if (config.SITE_STAGE !== "live") app.route("/", mailPreviews({ origin: publicOrigin }));
   app.use(operatorGate({ backend, publicOrigin }));
   app.all("*", pages(pageNeeds));
 

@@ -10,7 +10,7 @@ import { listForAssistants } from "#server/http/found/list-for-assistants.ts";
 import { listForSearch } from "#server/http/found/list-for-search.ts";
 import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
 import { addIntegrity, findIntegrityMap, integrityOf } from "#server/http/integrity.ts";
-import { contentPolicy, scriptHash } from "#server/http/policy.ts";
+import { contentPolicy, hashOf } from "#server/http/policy.ts";
 import { fileHeadersFor, integrityPolicy, securityHeadersFor } from "#server/http/security-headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -73,7 +73,7 @@ const isPage = (name: string) => name.endsWith(".html");
 function policiesOf(html: string, { site, paymentOrigin }: Needs, files: BuiltFiles): Record<string, string> {
   const map = findIntegrityMap(files);
   const own = map && html.includes(map.path) ? [`'${map.integrity}'`] : [];
-  const scripts = [...new Set([...inlineScripts(html).map(scriptHash), ...own])];
+  const scripts = [...new Set([...inlineScripts(html).map(hashOf), ...own])];
   return { "content-security-policy": contentPolicy({ scripts, paymentOrigin, asks: analyticsOrigins(site.analytics) }), ...integrityPolicy };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
-/** As a policy names a script: by the hash of its text. */
-export const scriptHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** As a policy names a script, or a style: by the hash of its text. */
+export const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 type PolicyNeeds = {
   /** `'nonce-…'` or `'sha256-…'` for each inline script of the page. */

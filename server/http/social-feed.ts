@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { socialFeed } from "#content/social-feed.ts";
 import { feedPath } from "#contracts/feed.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { scriptHash } from "#server/http/policy.ts";
+import { hashOf } from "#server/http/policy.ts";
 import { showTimeline } from "#server/http/show-timeline.ts";
 import { html } from "#server/mails/html.ts";
 
@@ -21,7 +21,7 @@ const code = `(${showTimeline})(${JSON.stringify({ url, script, theme, around: "
 /** The only policy of ours that names another company; no other page can run its script, whichever way the visitor came. */
 const feedPolicy = [
   "default-src 'none'",
-  ...Object.entries(policy).map(([directive, sources]) => [directive, ...(directive === "script-src" ? [scriptHash(code)] : []), ...sources].join(" ")),
+  ...Object.entries(policy).map(([directive, sources]) => [directive, ...(directive === "script-src" ? [hashOf(code)] : []), ...sources].join(" ")),
   "form-action 'none'",
   "base-uri 'none'",
   "frame-ancestors 'self'",

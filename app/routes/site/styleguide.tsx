@@ -22,6 +22,7 @@ import "#app/styles/pre-order.css";
 import "#app/styles/scientific-development.css";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";
+import { mailPreviews } from "#content/mail-previews.ts";
 import type { Route } from "./+types/styleguide.ts";
 import "#app/styles/help.css";
 
@@ -41,12 +42,14 @@ const foundations = [
   { id: "motion", title: "Motion" },
 ];
 
+const mails = { id: "mails", title: "Emails" };
+
 export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   useEffect(forceStates, []);
   const { colours, hexOf, type, radii, shadows, layers } = loaderData;
   return (
     <main id="main" className="guide">
-      <GuideHead parts={[...foundations, ...chapters]}>
+      <GuideHead parts={[...foundations, ...chapters, mails]}>
         <ThermalRamp colours={colours} />
       </GuideHead>
 
@@ -105,6 +108,20 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
           )}
         </Part>
       ))}
+      <Part id={mails.id} title={mails.title} lead="One frame for all of them, light and dark, each with a twin in plain text.">
+        <Topic title="As they are sent" note="To Zoë, who does not exist. Each opens as a mail program shows it.">
+          <ul className="guide-mails">
+            {Object.entries(mailPreviews).map(([name, title]) => (
+              <li key={name}>
+                <a href={`/styleguide/mails/${name}.html`}>{title}</a>{" "}
+                <a href={`/styleguide/mails/${name}.txt`} aria-label={`${title}, as plain text`}>
+                  Text
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Topic>
+      </Part>
       <p className="wrap guide-end">
         <ColdToWarm cold="Keep it plain." warm="Keep it warm." />
       </p>

@@ -1,0 +1,65 @@
+import { catalogue } from "#content/catalogue.ts";
+import { currentWording } from "#content/consent-wording.ts";
+import type { MailPreview } from "#content/mail-previews.ts";
+import { addressCorrected } from "#server/mails/address-corrected.ts";
+import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
+import type { Letter } from "#server/mails/letter.ts";
+import { letterReceived } from "#server/mails/letter-received.ts";
+import { orderCancelled } from "#server/mails/order-cancelled.ts";
+import { orderConfirmed } from "#server/mails/order-confirmed.ts";
+import { orderDelayed } from "#server/mails/order-delayed.ts";
+import { orderDelivered } from "#server/mails/order-delivered.ts";
+import { orderDispatched } from "#server/mails/order-dispatched.ts";
+import { orderRefunded } from "#server/mails/order-refunded.ts";
+import { orderTooLate } from "#server/mails/order-too-late.ts";
+import { ownerFlag } from "#server/mails/owner-flag.ts";
+import { ownerOrder } from "#server/mails/owner-order.ts";
+import type { OrderFacts } from "#server/mails/read-order-facts.ts";
+
+const product = catalogue.tube;
+const at = new Date("2026-11-02T12:00:00Z");
+/** A name and an address that are not easy, on purpose. */
+const order: OrderFacts = {
+  id: "00000000-0000-4000-8000-000000000000",
+  reference: "EMB-7K4M-2Q9X",
+  product,
+  quantity: 1,
+  total: product.price,
+  vat: { ...product.price, minor: 250 },
+  refund: product.price,
+  dispatch: "by 31 March 2027",
+  overdue: false,
+  placedAt: at,
+  email: "zoe@example.com",
+  name: "Zoë O’Sample",
+  delivery: {
+    name: "Zoë O’Sample",
+    line1: "Flat 2, The Old Lifeboat House",
+    line2: "1 Sample Street",
+    city: "Bath",
+    county: "",
+    postcode: "BA1 1AA",
+    country: "GB",
+  },
+};
+
+/** Every email as the style guide shows it: about nobody. `origin`: where their buttons lead. */
+export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
+  const link = `${origin}/order/find`;
+  const backOffice = `${origin}/operator`;
+  return {
+    "confirm-sign-up": confirmSignUp({ link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30 }),
+    "order-confirmed": orderConfirmed(order, link),
+    "address-corrected": addressCorrected(order, link),
+    "order-delayed": orderDelayed({ ...order, dispatch: "by 15 May 2027" }, link),
+    "order-delayed-without-date": orderDelayed({ ...order, overdue: true }, link),
+    "order-dispatched": orderDispatched(order, link),
+    "order-delivered": orderDelivered(order, link),
+    "order-cancelled": orderCancelled(order, link),
+    "order-refunded": orderRefunded(order, link),
+    "order-too-late": orderTooLate(order, link),
+    "letter-received": letterReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at }, origin),
+    "owner-order": ownerOrder(order, backOffice),
+    "owner-flag": ownerFlag({ kind: "wrong-amount", detail: "1400 paid, 1500 asked", at, reference: order.reference }, backOffice),
+  };
+};
