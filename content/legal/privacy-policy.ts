@@ -73,6 +73,19 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: "labels",
+      heading: "If a shipping label is made",
+      blocks: [
+        {
+          list: [
+            "What we keep: the name, postal address, email address and, if given, phone number that the label is made for, its tracking number, and when it was made. A label that belongs to no order is a specimen, and is deleted after 90 days; one that does is kept with the order.",
+            "Why: to draw the label, show it again to whoever holds its secret link, and let the parcel be followed. The tracking page shows no name and no address.",
+            "Our lawful bases: the contract with you; for a specimen, our legitimate interest in doing what you asked of the page.",
+          ],
+        },
+      ],
+    },
+    {
       id: "writing-to-us",
       heading: "If you write to us",
       blocks: [
