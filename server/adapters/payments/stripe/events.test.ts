@@ -138,6 +138,14 @@ describe("a refund made in Stripe's dashboard", () => {
   });
 });
 
+it("an event that is quicker than our own note of its session pays the order all the same", async () => {
+  const { session, id } = await desk.placeOrder();
+  await desk.db.updateTable("orders").set({ payment_session: null, payment_url: null, session_ends_at: null }).where("id", "=", id).execute();
+  desk.stripe.pay(session, someBuyer);
+  await takeAll();
+  expect(await desk.readOrder(session)).toMatchObject({ id, status: "paid" });
+});
+
 it("a payment whose event is lost is found within minutes", async () => {
   const { session } = await desk.placeOrder();
   desk.stripe.pay(session, someBuyer);
