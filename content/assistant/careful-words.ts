@@ -89,6 +89,11 @@ export const carefulWords = {
   pregnancy: [
     ..."pregnan* preggers preggo prego breastfe* breast lactat* trimester antenatal postnatal midwife miscarr* foetus fetus".split(" ").filter(Boolean),
     "expecting a baby",
+    "expecting twins",
+    "expecting triplets",
+    "expecting our",
+    "expecting my first",
+    "first trimester",
     "expecting a child",
     "expectant m*",
     "i am expecting",
@@ -256,8 +261,14 @@ export const carefulWords = {
     "goes black",
     "gone black",
     "turned black",
-    "are blue",
-    "are white",
+    "fingers are blue",
+    "hands are blue",
+    "toes are blue",
+    "feet are blue",
+    "fingers are white",
+    "hands are white",
+    "toes are white",
+    "feet are white",
     "are purple",
     "sore joint*",
     "joints",
@@ -382,6 +393,12 @@ export const carefulWords = {
 /** An effect on one's own skin that hurts: only as something that is happening, not as a worry beforehand. */
 export const hurting = /\b(?:burn(?:ing|s|ed|t)|sting(?:ing|s)|stung|itch(?:y|ing|es)|hurts?|hurting|on fire|sore|raw|inflamed|killing me|swollen)\b/;
 export const ownBody = /\b(?:my|our|his|her|me|i)\b/;
+/** What the cream has done to somebody. */
+export const doneTo =
+  /\b(?:made|making|makes|left|leaves|leaving|gave|given|giving|got|has|have) (?:me|my|his|her|our|him|us)\b.{0,40}\b(?:itch\w*|burn\w*|sting\w*|sore|hurt\w*|raw|rash\w*|spots|bumps|hives|swell\w*|swollen|blister\w*)\b/;
+/** Said of the cream, without a word of whose skin: "it's burning!!", "really stings". */
+export const saidOutright =
+  /^(?:(?:help|please|ow|ouch|oh no|omg|aargh|argh|wait|hi|hello|so|and|now|still)\s+)*(?:(?:it|this|that|the cream|the stuff)(?: is| has| really| just| still| now| started| keeps)*\s+)?(?:(?:is|really|so|badly|still|proper|actually|constantly|starting to|started to|started|getting|very|quite)\s+)*(?:burn(?:s|ing|t)?|sting(?:s|ing)|stung|itch(?:es|ing|y)|hurts?|hurting|sore|on fire)(?:\s+(?:me|so|like|a lot|lots|badly|really|very|much|mad|hell|crazy|bad|now|loads|help|please|what do i do|what now|what should i do|my|now what).*)?$/;
 /** As in "will it burn my hands?". */
 export const beforehand = /^(?:(?:does|do|will|would|can|could|might|is|should) (?:it|this|that|the|your|you|using)\b|what if|how (?:likely|often)|i worry)/;
 
@@ -403,7 +420,10 @@ export const notCareful: readonly RegExp[] = [
   /\bbaby (?:blue|pink)\b/g,
   /\bdelivery to a minor\b/g,
   /\bminor (?:question|thing|problem|issue|point|detail)\b/g,
-  /\bmy (?:boy|girl)friend\b/g,
+  /\bmy (?:boy|girl)friends?\b/g,
+  /\b(?:smells?|stinks?|like|than|as|similar to|same as|instead of|compared to) (?:\w+ )?(?:deep heat|tiger balm|voltarol)\b/g,
+  /\b(?:bairn|wean|child|kid|son|daughter|grandchild)\w* (?:grandad|granda|gran|granny|nan|grandma|grandpa|father|mother|dad|mum|teacher|coach)\b/g,
+  /\bkilling me with (?:the )?cold\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,
   /\bone of your tablets\b|\bon (?:a|my) tablet\b/g,
 ];

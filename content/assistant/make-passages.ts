@@ -9,8 +9,17 @@ import { aboutTheShop } from "#content/assistant/passages/the-shop.ts";
 import { unpublished } from "#content/assistant/passages/unpublished.ts";
 import { aboutUsingIt } from "#content/assistant/passages/using-it.ts";
 import { aboutYourSkin } from "#content/assistant/passages/your-skin.ts";
+import { spellOut } from "#content/assistant/spell-out.ts";
+import { buying } from "#content/assistant/ways/buying.ts";
+import { moneyBackAndShop } from "#content/assistant/ways/money-back-and-shop.ts";
+import { siteAndCold } from "#content/assistant/ways/site-and-cold.ts";
+import { skinAndUse } from "#content/assistant/ways/skin-and-use.ts";
+import { theCream } from "#content/assistant/ways/the-cream.ts";
 
+const ways: Readonly<Record<string, string>> = { ...theCream, ...skinAndUse, ...buying, ...moneyBackAndShop, ...siteAndCold };
 const linesOf = (text = "") => text.split("\n").filter(Boolean);
+/** The words of its own first: the first of them is how it is offered as a next question. */
+const asksFor = ({ id, asks }: Passage) => [...new Set([...asks, ...linesOf(askedOtherwise[id]), ...linesOf(ways[id]).flatMap(spellOut)])];
 
 /** Everything that the assistants may quote by heart. What pages say besides is read from the built site. */
 export const makePassages = (needs: PassageNeeds): readonly Passage[] =>
@@ -25,4 +34,4 @@ export const makePassages = (needs: PassageNeeds): readonly Passage[] =>
     ...aboutBeingCold,
     ...partnerKnowledge,
     ...unpublished,
-  ].map((passage) => ({ ...passage, asks: [...passage.asks, ...linesOf(askedOtherwise[passage.id])] }));
+  ].map((passage) => ({ ...passage, asks: asksFor(passage) }));

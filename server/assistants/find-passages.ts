@@ -3,7 +3,7 @@ import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import type { Index } from "#server/assistants/retrieval/create-index.ts";
 import { type Ranked, rank } from "#server/assistants/retrieval/rank.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
-import { splitQuestions } from "#server/assistants/split-questions.ts";
+import { clausesOf, clausesThatAsk, splitQuestions } from "#server/assistants/split-questions.ts";
 
 type Needs = { index: Index; readPlainly: (text: string) => string };
 export type Found = {
@@ -13,25 +13,34 @@ export type Found = {
   near: readonly Passage[];
 };
 
-/** A question that we know and have published nothing on, and that is nearly as near. */
-const silentBeside = (best: Ranked, others: readonly Ranked[]) =>
-  best.passage.text !== "" && others.some(({ passage, score }) => passage.text === "" && score * weights.beside >= best.score);
+const isSilent = ([best]: readonly Ranked[]) => best !== undefined && best.passage.text === "";
 
-const isSilent = ([best, ...others]: readonly Ranked[]) => best !== undefined && (best.passage.text === "" || silentBeside(best, others));
+/** How far a chance is from even, either way. */
+const odds = (chance: number) => Math.log(Math.max(chance, 1e-4) / Math.max(1 - chance, 1e-4));
+const { sure } = weights;
 
-function isSure([best, ...others]: readonly Ranked[]): boolean {
-  if (!best || silentBeside(best, others)) return false;
-  const [second] = others;
-  const { coverage, closest, score, likely } = best;
-  if (coverage >= 0.99) return closest >= weights.closeWhenWhole;
-  if (likely >= weights.certain && coverage >= weights.knownWhenCertain) return true;
-  if (closest < weights.close) return false;
-  return coverage >= weights.known || (coverage >= weights.knownInPart && score >= weights.ahead * (second?.score ?? 0));
+/** 0 to 1: how often a passage that stands so far ahead, and so near to what was asked, has proved the right one. */
+function sureness([best, ...others]: readonly Ranked[]): number {
+  if (!best || best.passage.text === "") return 0;
+  const silent = others.filter(({ passage }) => passage.text === "").reduce((sum, { likely }) => sum + likely, 0);
+  const speaks =
+    sure.before +
+    sure.likely * odds(best.likely) +
+    sure.ahead * Math.log((best.likely + 0.01) / ((others[0]?.likely ?? 0) + 0.01)) +
+    sure.closest * best.closest +
+    sure.coverage * best.coverage +
+    sure.silent * silent +
+    sure.strange * best.strange +
+    (best.strange > 0 ? sure.stranger : 0);
+  return 1 / (1 + Math.exp(-speaks));
 }
+const isSure = (ranked: readonly Ranked[]) => sureness(ranked) >= sure.enough;
 
 /** "And for feet?", "what about gloves?", "why?": the question before says what of. */
 const leansBack =
-  /^(?:and|what about|how about|but|or|so|also|then|ok and|okay and|in that case|is that|does that|will that|what if|why|how come|really|even)\b/;
+  /^(?:and|what about|how about|but|or|so|also|then|ok and|okay and|in that case|is that|does that|will that|what if|why|how come|really|even|same|only|just|not)\b/;
+/** "Do I pay for that?", "where is it?": of what, the question before says. */
+const pointsBack = /\b(?:that|those|them|this|then|there|one)\b/;
 
 /** What was said before is half forgotten: it completes a question, and does not replace it. */
 function together(now: readonly Term[], before: readonly Term[]): Term[] {
@@ -42,7 +51,13 @@ function together(now: readonly Term[], before: readonly Term[]): Term[] {
 
 /** Finds what our content has to say to a question. One rule for every question: docs/decisions has it. */
 export function createFindPassages({ index, readPlainly }: Needs) {
-  const read = (text: string) => readTerms(readPlainly(text));
+  const readOne = (text: string) => readTerms(readPlainly(text));
+  /** Beside a clause that asks, the others say less. */
+  function read(text: string): Term[] {
+    const clauses = clausesOf(text);
+    if (!clauses.some(({ asks }) => asks) || clauses.every(({ asks }) => asks)) return readOne(text);
+    return clauses.flatMap(({ clause, asks }) => (asks ? readOne(clause) : readOne(clause).map((term) => ({ ...term, faint: true as const }))));
+  }
   const best = (terms: readonly Term[]) => rank(index, terms);
   const surely = (ranked: readonly Ranked[]) => (isSure(ranked) ? (ranked[0] ?? null) : null);
 
@@ -50,15 +65,16 @@ export function createFindPassages({ index, readPlainly }: Needs) {
     const terms = read(text);
     const own = best(terms);
     const before = earlier.at(-1);
+    const plain = readPlainly(text);
     const sure = surely(own);
-    if (before === undefined || !(leansBack.test(readPlainly(text)) || terms.filter(({ kind }) => kind !== "small").length < 3)) return { sure, ranked: own };
+    if (before === undefined || !(leansBack.test(plain) || pointsBack.test(plain) || terms.filter(({ kind }) => kind !== "small").length < 3)) return { sure, ranked: own };
     const ofItsOwn = terms.some(({ kind }) => kind === "idea");
-    if (sure && ofItsOwn && sure.closest >= 0.7) return { sure, ranked: own };
+    if (sure && ofItsOwn && sure.closest >= weights.whole && !pointsBack.test(plain)) return { sure, ranked: own };
     // It is known what is meant, and that nothing is published on it: what was asked before does not change that.
     if (ofItsOwn && isSilent(own)) return { sure: null, ranked: own };
     const both = best(together(terms, read(before)));
     const joined = surely(both);
-    return joined && (!sure || !ofItsOwn || joined.score >= sure.score) ? { sure: joined, ranked: both } : { sure, ranked: own };
+    return joined && (!sure || !ofItsOwn || sureness(both) >= sureness(own) * weights.sureOfItsOwn) ? { sure: joined, ranked: both } : { sure, ranked: own };
   }
 
   return (text: string, earlier: readonly string[] = []): Found => {
@@ -66,11 +82,12 @@ export function createFindPassages({ index, readPlainly }: Needs) {
     const parts = splitQuestions(text);
     const several = parts.length > 1 ? parts.map((part) => look(part, earlier).sure).filter((one) => one !== null) : [];
     const distinct = [...new Map(several.map((one) => [one.passage.id, one])).values()];
-    const chosen = distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
+    const clauses = whole.sure || distinct.length > 0 ? [] : clausesThatAsk(text).flatMap((part) => look(part, earlier).sure ?? []);
+    const chosen = clauses.length > 0 ? clauses.slice(0, 1) : distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
     // A question that we know, and have published nothing on.
     const answers = chosen.map(({ passage }) => passage).filter(({ text }) => text);
     const near = whole.ranked
-      .filter(({ passage, closest, coverage }) => passage.text && !answers.includes(passage) && closest >= weights.near && coverage >= weights.knownInPart)
+      .filter(({ passage, closest, coverage }) => passage.text && !answers.includes(passage) && closest >= weights.near && coverage >= weights.nearlyKnown)
       .map(({ passage }) => passage);
     return { answers, near };
   };

@@ -9,3 +9,19 @@ export const splitQuestions = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => /[a-z\d]{2}/i.test(part))
     .slice(0, 3);
+
+const asks = /^(?:so |but |and |or |then |ok |now )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|am|have|has|any)\b/i;
+
+/** The clauses of a message, and which of them ask, where the rest only says whence: "HGV driver here, will my wheel get greasy". */
+export const clausesOf = (text: string): { clause: string; asks: boolean }[] =>
+  text
+    .split(/[,;:.!?\n]+|\s[-–—]+\s/)
+    .map((clause) => clause.trim())
+    .filter((clause) => /[a-z\d]{2}/i.test(clause))
+    .map((clause) => ({ clause, asks: asks.test(clause) }));
+
+/** Those that ask, each by itself; none, where the message is one clause. */
+export const clausesThatAsk = (text: string): string[] => {
+  const clauses = clausesOf(text).flatMap(({ clause, asks }) => (asks ? clause.split(/\s+or\s+/) : []));
+  return clauses.length === 1 && clauses[0]?.length === text.trim().length ? [] : clauses.slice(0, 3);
+};

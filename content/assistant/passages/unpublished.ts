@@ -19,6 +19,12 @@ does it stink
 will people smell it on me
 which scents does it come in
 does it come in lavender or another scent`,
+  temperature: `
+how cold does it need to be
+what is the lowest temperature it works at
+does it work at minus 20
+does it work in summer
+how many degrees does it warm you by`,
   jobs: `
 are you hiring
 do you have any jobs

@@ -1,4 +1,4 @@
-import { plainWords } from "#content/assistant/plain-words.ts";
+import { lastWords, ownersWords, plainWords } from "#content/assistant/plain-words.ts";
 import { longestPhrases } from "#server/assistants/language/longest-phrases.ts";
 
 const longestFrom = longestPhrases(Object.keys(plainWords));
@@ -38,5 +38,6 @@ export function normalise(text: string): string {
     if (said) plain.push(said);
     at += Math.max(size, 1);
   }
-  return plain.join(" ");
+  const [last = "", before = ""] = [plain.at(-1), plain.at(-2)];
+  return (plain.length > 3 && lastWords.has(last) && !ownersWords.has(before) ? plain.slice(0, -1) : plain).join(" ");
 }

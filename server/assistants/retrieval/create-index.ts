@@ -27,6 +27,8 @@ export type Index = {
   passages: readonly Indexed[];
   /** How much an idea tells: the rarer, the more. */
   weigh: (term: Pick<Term, "name" | "kind">) => number;
+  /** Whether none of our questions has it. */
+  isStranger: (term: Pick<Term, "name">) => boolean;
   /** The places in `passages` where any of the ideas stands, the likeliest first. */
   search: (terms: readonly Term[]) => number[];
   /** How likely each passage is meant, by its place. */
@@ -84,6 +86,7 @@ export async function createIndex(passages: readonly Passage[]): Promise<Index> 
   return {
     passages: indexed,
     weigh,
+    isStranger: ({ name }) => !counts.has(name),
     guess,
     search: (terms) =>
       engine

@@ -5,17 +5,21 @@ import { weights } from "#server/assistants/retrieval/weights.ts";
 
 export type Ranked = {
   passage: Passage;
-  /** 0 to 1: how well it fits, beside the others. */
+  /** How well it fits: only to be set beside the others. */
   score: number;
   /** 0 to 1: what share of what was asked about it knows anything of. */
   coverage: number;
   /** 0 to 1: how likely it is meant, as learned from all known questions. */
   likely: number;
+  /** 0 to 1: what share of what was asked none of our questions has. */
+  strange: number;
   /** 0 to 1: how close the closest of its questions is. */
   closest: number;
 };
 
 const { mix } = weights;
+/** A passage that nothing speaks for may still be near. */
+const leastLikely = 1e-3;
 
 /** How much of a term a set of names knows, 0 to 1. */
 function knows(known: ReadonlySet<string>, { name, stems, kind }: Term): number {
@@ -42,6 +46,7 @@ export function rank(index: Index, terms: readonly Term[]): Ranked[] {
   };
   const share = (known: ReadonlySet<string>) => (wholeSubject === 0 ? 0 : sum(subject, (term) => knows(known, term)) / wholeSubject);
 
+  const strange = wholeSubject === 0 ? 0 : sum(subject, (term) => (index.isStranger(term) ? 1 : 0)) / wholeSubject;
   const chances = index.guess(terms);
   return index
     .search(asked.map(({ term }) => term))
@@ -52,7 +57,14 @@ export function rank(index: Index, terms: readonly Term[]): Ranked[] {
     .map(({ passage, asks, sentences, about, all, likely }) => {
       const closest = Math.max(0, ...asks.map(likeness), ...sentences.map((sentence) => weights.sentence * likeness(sentence)));
       const coverage = share(all);
-      return { passage, closest, coverage, likely, score: mix.closest * closest + mix.about * share(about) + mix.coverage * coverage + mix.likely * likely };
+      return {
+        passage,
+        closest,
+        coverage,
+        likely,
+        strange,
+        score: Math.log(likely + leastLikely) + mix.closest * closest + mix.about * share(about) + mix.coverage * coverage,
+      };
     })
     .sort((a, b) => b.score - a.score);
 }

@@ -1,4 +1,14 @@
-import { beforehand, carefulWords, crisisWords, giftWords, grownChildren, hurting, notCareful, ownBody } from "#content/assistant/careful-words.ts";
+import {
+  beforehand,
+  carefulWords,
+  crisisWords,
+  giftWords,
+  grownChildren,
+  hurting,
+  notCareful,
+  ownBody,
+  saidOutright,
+} from "#content/assistant/careful-words.ts";
 import type { CarefulKind } from "#content/assistant/fixed-answers.ts";
 
 const toPattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.map((word) => word.replaceAll("-", " ").replace(/\*$/, "\\w*")).join("|")})\\b`);
@@ -9,16 +19,19 @@ const reacting =
   /\b(?:rash\w*|hives|swell\w*|swollen|welts|puff\w*|breath\w*|anaphyla\w*|react\w*|reaction|spots|bumps|peeling|broke\w* out|c[ao]me (?:up|out))\b/;
 /** "3 year old", "aged 7", "10yo", "6 months old". */
 const young = /\b(?:(?:[0-9]|1[0-7]) ?(?:yrs?|years?|yo|months?|mnths?|weeks?) ?(?:s )?(?:old|of age|yo)?|(?:[0-9]|1[0-7]) ?yo|aged? (?:[0-9]|1[0-7]))\b/;
+/** "My lad's 6", "she is 11". */
+const youngPerson =
+  /\b(?:he|she|lads?|lass|lassie|boys?|girls?|sons?|daughters?|grandsons?|nephews?|nieces?|kids?|brothers?|sisters?|cousins?|little one)(?: is| are| was| who is| just turned| turned| aged| only)* (?:only )?(?:[0-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:tubes?|times|hours?|days?|weeks?|pounds|miles|minutes|of))/;
 const ageWords = /\b(?:old|yo|aged?|of age)\b/;
 
 function isChild(plain: string): boolean {
-  if (young.test(plain) && ageWords.test(plain)) return true;
+  if ((young.test(plain) && ageWords.test(plain)) || youngPerson.test(plain)) return true;
   const found = patterns.child.exec(plain);
   if (!found) return false;
   return !(giftWords.test(plain) && grownChildren.test(found[0]));
 }
 
-const hurts = (plain: string) => hurting.test(plain) && ownBody.test(plain) && !beforehand.test(plain);
+const hurts = (plain: string) => saidOutright.test(plain) || (doneTo.test(plain) && !beforehand.test(plain)) || (hurting.test(plain) && ownBody.test(plain) && !beforehand.test(plain));
 
 /** Which fixed answer a question of health gets; null for every other question. `plain` is in plain words, its spelling corrected. */
 export function findCareful(plain: string): CarefulKind | null {

@@ -1,0 +1,126 @@
+/** The skin, and how the cream is used. Ways of asking by the id of their passage, a line each, as content/assistant/spell-out.ts reads them. */
+export const skinAndUse: Readonly<Record<string, string>> = {
+  "faq/daily-safety": `
+is it {safe|harmless|dangerous|toxic|bad for me|ok for skin|risky|safe long term|ok for regular use|safe for my skin|certified safe|legal}
+{can I|is it ok to|safe to|am I allowed to} {use it every day|use it daily|use it all winter|use it twice a day|use it several times a day|use it morning and evening|use it seven days a week|use it each day for months|use it constantly|wear it all the time|overdo it|use too much of it}
+{safe|safety|daily use|every day|everyday|long term use|how often|toxic|patch test|overuse}
+{should I|do I need to|do you recommend to} {test a bit first|do a patch test|try a small area|try it on a small patch first|test it before using}
+how {often can I use it|often is too often|many times a day is ok|safe is it|frequently can it be used|many times daily|regularly may I use it}
+can you {use too much|overdose on it|get hooked on it|overuse it|have too much on}
+{has it|was it} {safety assessed|passed safety checks|been approved|legally allowed|checked for safety}
+{any risks|is there a risk|any danger|what are the risks|anything to worry about|is it dodgy}`,
+  "faq/medical-status": `
+is it {a medicine|a drug|medicated|a medical product|a cosmetic|classed as medicine|a device|a medical device|prescription only|over the counter|pharmaceutical|licensed as a medicine|a beauty product}
+{medicine or cosmetic|medical|cosmetic|prescription|mhra|fda approved|nhs|medical device|drug|medicinal}
+{do I need|can I get} {a prescription|it on prescription|it on the nhs|a doctor's note|it from the gp|medical advice to buy it}
+does it {need a licence|have medical approval|count as a medicine|do anything medical|have ce marking|have fda approval}`,
+  "faq/redness": `
+{is|are} {redness|red hands|pink skin|tingling|a bit of redness|pinkness|a warm flush|a slight sting|some tingle} {normal|ok|expected|usual|bad|a problem|to be expected}
+{will|does|can|could|might} it {make me red|turn my hands red|sting|tingle|itch|burn|irritate|make me itchy|hurt|prickle|cause a rash|cause redness|leave red marks|cause irritation|burn my skin|make my skin red|flare up skin|feel prickly|give me a reaction}
+{redness|red skin|red hands|pink hands|tingling|irritation|side effects|itching|stinging|burning feeling|skin irritation|red}
+my {hands|feet|skin|fingers|toes|palms} {went red|went pink|are a bit red|look red|turned pink|look flushed|go slightly red} {after using it|is that ok|should I worry|is that normal|is that usual|with it on}
+{any|are there any|what are the|known} {side effects|bad effects|adverse effects|unwanted effects|reactions to expect}
+what if {my skin goes red|it irritates me|my skin does not like it|it stings|I go red|I get itchy|it disagrees with my skin|I react}
+{does it|will it} {feel like burning|feel like deep heat|feel hot and stingy|feel like chilli}
+how long {does the redness last|will I be red|until redness goes}`,
+  "page/sensitive-skin": `
+I have {sensitive skin|delicate skin|fussy skin|skin that reacts to everything|easily upset skin|fair skin|very pale skin|dark skin|black skin|brown skin|oily skin|combination skin|thin sensitive hands|touchy skin|skin that flares up}
+{sensitive skin|delicate skin|skin type|skin types|dark skin|black skin|oily skin|fair skin|ginger pale skin|mature skin}
+is it {ok|suitable|fine|safe|gentle enough|mild enough|kind} for {sensitive skin|delicate hands|all skin types|reactive skin|black skin|asian skin|fair skin|older skin|people with touchy skin}
+{most|all|other} creams {irritate me|upset my skin|make me itch|set my skin off|bring me out in something}
+{what|which} skin {types|type|tones|colours} {is it for|does it suit|does it work on|can use it}
+my skin is {sensitive|very sensitive|easily irritated|fussy|reactive|temperamental|a nightmare with creams} {will it be ok|any risk|can I use it|is that a problem}`,
+  "terms/safe-use": `
+{what are the|any|list the|show me the} {warnings|precautions|safety instructions|cautions|dos and donts|safety warnings|safety rules}
+{warnings|precautions|storage|store|safety instructions|cautions|keep away from}
+{how|where} {should I store it|do I keep it|is it best kept|to store the tube|should it be stored|do I put it away}
+can I {keep it in the fridge|leave it in the car|keep it on a radiator|keep it in my glovebox|leave it in the sun|store it in the bathroom}
+{what should I|what must I} {avoid|not do with it|be careful of|watch for|look out for}
+does it need {refrigerating|keeping cool|to be kept out of the sun}`,
+  "page/report-reaction": `
+{where|how} {do I report a reaction|can I report a side effect|do I tell you about a reaction|do I log a skin reaction|do I let you know my skin reacted|is the reaction form}
+{report reaction|reaction form|report a side effect|adverse event form|skin reaction report|yellow card}
+I {want to|need to|would like to} {report a skin problem|report a reaction|tell you about a bad reaction|file a reaction report}`,
+  "faq/duration": `
+{how long|how many hours} {does it last|does it go on for|will it stay warm|am I warm for|does the heat stay|do I get|is the effect|until it wears off|before it wears off|of heat do I get|will I be toasty|does it work for|per application}
+will it {last|keep going|hold out|do me|see me through|still be warm after|get me through|cover} {a whole shift|the night shift|a 12 hour shift|eight hours|all day|all night|a full day|a round of golf|ninety minutes|a marathon|a long hike|the school run|five hours|a day on the slopes|a full match|six hours|from 9 to 5|a double shift|the whole commute}
+{duration|how long|lasting|longevity|hours|wears off|how many hours|lasts|all day|reapply|top up|how strong|how hot}
+{do I need to|should I|can I|when do I} {reapply|top it up|put more on|redo it|add another layer|do a second coat|apply it again|refresh it|put some more on at lunch}
+how {hot|warm|strong|toasty|intense|powerful} {is it|does it get|does it feel|will my hands get|is the heat|is the warmth}
+{is it|will it be} {too hot|very hot|only slightly warm|properly hot|uncomfortably hot|barely warm|scalding}
+when does it {wear off|stop|fade|run out|stop working|end|cool down|need doing again}
+{how often|how soon} {do I reapply|should I put more on|do I top it up|do I need another go|must I redo it}
+is it {still going after lunch|gone by midday|warm for the whole trip|still working at the end of a shift}`,
+  "faq/when-to-apply": `
+{when|what time} {do I put it on|should I apply|do I need to rub it in|must I use it|do I cream up|should it go on|is best to put it on|do I slap it on} {for a 9am start|for a 7am swim|for the early shift|before work|for an evening match|if I leave at 8|for a 6am dip|before a run|before a night shift|before the school run|for a noon hike|for parkrun|if kick off is at 3}
+{how long|how far|how many hours|how early} {before|ahead|in advance|beforehand} {do I apply|should I put it on|should it go on|do I need it on|a swim|a run|going out|leaving the house|I set off|work}
+{how long|how quickly|how soon|how fast} {till it works|does it kick in|does it work|until it gets warm|before I feel it|does it take|to feel warm|till it heats up|does it start|until it is going|for it to take effect|does it get going|to warm up}
+is it {instant|immediate|straight away|quick|fast acting|slow|instantaneous|right away}
+does it {work straight away|work immediately|warm you instantly|start at once|work as soon as you rub it in|act fast|take ages}
+I {forgot to put it on|only have half an hour|am leaving in ten minutes|put it on late|overslept|am already outside|am running late|only just put it on|did it an hour ago} {is it too late|will it still work|what now|any good|and feel nothing|should I bother}
+can I {put it on the night before|put it on before bed|apply it in the morning for the afternoon|put it on at breakfast|apply it last minute|put it on in the car|apply it at the start line|rub it in on the train|put it on outside}
+I {start at 5|get up at 4|swim at 6|run at dawn|work nights|begin at half six|leave at six|am on earlies|am on lates|finish at midnight|clock in at 7} {when do I put it on|when should I apply it|what time do I rub it in}
+{when to apply|timing|how early|how soon|activation time|kick in|onset|instant|when to use|before or after breakfast|apply when|lead time}
+{it isn't working yet|nothing yet|still cold|can't feel anything|no warmth yet|not feeling it|still nothing|why is it not warm}`,
+  "faq/greasiness": `
+{is it|does it feel|will it feel|will it be} {greasy|sticky|oily|tacky|slimy|slippery|claggy|gloopy|gunky|gooey|thick|runny|heavy|messy|shiny|waxy}
+{will|does} it {leave a film|leave residue|leave my hands sticky|sink in|soak in|absorb properly|leave a shine|make me drop things|make my hands slip|leave grease|disappear into skin|dry quickly}
+can I {use my phone|type|drive|hold a racket|grip a rope|hold a club|use a touchscreen|play guitar|turn pages|hold the reins|work a till|hold tools|knit|hold a paddle|do up zips|grip handlebars|hold a pint|write|open a jar|climb|handle paperwork|use a keyboard|use a camera} {after|with it on|after putting it on|straight after|afterwards|wearing it}
+will {my grip be affected|I lose grip|my phone screen get smeary|my steering wheel get greasy|my tools be slippery|my hands slip on the bars|the controller get greasy|my club slip}
+how much {do I use|should I put on|cream do I need|is enough|per hand|should I squeeze out|do you need each time|goes on each hand}
+{a blob|a pea size|a dollop|a dab|a thick layer|a thin layer|a squirt|loads|just a bit|a fingertip} {is that enough|or more|is that right|too much|how much do I need}
+{greasy|sticky|oily|slippery|residue|grip|texture|consistency|how much to use|amount|dosage|absorbs|feel|too much}
+what {is the texture|is the consistency|does it feel like on the hands|amount|dose|quantity do I apply}
+I {put too much on|used too much|overdid it|have still got it shiny on my hands|slapped loads on} {what now|what do I do|hands are slippery}
+how long {does it take to sink in|till it is absorbed|to soak in|before it is dry}`,
+  "faq/under-gloves": `
+{can I|does it|will it|is it ok to} {wear gloves over it|work under gloves|go under gloves|use it with gloves|put gloves on after|work inside mittens|go under liners|wear nitrile gloves on top|work under rubber gloves|go under marigolds|use it with boxing gloves|wear it inside ski gloves|work with motorbike gloves|go with work gloves|go under surgical gloves|go under wetsuit gloves|wear it with goalkeeper gloves}
+{does it|will it} {damage|rot|ruin|stain|perish|wreck|stink out|spoil|mark} {my gloves|leather gloves|the lining|neoprene|latex|nitrile|expensive gloves|my ski gloves|wool mittens|rubber gloves}
+{gloves|mittens|under gloves|with gloves|latex gloves|nitrile|glove liners|neoprene gloves|leather gloves|work gloves|ski gloves|marigolds}
+I {wear gloves at work|have to wear gloves|wear ppe gloves|wear disposable gloves all day|wear vinyl gloves for food|use neoprene gloves} {is it ok|still ok|will it work|any problem|can I still use it}
+should {gloves be loose|my gloves be tight|I wear thin or thick gloves}`,
+  "page/how-to-use": `
+how {do I use it|does one use it|do I put it on|do you apply it|is it applied|do I rub it in|to apply|should I apply it|to use|should I rub it in|is it used}
+{instructions|directions|how to use|usage|application|method|steps|user guide|manual|how to apply}
+{do I|should I|must I} {wash my hands first|dry my hands first|have clean hands|put it on dry skin|wet my hands first|warm my hands first|massage it in|rub it hard|shower before|exfoliate first|put it on after a shower|take off my other cream first}
+can I put it on {wet hands|damp skin|cold hands|dirty hands|straight out of the shower|warm hands|dry skin}
+{what's the|what is the} {right way to use it|best way to apply|routine|procedure|technique|proper method|correct order}
+{talk me through it|step by step please|first time using it, what do I do|got my tube, now what|guide me|show me how}`,
+  "page/soap": `
+{how do I|how do you|what's the best way to} {get it off|wash it off|remove it|take it off|clean it off|scrub it off|rinse it off|get rid of it from my hands}
+{does|will|can} {soap|washing up liquid|hand sanitiser|hand gel|alcohol gel|swarfega|detergent|shampoo|shower gel|fairy liquid|carbolic|bleach|antibac|hand wash|wet wipes} {remove it|take it off|wash it off|affect it|get it off|strip it|kill it}
+I wash my hands {a lot|all day|constantly|between patients|every ten minutes|fifty times a day|at work with soap|with sanitiser} {will it stay|does it come off|do I have to reapply|is it pointless}
+{soap|sanitiser|hand gel|wash off|remove|washing hands|hand washing|alcohol gel|get it off}
+{after|if|when} I wash my hands {is it gone|do I lose it|does it still work|does it come off}
+I use {hand gel|sanitiser|strong soap|industrial soap|scrub} {at work|all the time|every patient} will it {be gone|stay|still work}`,
+  "page/rain": `
+{what about|does it work in|will it cope with|is it ok in|how is it in} {rain|drizzle|a downpour|snow|sleet|hail|heavy rain|a storm|fog|wet weather|a blizzard|bad weather}
+{rain|snow|sleet|drizzle|wet gloves|wet weather|downpour}
+{my gloves|gloves} {get soaked|get wet through|are sodden|always end up wet} {will it still work|is it still any good|does it matter}
+{it's always raining here|it rains a lot where I live|I work out in the rain|out in all weathers} {will it wash off|is it any use|does it hold up}
+will {rain wash it off|snow take it off|the rain ruin it}`,
+  "page/sea": `
+{does it|will it|can I use it} {work in the sea|work in lakes|let me swim longer|let me stay in longer|work for cold plunges|work in an ice bath|extend my swim|work for open water|work for triathlon|work kayaking|work for surfing|work for paddleboarding|work for sailing|work scuba diving|work in a river|work for canoeing|keep me warm in the sea|help with ice swimming|work in the channel}
+{sea swimming|open water|wild swimming|cold plunge|ice bath|surfing|kayak|paddleboard|lido|lake|triathlon|dipping|diving|sailing|canoe|rowing}
+I {swim in the sea|do cold dips|surf all winter|kayak|go wild swimming|do ice baths|row|dive|sail|am a winter swimmer|am channel training} {any good|is it any use|will it work|does it help}
+{is it safe to|can I} {stay in longer|swim further|go without a wetsuit|skip my neoprene gloves|stay in the cold water}`,
+  "page/on-things": `
+{will|does|can} it {stain|mark|ruin|come off on|get on|rub off on|transfer to|leave marks on|smear|damage|discolour|leave grease on} {my clothes|bedsheets|my coat|the sofa|white shirts|my phone|car seats|socks|wool|silk|paper|my sleeves|furniture|towels|pillowcases|my jumper|carpet|my camera|leather seats|wooden tools|my guitar|pages|cuffs|denim|upholstery}
+{stain|stains|stain clothes|marks|bedding|clothes|laundry|ruin clothes|sofa|carpet|transfer|rub off|grease marks}
+how do I {get it out of clothes|wash it out of a jumper|get the cream off my coat|remove a stain from it|clean it off the sofa}
+does it {come out in the wash|wash out of fabric|wash out of clothes}
+I got {some on my jeans|it on my shirt|it on the sheets|cream on the carpet} will it {come out|stain|wash out}`,
+  "page/gloves-order": `
+{which goes first|what comes first|cream first or gloves first|gloves then cream or cream then gloves|before or after gloves|do gloves go on before or after}
+{why|how come} {do my hands freeze in gloves|don't gloves work|are my hands cold in gloves|are gloves useless for me|do thick gloves not help|am I still cold with gloves on}
+my {gloves do nothing|hands are still cold in my best gloves|expensive gloves don't keep me warm|gloves are useless}
+how does it {lock warmth in|hold warmth|keep heat in|trap heat}
+{locks warmth|hold heat|trap warmth|cream then gloves|order of cream and gloves}`,
+  "page/why-early": `
+why {does it take so long|three hours|3 hours 15|the wait|so slow|is it not instant|so far ahead|is it so slow|do I have to wait|3h15|can't it be quicker|such a long time|does it need hours|so early|three and a quarter hours}
+{how come|what's the reason|for what reason} {it takes so long|it takes over three hours|I have to wait|it is slow|it takes ages}
+can I {speed it up|make it faster|make it kick in quicker|hurry it along|use a hairdryer to speed it up|heat it to go faster}
+three hours is {ages|ridiculous|a long time|a joke|too long|forever|a bit much}
+who has {three hours to wait|time for that|3 hours to spare}
+that's a long wait`,
+};
