@@ -11,6 +11,7 @@ import { openMail } from "#server/adapters/mail/open.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
 import { openShipping } from "#server/adapters/shipping/open.ts";
 import { createAnswer } from "#server/assistants/create-answer.ts";
+import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
 import { createCeilings } from "#server/ceilings/create-ceilings.ts";
@@ -74,7 +75,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     },
   });
   const forms = createFormGuard({ secret: secrets.forms, least: config.LEAST_FORM_SECONDS, now });
-  const answer = createAnswer({ passages: await readPassages({ dispatch: dispatchWords(config.DISPATCH_DATE) }), ...openAssistants(config), ceilings, log });
+  const [passages, excerpts] = await Promise.all([readPassages({ dispatch: dispatchWords(config.DISPATCH_DATE) }), readExcerpts()]);
+  const answer = createAnswer({ passages, excerpts, ...openAssistants(config), ceilings, log });
   const needs = {
     ...gate,
     answer,

@@ -16,6 +16,8 @@ export type Answer = (asked: Asked, say?: Say) => Promise<Answered>;
 
 type Needs = {
   passages: readonly Passage[];
+  /** What posts and pages say besides, in a few sentences each. */
+  excerpts?: readonly Passage[];
   local: Assistant;
   vendor: Assistant | null;
   ceilings: Pick<Ceilings, "take">;
@@ -23,7 +25,7 @@ type Needs = {
 };
 
 /** Milliseconds. */
-const afterStart = 3_000;
+const afterStart = 200;
 
 /** An answer that may not be said: never shown, and another takes its place. */
 class Faulty extends Error {
@@ -40,15 +42,17 @@ function knowledgeOf(assistant: AssistantName, passages: readonly Passage[]) {
 }
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
-export function createAnswer({ passages, local, vendor, ceilings, log }: Needs): Answer {
+export function createAnswer({ passages, excerpts = [], local, vendor, ceilings, log }: Needs): Answer {
   const reading = new Map<AssistantName, Promise<Decide>>();
   function decideFor(assistant: AssistantName) {
-    const begun = reading.get(assistant) ?? createDecide(knowledgeOf(assistant, passages));
+    const begun = reading.get(assistant) ?? createDecide(knowledgeOf(assistant, passages), excerpts);
     reading.set(assistant, begun);
     return begun;
   }
-  // Reading all passages takes a second or so: no start waits for it, and few questions do.
-  setTimeout(() => assistantNames.forEach((name) => void decideFor(name)), afterStart).unref();
+  // Reading all passages takes a second or so, in pieces between which pages are served: no start waits for it, and few questions do.
+  setTimeout(async () => {
+    for (const name of assistantNames) await decideFor(name);
+  }, afterStart).unref();
 
   async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Asked, say: Say): Promise<string> {
     let reply = "";

@@ -4,6 +4,7 @@ import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createFindPassages } from "#server/assistants/find-passages.ts";
 import { createReadPlainly } from "#server/assistants/language/create-read-plainly.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
+import { createFindExcerpt } from "#server/assistants/retrieval/create-find-excerpt.ts";
 import { createIndex } from "#server/assistants/retrieval/create-index.ts";
 import { findCareful } from "#server/assistants/rules/find-careful.ts";
 import { findOther } from "#server/assistants/rules/find-other.ts";
@@ -32,10 +33,10 @@ const fixed = (outcome: Outcome, { text, sources }: { text: string; sources: rea
 });
 
 /** Decides what a message is, and which of our words answer it. Whoever words the answer later decides nothing. */
-export async function createDecide(passages: readonly Passage[]): Promise<Decide> {
+export async function createDecide(passages: readonly Passage[], excerpts: readonly Passage[] = []): Promise<Decide> {
   const index = await createIndex(passages);
-  const readPlainly = createReadPlainly(index.words);
-  const findPassages = createFindPassages({ index, readPlainly });
+  const readPlainly = createReadPlainly([...index.words, ...excerpts.flatMap(({ text }) => normalise(text).split(" "))]);
+  const findPassages = createFindPassages({ index, readPlainly, findExcerpt: createFindExcerpt(excerpts) });
 
   const carefulKind = (plain: string, typed: string): CarefulKind | null => findCareful(plain) ?? findCareful(typed);
 

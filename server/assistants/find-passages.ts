@@ -1,11 +1,12 @@
 import type { Passage } from "#content/assistant/passage.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
+import type { FindExcerpt } from "#server/assistants/retrieval/create-find-excerpt.ts";
 import type { Index } from "#server/assistants/retrieval/create-index.ts";
 import { type Ranked, rank } from "#server/assistants/retrieval/rank.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
 import { clausesOf, clausesThatAsk, splitQuestions } from "#server/assistants/split-questions.ts";
 
-type Needs = { index: Index; readPlainly: (text: string) => string };
+type Needs = { index: Index; readPlainly: (text: string) => string; findExcerpt: FindExcerpt };
 export type Found = {
   /** What answers it, the best first; none, where nothing does surely enough. */
   answers: readonly Passage[];
@@ -50,12 +51,14 @@ function together(now: readonly Term[], before: readonly Term[]): Term[] {
 }
 
 /** Finds what our content has to say to a question. One rule for every question: docs/decisions has it. */
-export function createFindPassages({ index, readPlainly }: Needs) {
+export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
   const readOne = (text: string) => readTerms(readPlainly(text));
   /** Beside a clause that asks, the others say less. */
   function read(text: string): Term[] {
     const clauses = clausesOf(text);
-    if (!clauses.some(({ asks }) => asks) || clauses.every(({ asks }) => asks)) return readOne(text);
+    const asked = clauses.filter(({ asks }) => asks).flatMap(({ clause }) => readOne(clause));
+    // "What should I do" says nothing of what.
+    if (asked.length === 0 || asked.filter(({ kind }) => kind !== "small").length < weights.clause) return readOne(text);
     return clauses.flatMap(({ clause, asks }) => (asks ? readOne(clause) : readOne(clause).map((term) => ({ ...term, faint: true as const }))));
   }
   const best = (terms: readonly Term[]) => rank(index, terms);
@@ -67,7 +70,8 @@ export function createFindPassages({ index, readPlainly }: Needs) {
     const before = earlier.at(-1);
     const plain = readPlainly(text);
     const sure = surely(own);
-    if (before === undefined || !(leansBack.test(plain) || pointsBack.test(plain) || terms.filter(({ kind }) => kind !== "small").length < 3)) return { sure, ranked: own };
+    if (before === undefined || !(leansBack.test(plain) || pointsBack.test(plain) || terms.filter(({ kind }) => kind !== "small").length < 3))
+      return { sure, ranked: own };
     const ofItsOwn = terms.some(({ kind }) => kind === "idea");
     if (sure && ofItsOwn && sure.closest >= weights.whole && !pointsBack.test(plain)) return { sure, ranked: own };
     // It is known what is meant, and that nothing is published on it: what was asked before does not change that.
@@ -83,7 +87,11 @@ export function createFindPassages({ index, readPlainly }: Needs) {
     const several = parts.length > 1 ? parts.map((part) => look(part, earlier).sure).filter((one) => one !== null) : [];
     const distinct = [...new Map(several.map((one) => [one.passage.id, one])).values()];
     const clauses = whole.sure || distinct.length > 0 ? [] : clausesThatAsk(text).flatMap((part) => look(part, earlier).sure ?? []);
-    const chosen = clauses.length > 0 ? clauses.slice(0, 1) : distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
+    const chosen =
+      clauses.length > 0 ? clauses.slice(0, 1) : distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
+    const excerpt = chosen.length > 1 || isSilent(whole.ranked) ? null : findExcerpt(readOne(text), index.isStranger);
+    const half = chosen.every(({ coverage }) => coverage < weights.halfKnown);
+    if (excerpt && (half || excerpt.onlyHere)) return { answers: [excerpt.passage], near: chosen.map(({ passage }) => passage) };
     // A question that we know, and have published nothing on.
     const answers = chosen.map(({ passage }) => passage).filter(({ text }) => text);
     const near = whole.ranked

@@ -10,7 +10,8 @@ export const splitQuestions = (text: string): string[] =>
     .filter((part) => /[a-z\d]{2}/i.test(part))
     .slice(0, 3);
 
-const asks = /^(?:so |but |and |or |then |ok |now )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|am|have|has|any)\b/i;
+const asks =
+  /^(?:so |but |and |or |then |ok |now )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|am|have|has|any)\b/i;
 
 /** The clauses of a message, and which of them ask, where the rest only says whence: "HGV driver here, will my wheel get greasy". */
 export const clausesOf = (text: string): { clause: string; asks: boolean }[] =>

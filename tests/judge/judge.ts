@@ -3,10 +3,13 @@ import type { Passage } from "#content/assistant/passage.ts";
 import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
 import { type Answer, createAnswer } from "#server/assistants/create-answer.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
+import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import type { Assistant } from "#server/ports/assistant.ts";
 import { type Golden, golden } from "#tests/judge/golden.ts";
 import { isHeldOut } from "#tests/judge/is-held-out.ts";
 
+/** Posts and pages are read where the site is built. */
+const excerpts = await readExcerpts();
 export const judged = makePassages({ dispatch: "by 31 March 2027" });
 
 export type Verdict = {
@@ -24,7 +27,7 @@ export type Verdict = {
 
 /** An answerer without database and budget. */
 export const answererOf = (passages: readonly Passage[], vendor: Assistant | null = null): Answer =>
-  createAnswer({ passages, local: createLocalAssistant(), vendor, ceilings: { take: async () => true }, log: { warn: () => {} } });
+  createAnswer({ passages, excerpts, local: createLocalAssistant(), vendor, ceilings: { take: async () => true }, log: { warn: () => {} } });
 
 async function judgeOne(answer: Answer, question: Golden, passages: readonly Passage[]): Promise<Verdict> {
   const began = performance.now();

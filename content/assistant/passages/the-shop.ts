@@ -1,5 +1,6 @@
 import type { Passage } from "#content/assistant/passage.ts";
 import { quote } from "#content/assistant/quote.ts";
+import { posts } from "#content/blog/posts.ts";
 import { brand, profiles } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { accessibility } from "#content/legal/accessibility.ts";
@@ -17,6 +18,31 @@ const samplePeople = team.some(({ sample }) => sample)
   ? "The people shown on this site are samples until the real ones are named. The samples are: "
   : "The people behind the tube are: ";
 const sampleProfiles = profiles.some(({ sample }) => sample) ? " The links there are samples for now." : "";
+
+const postWays: Readonly<Record<string, readonly string[]>> = {
+  "running-winter": ["have you written anything about running in winter", "an article for winter runners", "post about frozen fingers on a run"],
+  "cold-water": ["have you written anything about cold water swimming", "an article for winter swimmers", "post about cold hands after a swim"],
+  "discovery-spark": [
+    "what is discovery spark",
+    "which founder programme are you on",
+    "what did you learn on the founder programme",
+    "spark programme",
+    "are you in an accelerator",
+  ],
+  "homerton-changemakers": ["what is homerton changemakers", "what is the homerton launch", "changemakers programme", "what have you to do with homerton"],
+};
+/** What each post is about, by its front matter: what it says is found in the built page. */
+const aboutPosts = posts.map(
+  ({ file, slug, title, excerpt }): Passage => ({
+    id: `post/${file}`,
+    text: `There is a post about that: “${title}”. ${excerpt}`,
+    sources: [
+      { title, path: `/blog/${slug}` },
+      { title: "Blog: notes from the cold", path: "/blog" },
+    ],
+    asks: [title, ...(postWays[file] ?? [])],
+  }),
+);
 
 /** Who we are, how to reach us, the list, privacy and the site itself. */
 export const aboutTheShop: readonly Passage[] = [
@@ -280,4 +306,5 @@ export const aboutTheShop: readonly Passage[] = [
       "can I have a free sample",
     ],
   },
+  ...aboutPosts,
 ];

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { commonWords } from "#content/assistant/common-words.ts";
 import type { Passage } from "#content/assistant/passage.ts";
@@ -43,15 +44,22 @@ const termsIn = (text: string) => readTerms(normalise(text));
 const namesOf = (terms: readonly Term[]) => new Set(terms.flatMap(({ name, stems }) => [name, ...stems.map(asWord)]));
 const listed = (asks: readonly Ask[]) => asks.map(({ known }) => [...known].join("\n")).join("\n");
 
+function readPassage(passage: Passage) {
+  const [asks, sentences] = [passage.asks.map(termsIn), splitSentences(passage.text).map(termsIn)];
+  const about = namesOf([...asks.flat(), ...termsIn(passage.sources[0].title)]);
+  return { passage, asks, sentences, about, all: new Set([...about, ...namesOf(sentences.flat())]) };
+}
+
 /** How many passages are looked at closely. */
 const shortlist = 24;
 
 export async function createIndex(passages: readonly Passage[]): Promise<Index> {
-  const read = passages.map((passage) => {
-    const [asks, sentences] = [passage.asks.map(termsIn), splitSentences(passage.text).map(termsIn)];
-    const about = namesOf([...asks.flat(), ...termsIn(passage.sources[0].title)]);
-    return { passage, asks, sentences, about, all: new Set([...about, ...namesOf(sentences.flat())]) };
-  });
+  const read: ReturnType<typeof readPassage>[] = [];
+  for (const passage of passages) {
+    read.push(readPassage(passage));
+    // Others are served meanwhile.
+    await setImmediate();
+  }
 
   const counts = new Map<string, number>();
   for (const { about } of read) for (const name of about) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -34,8 +34,16 @@ export const weights = {
   whole: 0.7,
   /** else it is read with the one before, unless it is so much surer without. */
   sureOfItsOwn: 1.15,
+  /** A clause that asks goes before the others if it says so much of its own. */
+  clause: 2,
   /** What is offered as a next question is at least so close. */
   near: 0.4,
   /** … and its passage knows so much of what was asked. */
   nearlyKnown: 0.5,
+  /** An excerpt of a post or page answers where it has this share of what was asked, and so many ideas of it; less, where it alone knows a word. */
+  excerpt: { coverage: 0.8, least: 2, onlyHere: 0.6 },
+  /** A word that only the title of its page has. */
+  inTitle: 0.4,
+  /** It goes before a passage that is sure, and knows less than this share. */
+  halfKnown: 0.6,
 };

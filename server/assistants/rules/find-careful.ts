@@ -2,6 +2,7 @@ import {
   beforehand,
   carefulWords,
   crisisWords,
+  doneTo,
   giftWords,
   grownChildren,
   hurting,
@@ -31,7 +32,8 @@ function isChild(plain: string): boolean {
   return !(giftWords.test(plain) && grownChildren.test(found[0]));
 }
 
-const hurts = (plain: string) => saidOutright.test(plain) || (doneTo.test(plain) && !beforehand.test(plain)) || (hurting.test(plain) && ownBody.test(plain) && !beforehand.test(plain));
+const hurts = (plain: string) =>
+  saidOutright.test(plain) || (doneTo.test(plain) && !beforehand.test(plain)) || (hurting.test(plain) && ownBody.test(plain) && !beforehand.test(plain));
 
 /** Which fixed answer a question of health gets; null for every other question. `plain` is in plain words, its spelling corrected. */
 export function findCareful(plain: string): CarefulKind | null {
