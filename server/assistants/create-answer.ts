@@ -3,6 +3,7 @@ import type { Passage } from "#content/assistant/passage.ts";
 import { type AssistantName, assistantNames } from "#contracts/assistant.ts";
 import { createDecide, type Decide, type Decision } from "#server/assistants/create-decide.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
+import { knowledgeOf } from "#server/assistants/knowledge-of.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Log } from "#server/log.ts";
 import type { Assistant } from "#server/ports/assistant.ts";
@@ -32,13 +33,6 @@ class Faulty extends Error {
   constructor(faults: readonly string[]) {
     super(faults.join("; "));
   }
-}
-
-/** What an assistant knows: what is its own first, and then what both know. */
-function knowledgeOf(assistant: AssistantName, passages: readonly Passage[]) {
-  const own = passages.filter(({ only }) => only === assistant);
-  const replaced = new Set(own.flatMap(({ insteadOf = [] }) => insteadOf));
-  return [...own, ...passages.filter(({ only, id }) => only === undefined && !replaced.has(id))];
 }
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */

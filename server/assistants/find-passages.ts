@@ -14,7 +14,9 @@ export type Found = {
   near: readonly Passage[];
 };
 
-const isSilent = ([best]: readonly Ranked[]) => best !== undefined && best.passage.text === "";
+/** A question that we know, and have published nothing on: the best is one, or one that is likelier meant. */
+const isSilent = ([best, ...others]: readonly Ranked[]) =>
+  best !== undefined && (best.passage.text === "" || others.some(({ passage, likely }) => passage.text === "" && likely >= weights.likelier * best.likely));
 
 /** How far a chance is from even, either way. */
 const odds = (chance: number) => Math.log(Math.max(chance, 1e-4) / Math.max(1 - chance, 1e-4));
@@ -22,7 +24,7 @@ const { sure } = weights;
 
 /** 0 to 1: how often a passage that stands so far ahead, and so near to what was asked, has proved the right one. */
 function sureness([best, ...others]: readonly Ranked[]): number {
-  if (!best || best.passage.text === "") return 0;
+  if (!best || isSilent([best, ...others])) return 0;
   const silent = others.filter(({ passage }) => passage.text === "").reduce((sum, { likely }) => sum + likely, 0);
   const speaks =
     sure.before +
@@ -77,6 +79,7 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     // It is known what is meant, and that nothing is published on it: what was asked before does not change that.
     if (ofItsOwn && isSilent(own)) return { sure: null, ranked: own };
     const both = best(together(terms, read(before)));
+    if (!ofItsOwn && isSilent(both)) return { sure: null, ranked: both };
     const joined = surely(both);
     return joined && (!sure || !ofItsOwn || sureness(both) >= sureness(own) * weights.sureOfItsOwn) ? { sure: joined, ranked: both } : { sure, ranked: own };
   }
@@ -86,7 +89,7 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     const parts = splitQuestions(text);
     const several = parts.length > 1 ? parts.map((part) => look(part, earlier).sure).filter((one) => one !== null) : [];
     const distinct = [...new Map(several.map((one) => [one.passage.id, one])).values()];
-    const clauses = whole.sure || distinct.length > 0 ? [] : clausesThatAsk(text).flatMap((part) => look(part, earlier).sure ?? []);
+    const clauses = whole.sure || distinct.length > 0 || isSilent(whole.ranked) ? [] : clausesThatAsk(text).flatMap((part) => look(part, earlier).sure ?? []);
     const chosen =
       clauses.length > 0 ? clauses.slice(0, 1) : distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
     const excerpt = chosen.length > 1 || isSilent(whole.ranked) ? null : findExcerpt(readOne(text), index.isStranger);
