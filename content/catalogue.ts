@@ -16,6 +16,12 @@ export type Product = {
 /** What goes into the post for one tube. `sample: true`: nobody has put one on the scales yet. */
 export const parcel = { sample: true, weightGrams: 120, lengthMm: 200, widthMm: 90, heightMm: 45 } as const;
 
+/** For customs, and for parcels to Northern Ireland. Samples as well: the tariff number is that of skin care in general. */
+export const parcelCustoms = { sample: true, tariffNumber: "330499", origin: "GB" } as const;
+
+/** Which of a vendor's services may carry a parcel, such as "RoyalMail Tracked48"; the cheapest is taken. None named: any. */
+export const allowedServices: readonly string[] = [];
+
 /** Prices live here and on the server: never in a request. */
 export const catalogue = {
   tube: {

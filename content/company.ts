@@ -8,6 +8,8 @@ export const company = {
   number: "00000000",
   registeredIn: "England and Wales",
   office: "1 Sample Street, London, SA1 1MP",
+  /** Where parcels are sent from, and come back to. */
+  dispatchedFrom: { line1: "1 Sample Street", city: "London", postcode: "SA1 1MP", country: "GB" },
   email: "hello@example.com",
   /** The company's own site, as opposed to this shop. */
   site: "https://example.com/",

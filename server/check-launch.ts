@@ -1,6 +1,6 @@
 import { posts } from "#content/blog/posts.ts";
 import { profiles } from "#content/brand.ts";
-import { parcel } from "#content/catalogue.ts";
+import { parcel, parcelCustoms } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
@@ -17,7 +17,7 @@ const samples = (what: string, file: string, entries: readonly { sample?: boolea
 };
 
 type Choice = keyof typeof processors;
-type Settings = Pick<Config, Choice | "SHIPPING" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">;
+type Settings = Pick<Config, Choice | "EASYPOST_API_KEY" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL">;
 
 /** Companies that these settings choose, and of which the Privacy Policy does not yet say where they are. */
 const placeless = (config: Settings) =>
@@ -27,12 +27,12 @@ const placeless = (config: Settings) =>
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
 export function checkLaunch(config: Settings): string[] {
-  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, MAIL, PUBLIC_ORIGIN, CONTACT_FORM_URL } = config;
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, EASYPOST_API_KEY, MAIL, PUBLIC_ORIGIN, CONTACT_FORM_URL } = config;
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
     ...(company.vatNumber === null ? ["The VAT number is missing (content/company.ts)"] : []),
-    ...(parcel.sample ? ["Weight and size of a parcel are samples (content/catalogue.ts)"] : []),
+    ...(parcel.sample || parcelCustoms.sample ? ["Weight, size and customs data of a parcel are samples (content/catalogue.ts)"] : []),
     ...unproven.map(({ words }) => `No evidence is on file for "${words}" (content/claims.ts)`),
     ...samples("testimonials", "content/testimonials.ts", testimonials),
     ...samples("team members", "content/team.ts", team),
@@ -46,6 +46,7 @@ export function checkLaunch(config: Settings): string[] {
     ...(PAYMENTS === "stripe" && STRIPE_URL !== stripeApi ? ["STRIPE_URL is not Stripe's own address"] : []),
     ...placeless(config).map((name) => `The country is missing of "${name}" (content/legal/processors.ts)`),
     ...(SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
+    ...(SHIPPING === "easypost" && EASYPOST_API_KEY?.startsWith("EZTK") ? ["EASYPOST_API_KEY is a test key: its labels are specimens"] : []),
     ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),
     ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
   ];

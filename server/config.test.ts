@@ -51,6 +51,8 @@ describe("readConfig", () => {
       DISPATCH_DATE: "2027-03-31",
       PAYMENTS: "local",
       SHIPPING: "local",
+      EASYPOST_API_KEY: undefined,
+      EASYPOST_URL: "https://api.easypost.com",
       STRIPE_SECRET_KEY: undefined,
       STRIPE_WEBHOOK_SECRET: undefined,
       STRIPE_URL: "https://api.stripe.com",

@@ -132,7 +132,15 @@ export const settings = {
     "The signing secret of Stripe's webhook to /webhooks/stripe; an event that it did not sign is refused",
   ),
   STRIPE_URL: setting(v.optional(origin, stripeApi), "Stripe's API; another address only to test against a server that plays it"),
-  SHIPPING: setting(v.optional(v.picklist(["local"], "local"), "local"), "Who makes shipping labels; local draws specimens of its own, no parcel travels"),
+  SHIPPING: setting(
+    v.optional(v.picklist(["local", "easypost"], "local or easypost"), "local"),
+    "Who makes shipping labels: local draws specimens of its own, no parcel travels; easypost buys real ones and needs the key below",
+  ),
+  EASYPOST_API_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^\w{8,200}$/, "a key, such as EZAK…"))),
+    "EasyPost's API key; with a test key labels are specimens of the carriers'",
+  ),
+  EASYPOST_URL: setting(v.optional(origin, "https://api.easypost.com"), "EasyPost's API; another address only to test against a server that plays it"),
   MAIL: setting(
     v.optional(v.picklist(["local", "smtp"], "local or smtp"), "local"),
     "Who sends mail; local keeps it in a mailbox at /operator/mailbox, smtp hands it to the server at SMTP_URL",
@@ -211,6 +219,7 @@ export const settings = {
 /** What a choice needs besides itself. */
 const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
   { setting: "PAYMENTS", choice: "stripe", needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
+  { setting: "SHIPPING", choice: "easypost", needs: ["EASYPOST_API_KEY"] },
   { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
   { setting: "MAIL", choice: "smtp", needs: ["SMTP_URL"] },
   { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },

@@ -15,6 +15,14 @@ export const processors = {
       work: "takes your card on its own page, and for that is given your order’s price and reference, and by you your name, email and delivery address",
     },
   ],
+  SHIPPING: [
+    {
+      setting: "easypost",
+      name: "EasyPost, and the carrier that brings your parcel",
+      country: unnamed,
+      work: "make the shipping label and bring the parcel, and for that are given your name, delivery address and email address, and your phone number if you gave it",
+    },
+  ],
   MAIL: [{ setting: "smtp", name: "Our email provider", country: unnamed, work: "carries the emails we send you, with your address and what stands in them" }],
   ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" }],
   ASSISTANT: [

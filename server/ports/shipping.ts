@@ -40,7 +40,7 @@ export type Shipping = {
   name: "local" | "easypost";
   /** Whether a label costs real money. Where it does not, anyone may make a specimen. */
   live: boolean;
-  /** The same shipment again finds the first one's quote. */
+  /** Asked again for the same shipment, a carrier may begin another; only one of them is ever bought. */
   quote(shipment: NewShipment): Promise<Quote>;
   buy(quote: Pick<Quote, "vendorId" | "rateId">): Promise<Purchase>;
   /** What was bought for a shipment; null where nothing was. */

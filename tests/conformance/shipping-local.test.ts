@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { openShipping } from "#server/adapters/shipping/open.ts";
+import { createLocalShipping } from "#server/adapters/shipping/local/create-local-shipping.ts";
 import { recipient, shippingConformance } from "#tests/conformance/shipping.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
 const openLocal = async () => {
   const { db } = await freshDatabase();
-  return { shipping: openShipping({ SHIPPING: "local" }, { db, now: () => new Date("2026-11-22T10:00:00Z") }), close: () => db.destroy() };
+  return { shipping: createLocalShipping({ db, now: () => new Date("2026-11-22T10:00:00Z") }), close: () => db.destroy() };
 };
 
 shippingConformance("local", openLocal);

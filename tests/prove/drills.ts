@@ -6,6 +6,7 @@ import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillForms } from "#tests/drills/fuzz-forms.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillKills } from "#tests/drills/kill.ts";
+import { drillLabels } from "#tests/drills/labels.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
 import { drillObservatory } from "#tests/drills/observatory.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
@@ -50,6 +51,11 @@ export const drills: Drill[] = [
     name: "stripe-refunds",
     claim: "200 refunds, each pressed twice, whose requests time out before or after Stripe acted: each made once",
     run: ({ postgres }) => drillStripeRefunds({ postgres, refunds: 200 }),
+  },
+  {
+    name: "labels",
+    claim: "200 labels whose purchase times out before or after the carrier acted, each pressed again: none is bought twice",
+    run: ({ postgres }) => drillLabels({ postgres, labels: 200 }),
   },
   {
     name: "fuzz",

@@ -1,12 +1,17 @@
+import { createEasyPostShipping } from "#server/adapters/shipping/easypost/create-easypost-shipping.ts";
 import { createLocalShipping } from "#server/adapters/shipping/local/create-local-shipping.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Shipping } from "#server/ports/shipping.ts";
 
+type Settings = Pick<Config, "SHIPPING" | "EASYPOST_API_KEY" | "EASYPOST_URL">;
+
 /** The carrier that `SHIPPING` names. */
-export function openShipping({ SHIPPING }: Pick<Config, "SHIPPING">, needs: { db: Database; now: () => Date }): Shipping {
+export function openShipping({ SHIPPING, EASYPOST_API_KEY, EASYPOST_URL }: Settings, needs: { db: Database; now: () => Date }): Shipping {
   switch (SHIPPING) {
     case "local":
       return createLocalShipping(needs);
+    case "easypost":
+      return createEasyPostShipping({ url: EASYPOST_URL, key: EASYPOST_API_KEY ?? "" });
   }
 }

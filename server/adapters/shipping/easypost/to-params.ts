@@ -1,0 +1,60 @@
+import { parcelCustoms } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+import { formatMoney } from "#contracts/money.ts";
+import type { NewShipment, PostalAddress } from "#server/ports/shipping.ts";
+
+const ounces = (grams: number) => Math.ceil((grams / 28.349523125) * 10) / 10;
+const inches = (millimetres: number) => Math.ceil((millimetres / 25.4) * 10) / 10;
+
+/** Goods to Northern Ireland need parcel data although they stay in the United Kingdom. */
+const needsCustoms = ({ country, postcode }: PostalAddress) => country !== "GB" || /^BT\d/i.test(postcode);
+
+const addressOf = ({ name, line1, line2, city, region, postcode, country, email, phone }: PostalAddress) => ({
+  name,
+  street1: line1,
+  ...(line2 && { street2: line2 }),
+  city,
+  ...(region && { state: region }),
+  zip: postcode,
+  country,
+  ...(email && { email }),
+  ...(phone && { phone }),
+});
+
+function customsOf({ contents, parcel }: NewShipment) {
+  return {
+    contents_type: "merchandise",
+    customs_certify: true,
+    customs_signer: company.name,
+    eel_pfc: "NOEEI 30.37(a)",
+    restriction_type: "none",
+    non_delivery_option: "return",
+    customs_items: [
+      {
+        description: contents.description,
+        quantity: 1,
+        value: formatMoney(contents.value).replace(/[^\d.]/g, ""),
+        currency: contents.value.currency,
+        weight: ounces(parcel.weightGrams),
+        hs_tariff_number: parcelCustoms.tariffNumber,
+        origin_country: parcelCustoms.origin,
+      },
+    ],
+  };
+}
+
+/** A shipment as EasyPost takes it: ounces and inches, its label a PDF of 4 × 6 inches. */
+export function toParams(shipment: NewShipment) {
+  const { id, orderReference, to, parcel } = shipment;
+  const { line1, city, postcode, country } = company.dispatchedFrom;
+  return {
+    shipment: {
+      reference: id,
+      to_address: { ...addressOf(to), verify: ["delivery"] },
+      from_address: { company: company.name, street1: line1, city, zip: postcode, country, email: company.email },
+      parcel: { weight: ounces(parcel.weightGrams), length: inches(parcel.lengthMm), width: inches(parcel.widthMm), height: inches(parcel.heightMm) },
+      ...(needsCustoms(to) && { customs_info: customsOf(shipment) }),
+      options: { label_format: "PDF", label_size: "4x6", print_custom_1: orderReference },
+    },
+  };
+}

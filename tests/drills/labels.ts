@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { createEasyPostShipping } from "#server/adapters/shipping/easypost/create-easypost-shipping.ts";
+import { createCeilings } from "#server/ceilings/create-ceilings.ts";
+import { readConfig } from "#server/config.ts";
+import { openDatabase } from "#server/db/open.ts";
+import { openQueue } from "#server/jobs/queue.ts";
+import { claimShipment } from "#server/shipments/claim-shipment.ts";
+import { createLabelLinks } from "#server/shipments/label-links.ts";
+import { believedAfter, lookUpLabel } from "#server/shipments/look-up-label.ts";
+import { makeLabel } from "#server/shipments/make-label.ts";
+import { recipient } from "#tests/conformance/shipping.ts";
+import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
+import { keptLog } from "#tests/logs/keep.ts";
+import { createTestDatabase } from "#tests/support/database.ts";
+import { playEasyPost } from "#tests/support/play-easypost.ts";
+
+type Size = DrillNeeds & { labels: number };
+
+/** Milliseconds that a carrier gets in the drill. */
+const patience = 150;
+const atOnce = 10;
+
+/** Labels whose purchase times out, before or after the carrier acted, each pressed for three times at once and again later: one each. */
+export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> {
+  const url = await createTestDatabase(postgres);
+  const { db, pool } = openDatabase(url);
+  const queue = await openQueue(pool, { log: keptLog });
+  const vendor = await playEasyPost();
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const config = readConfig({ DATABASE_URL: url, DAILY_LABELS: String(labels * 2) });
+  const { sendJob } = queue;
+  const shipping = createEasyPostShipping({ url: vendor.url, key: "EZTK_drill", patience });
+  const needs = {
+    db,
+    shipping,
+    sendJob,
+    now,
+    config,
+    ceilings: createCeilings({ db, sendJob, config, now }),
+    labelLinks: createLabelLinks({ secret: "drill", origin: config.PUBLIC_ORIGIN }),
+  };
+  const make = makeLabel(needs);
+  const lookUp = lookUpLabel(needs);
+  const asked = { timedOut: 0, other: 0 };
+
+  /** As an order's label is asked for, without the order: the wish takes its place. */
+  async function press(wish: Buffer) {
+    const claimed = await claimShipment(db, {
+      orderId: null,
+      orderReference: "ORDER-1795305600000",
+      intent: wish,
+      to: recipient,
+      provider: "easypost",
+      at: now(),
+    });
+    await make(claimed).catch((error: { code?: string }) => {
+      if (error.code === "label-uncertain") asked.timedOut++;
+      else asked.other++;
+    });
+    return claimed.id;
+  }
+
+  try {
+    const wishes = Array.from({ length: labels }, () => Buffer.from(randomUUID()));
+    const ids: string[] = [];
+    for (const [fault, some] of [
+      ["silent", wishes.filter((_, index) => index % 2 === 0)],
+      ["gone", wishes.filter((_, index) => index % 2 === 1)],
+    ] as const) {
+      vendor.faults.set("buy", fault);
+      for (let first = 0; first < some.length; first += atOnce) {
+        const crowd = some.slice(first, first + atOnce);
+        ids.push(...(await Promise.all([...crowd, ...crowd, ...crowd].map(press))));
+      }
+    }
+    const silent = vendor.bought();
+    vendor.faults.clear();
+    for (const id of new Set(ids)) await lookUp(id);
+    const found = await db.selectFrom("shipments").select("id").where("state", "=", "purchased").execute();
+    ahead = believedAfter * 60_000;
+    for (const id of new Set(ids)) await lookUp(id);
+    for (let first = 0; first < wishes.length; first += atOnce) await Promise.all(wishes.slice(first, first + atOnce).map(press));
+    const states = await db.selectFrom("shipments").select(["state", "vendor_id"]).execute();
+    const purchased = states.filter(({ state }) => state === "purchased");
+    const figures = {
+      labels,
+      "presses that timed out": asked.timedOut,
+      "other refusals": asked.other,
+      "bought behind a time-out": silent,
+      "found by the look-up": found.length,
+      "labels in our books": purchased.length,
+      "labels the carrier was paid for": vendor.bought(),
+      "double labels": vendor.bought() - labels,
+      "left uncertain": states.filter(({ state }) => state === "uncertain" || state === "purchasing").length,
+    };
+    const ok =
+      asked.other === 0 &&
+      silent === Math.ceil(labels / 2) &&
+      found.length === silent &&
+      purchased.length === labels &&
+      vendor.bought() === labels &&
+      purchased.every(({ vendor_id }) => vendor.held.get(vendor_id ?? "")?.bought) &&
+      figures["left uncertain"] === 0;
+    return { figures, ok };
+  } finally {
+    await vendor.close();
+    await queue.close();
+    await db.destroy();
+  }
+}

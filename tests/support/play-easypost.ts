@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
+
+type Rate = { id: string; carrier: string; service: string; rate: string; currency: string };
+type Held = {
+  id: string;
+  asked: { reference: string; to_address: Record<string, string>; customs_info?: unknown; parcel: Record<string, number> };
+  rates: Rate[];
+  bought: { rate: Rate; tracking: string } | null;
+  refund: string | null;
+};
+/** What it does with a question: silent acts and says nothing · gone neither · or an answer of its own. */
+type Fault = "silent" | "gone" | { status: number; body: string };
+
+const newId = (kind: string) => `${kind}_${randomBytes(16).toString("hex")}`;
+
+async function bodyOf(request: IncomingMessage) {
+  let text = "";
+  for await (const part of request) text += part;
+  return text ? JSON.parse(text) : {};
+}
+
+/** EasyPost on this machine, with books of its own, written from its published reference: it can act and then say nothing. */
+export async function playEasyPost() {
+  const held = new Map<string, Held>();
+  const faults = new Map<"create" | "buy" | "read" | "refund", Fault>();
+  const open = new Set<ServerResponse>();
+  let keys: (string | undefined)[] = [];
+  let origin = "";
+
+  const show = ({ id, asked, rates, bought, refund }: Held) => ({
+    id,
+    object: "Shipment",
+    reference: asked.reference,
+    rates,
+    messages: [],
+    selected_rate: bought?.rate ?? null,
+    tracking_code: bought?.tracking ?? null,
+    refund_status: refund,
+    postage_label: bought && { label_url: `${origin}/files/${id}.pdf`, label_pdf_url: null },
+    tracker: bought && { public_url: `https://track.example/${bought.tracking}` },
+    to_address: {
+      verifications: {
+        delivery: { success: asked.to_address.zip !== "ZZ1 1ZZ", errors: asked.to_address.zip === "ZZ1 1ZZ" ? [{ message: "Unknown postcode." }] : [] },
+      },
+    },
+  });
+  const no = (status: number, code: string, message: string) => ({ status, body: { error: { code, message, errors: [] } } });
+
+  function create({ shipment }: { shipment: Held["asked"] }) {
+    const rate = (service: string, price: string, currency = "GBP"): Rate => ({ id: newId("rate"), carrier: "RoyalMail", service, rate: price, currency });
+    const one: Held = {
+      id: newId("shp"),
+      asked: shipment,
+      rates: [rate("Tracked24", "4.45"), rate("Tracked48", "3.35"), rate("Foreign", "1.00", "USD")],
+      bought: null,
+      refund: null,
+    };
+    held.set(one.id, one);
+    return { status: 201, body: show(one) };
+  }
+
+  function act(kind: string, one: Held, body: { rate?: { id: string } }) {
+    if (kind === "buy") {
+      if (one.bought) return no(422, "SHIPMENT.POSTAGE.EXISTS", "Postage already exists for this shipment");
+      const rate = one.rates.find(({ id }) => id === body.rate?.id);
+      if (!rate) return no(422, "RATE.UNAVAILABLE", "No such rate");
+      one.bought = { rate, tracking: `TT${randomBytes(6).toString("hex").toUpperCase()}GB` };
+    }
+    if (kind === "refund") {
+      if (!one.bought) return no(422, "SHIPMENT.REFUND.UNAVAILABLE", "Nothing to refund");
+      one.refund = "submitted";
+    }
+    return { status: 200, body: show(one) };
+  }
+
+  async function file(id: string) {
+    const one = held.get(id);
+    if (!one?.bought) return undefined;
+    const { name = "", street1: line1 = "", street2: line2 = "", city = "", state: region = "", zip: postcode = "", country = "GB" } = one.asked.to_address;
+    const to = { name, line1, line2, city, region, postcode, country, email: "", phone: "" };
+    const facts = { orderReference: "EMB-7K4M-2Q9X", weightGrams: 120, sender: ["A vendor"], brand: "EasyPost", madeAt: new Date(0) };
+    return drawLabel({ ...facts, service: one.bought.rate.service, trackingNumber: one.bought.tracking, to });
+  }
+
+  const server = createServer(async (request, response) => {
+    open.add(response);
+    const path = new URL(request.url ?? "", "http://x").pathname;
+    const pdf = /^\/files\/(shp_\w+)\.pdf$/.exec(path)?.[1];
+    if (pdf) return void response.writeHead(200, { "content-type": "application/pdf" }).end(await file(pdf));
+    keys.push(request.headers.authorization);
+    const [, id = "", verb = ""] = /^\/v2\/shipments\/(shp_\w+)(?:\/(buy|refund))?$/.exec(path) ?? [];
+    const kind = path === "/v2/shipments" ? "create" : ((verb || "read") as "buy" | "refund" | "read");
+    const fault = faults.get(kind);
+    const body = await bodyOf(request);
+    if (fault === "gone") return;
+    if (fault && fault !== "silent") return void response.writeHead(fault.status, { location: "/" }).end(fault.body);
+    const one = held.get(id);
+    const answer = kind === "create" ? create(body) : one ? act(kind, one, body) : no(404, "NOT_FOUND", "No such shipment");
+    if (fault === "silent") return;
+    response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url: origin,
+    faults,
+    held,
+    /** The credentials that came, since it was last asked. */
+    takeKeys() {
+      const taken = keys;
+      keys = [];
+      return taken;
+    },
+    /** Labels that money went out for. */
+    bought: () => [...held.values()].filter(({ bought }) => bought).length,
+    async close() {
+      for (const response of open) response.destroy();
+      await new Promise((down) => server.close(down));
+    },
+  };
+}
