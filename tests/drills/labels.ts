@@ -17,7 +17,7 @@ import { playEasyPost } from "#tests/support/play-easypost.ts";
 type Size = DrillNeeds & { labels: number };
 
 /** Milliseconds that a carrier gets in the drill. */
-const patience = 150;
+const patience = 600;
 const atOnce = 10;
 
 /** Labels whose purchase times out, before or after the carrier acted, each pressed for three times at once and again later: one each. */

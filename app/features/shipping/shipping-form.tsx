@@ -107,7 +107,7 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
           <ErrorSummary title={titleOf(sentBack)} message={sentBack.failure.message} fields={fieldErrors(sentBack.failure)} />
         </div>
       )}
-      <div className="mt-6 grid gap-5 [&_.field]:mt-0">
+      <div className="mt-6 grid gap-5 [&_.field]:mt-0 [&_[readonly]]:bg-ice-100">
         <TextField {...field("name")} label="Full Name" autoComplete="name" autoCapitalize="words" spellCheck={false} required />
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <EmailField {...field("email")} label="Email Address" required />
