@@ -58,6 +58,9 @@ const severalTubes = numbers.flatMap((number) => [
   `${number} bottles`,
 ]);
 
+/** The idea that stands for all that a shop for one tube would not know: two of its words have nothing in common. */
+export const anotherMatter = "another matter";
+
 /**
  * Words that mean the same where somebody asks about this shop. The first names the idea; the rest are plain English, one word or
  * several, in any form ("shipping" is found by "ship"). A word stands in one line only.
@@ -3867,7 +3870,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ["programme", "discovery spark", "spark programme", "homerton", "changemakers", "founder programme", "accelerator"],
   // Nothing that a shop for one tube would know.
   [
-    "another matter",
+    anotherMatter,
     "netflix",
     "spotify",
     "youtube premium",

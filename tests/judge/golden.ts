@@ -1,4 +1,5 @@
 import type { AssistantName } from "#contracts/assistant.ts";
+import { onceFresh } from "#tests/judge/once-fresh.ts";
 
 /** Somebody's question in their own words, and what a good answer to it is. */
 export type Golden = {
@@ -32,7 +33,7 @@ const partner = (ask: string, right: string, says: RegExp): Golden => ({ ask, as
 const time = /3 hours 15 minutes/;
 
 /** Written before the assistant was tried on them; a third, chosen by seed, is never looked at one by one. */
-export const golden: readonly Golden[] = [
+const first: readonly Golden[] = [
   // The cream
   answered("What on earth is this stuff?", "faq/what-is-it", /hand and foot cream/),
   answered("so what is it you actually sell", "faq/what-is-it", /hand and foot cream/),
@@ -343,3 +344,8 @@ export const golden: readonly Golden[] = [
   ]),
   ...others("social", ["hiya", "hello there", "thanks, that's great", "are you a robot?", "what can you do?", "cheers bye", "you're useless", "good morning"]),
 ];
+
+const askedAs = ({ assistant, earlier = [], ask }: Golden) => [assistant, ...earlier, ask.toLowerCase()].join("\n");
+
+/** All of them, each once. */
+export const golden: readonly Golden[] = [...new Map([...first, ...onceFresh].reverse().map((question) => [askedAs(question), question])).values()].reverse();

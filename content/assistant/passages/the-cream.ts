@@ -205,7 +205,7 @@ const passages: Passage[] = [
   },
   {
     id: "page/what-it-is-not",
-    text: "A glove it is not. In a wind you want both. It comes after the coat, the hat and the dry socks, not in place of them. It stops no wind and dries no sock.",
+    text: "It does not take the place of gloves: in a wind you want both. It comes after the coat, the hat and the dry socks. It stops no wind and dries no sock. We have published no measurements that set it beside hand warmers or heated gloves.",
     sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }],
     asks: [
       "can I leave my gloves at home",

@@ -43,6 +43,7 @@ I {want one|want to buy it|would like to order|fancy one|will take one|need one|
 can I {order by phone|buy it here|order on the website|buy it online|place an order now|order as a guest}
 what happens {after I order|next if I order|once I press buy|when I pay}`,
   "terms/limited-stock": `
+how many are you making
 {how many|are there} {left|any left|tubes left|still available|in stock|still some|are available|remaining}
 {is it|are you|have you} {sold out|in stock|out of stock|run out|going to sell out|still got any|still available}
 {stock|in stock|sold out|limited|availability|left|out of stock|restock|batch size|limited edition}
@@ -100,6 +101,7 @@ it {got lost|went missing|was stolen from my porch|says delivered but I don't ha
 is it {a good present|ok to buy as a gift|giftable|a nice stocking filler}
 I want to {give it as a present|buy it for my dad's birthday|send one to my sister|surprise my husband with one|get it for my mum at christmas}`,
   "page/find-order": `
+{where|how} {can I find|do I get|can I see} {my bill|the bill|my invoice|my receipt|the invoice} {for work|for my company|for expenses|for tax|please}
 {where is|wheres} {my order|my parcel|my tube|my package|my stuff|my delivery|is my cream}
 {how do I|where can I|can I} {track it|track my order|check my order|see my order status|find my order|see if it has shipped|look up my order|view my order|find my tracking number|find my receipt|get an invoice|log in to my account|see what I ordered}
 I {never got an email|didn't get a confirmation|lost my order link|deleted the email|can't find my order|lost my reference|have no receipt|got no confirmation|can't log in|don't know if my order went through|need a receipt|need an invoice|haven't heard anything since ordering}

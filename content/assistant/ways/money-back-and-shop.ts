@@ -39,10 +39,12 @@ you sent {the wrong thing|me the wrong item|an empty box|a broken one}
 there's {cream all over the box|a hole in the tube|a crack in the lid|nothing in the tube|something wrong with my tube}
 is there {a warranty|a guarantee on it|cover if it breaks}`,
   "terms/if-we-cancel": `
+what happens to my {money|15 pounds|payment|order} if you {never make it|do not make it|close down|never send it|give up}
 {what if|what happens if} {you cancel|you go bust|you go bankrupt|you can't make it|you never make it|the company folds|you pull the product|you shut down}
 {can you|why did you|have you} {cancel my order|cancelled my order|refuse my order|cancel on me}
 is my money safe if {you go under|the company goes bust|you fold}`,
   "terms/complaints": `
+who do I {shout at|moan to|speak to about bad service|take it up with}
 {how do I|where do I|who do I} {complain|make a complaint|complain to|raise a complaint|lodge a complaint|send a complaint|complain about service}
 {complaint|complaints|complain|complaints procedure|ombudsman|trading standards}
 {this is a disgrace|I'm furious|terrible service|I am very unhappy with you|I'm not happy|I want to speak to the manager|your service is awful|disgusted with you}
@@ -56,6 +58,7 @@ I {want to complain|have a complaint|wish to complain|am unhappy with the servic
 {how long|when} {till you reply|do you answer|to hear back|will someone get back to me|for a reply}
 nobody {answers my emails|has replied|is replying|got back to me}`,
   "shop/who-we-are": `
+are you {up north|down south|local|based in scotland|in london|a british firm}
 who {are you|is behind this company|owns this site|is the seller|runs this shop|am I dealing with|are you people|is the company}
 {where are you|where is the company|where's your office|where is head office} {based|located|from|registered|situated|exactly}
 {what is|what's} {the company called|your company number|the business address|your registered address|your vat number|the company name|your legal name}
@@ -92,6 +95,7 @@ I'm {a journalist|an influencer|a blogger|an investor|a youtuber|from the press|
 {are you|is the company} {looking for investors|raising money|crowdfunding|seeking partners|open to partnerships}
 do you {sponsor athletes|sponsor swim clubs|work with influencers|need investors|need a manufacturer|do affiliate schemes|have an affiliate programme}`,
   "list/what": `
+what is the {warmth list|list} {is it free|does it cost}
 {what's|what is|tell me about|explain} {the warmth list|the list|this warmth list thing|the waiting list|the mailing list}
 {how do I|can I|where do I} {join the list|sign up|get on the list|register interest|sign up for updates|get notified|join the waiting list|be told when it's out|subscribe to news|get on the waitlist|join the mailing list}
 {warmth list|waiting list|waitlist|newsletter|mailing list|sign up|notify me|updates|email list|register interest}

@@ -42,6 +42,7 @@ does it need {refrigerating|keeping cool|to be kept out of the sun}`,
 {report reaction|reaction form|report a side effect|adverse event form|skin reaction report|yellow card}
 I {want to|need to|would like to} {report a skin problem|report a reaction|tell you about a bad reaction|file a reaction report}`,
   "faq/duration": `
+how many times {would I have to put it on|do I apply it|must I redo it|do I need it} {in a 12 hour shift|on a night shift|in a day outside|per shift}
 {how long|how many hours} {does it last|does it go on for|will it stay warm|am I warm for|does the heat stay|do I get|is the effect|until it wears off|before it wears off|of heat do I get|will I be toasty|does it work for|per application}
 will it {last|keep going|hold out|do me|see me through|still be warm after|get me through|cover} {a whole shift|the night shift|a 12 hour shift|eight hours|all day|all night|a full day|a round of golf|ninety minutes|a marathon|a long hike|the school run|five hours|a day on the slopes|a full match|six hours|from 9 to 5|a double shift|the whole commute}
 {duration|how long|lasting|longevity|hours|wears off|how many hours|lasts|all day|reapply|top up|how strong|how hot}
@@ -52,6 +53,10 @@ when does it {wear off|stop|fade|run out|stop working|end|cool down|need doing a
 {how often|how soon} {do I reapply|should I put more on|do I top it up|do I need another go|must I redo it}
 is it {still going after lunch|gone by midday|warm for the whole trip|still working at the end of a shift}`,
   "faq/when-to-apply": `
+how {long|much time|many minutes} {till|until|before} {it|the cream} {warms me up|heats my hands|gets hot|becomes warm|turns warm|goes warm}
+after how {many hours|long|many minutes} {does it get warm|do I feel it|will my hands be warm|is it hot}
+how far ahead {of a swim|of a dip|of kick off|of the race|of my shift}
+when should {the cream|it|this stuff} go on {if I am in the water by 8|for a morning dip|most days|before I leave}
 {when|what time} {do I put it on|should I apply|do I need to rub it in|must I use it|do I cream up|should it go on|is best to put it on|do I slap it on} {for a 9am start|for a 7am swim|for the early shift|before work|for an evening match|if I leave at 8|for a 6am dip|before a run|before a night shift|before the school run|for a noon hike|for parkrun|if kick off is at 3}
 {how long|how far|how many hours|how early} {before|ahead|in advance|beforehand} {do I apply|should I put it on|should it go on|do I need it on|a swim|a run|going out|leaving the house|I set off|work}
 {how long|how quickly|how soon|how fast} {till it works|does it kick in|does it work|until it gets warm|before I feel it|does it take|to feel warm|till it heats up|does it start|until it is going|for it to take effect|does it get going|to warm up}
@@ -63,6 +68,7 @@ I {start at 5|get up at 4|swim at 6|run at dawn|work nights|begin at half six|le
 {when to apply|timing|how early|how soon|activation time|kick in|onset|instant|when to use|before or after breakfast|apply when|lead time}
 {it isn't working yet|nothing yet|still cold|can't feel anything|no warmth yet|not feeling it|still nothing|why is it not warm}`,
   "faq/greasiness": `
+can I {use my watch|work a stopwatch|press buttons|use a garmin|scroll} with {it on my fingers|greasy fingers|cream on}
 {is it|does it feel|will it feel|will it be} {greasy|sticky|oily|tacky|slimy|slippery|claggy|gloopy|gunky|gooey|thick|runny|heavy|messy|shiny|waxy}
 {will|does} it {leave a film|leave residue|leave my hands sticky|sink in|soak in|absorb properly|leave a shine|make me drop things|make my hands slip|leave grease|disappear into skin|dry quickly}
 can I {use my phone|type|drive|hold a racket|grip a rope|hold a club|use a touchscreen|play guitar|turn pages|hold the reins|work a till|hold tools|knit|hold a paddle|do up zips|grip handlebars|hold a pint|write|open a jar|climb|handle paperwork|use a keyboard|use a camera} {after|with it on|after putting it on|straight after|afterwards|wearing it}
@@ -74,12 +80,15 @@ what {is the texture|is the consistency|does it feel like on the hands|amount|do
 I {put too much on|used too much|overdid it|have still got it shiny on my hands|slapped loads on} {what now|what do I do|hands are slippery}
 how long {does it take to sink in|till it is absorbed|to soak in|before it is dry}`,
   "faq/under-gloves": `
+can I put {gloves|mittens} on while {it is still wet|it is still damp|the cream is wet|my hands are still shiny}
 {can I|does it|will it|is it ok to} {wear gloves over it|work under gloves|go under gloves|use it with gloves|put gloves on after|work inside mittens|go under liners|wear nitrile gloves on top|work under rubber gloves|go under marigolds|use it with boxing gloves|wear it inside ski gloves|work with motorbike gloves|go with work gloves|go under surgical gloves|go under wetsuit gloves|wear it with goalkeeper gloves}
 {does it|will it} {damage|rot|ruin|stain|perish|wreck|stink out|spoil|mark} {my gloves|leather gloves|the lining|neoprene|latex|nitrile|expensive gloves|my ski gloves|wool mittens|rubber gloves}
 {gloves|mittens|under gloves|with gloves|latex gloves|nitrile|glove liners|neoprene gloves|leather gloves|work gloves|ski gloves|marigolds}
 I {wear gloves at work|have to wear gloves|wear ppe gloves|wear disposable gloves all day|wear vinyl gloves for food|use neoprene gloves} {is it ok|still ok|will it work|any problem|can I still use it}
 should {gloves be loose|my gloves be tight|I wear thin or thick gloves}`,
   "page/how-to-use": `
+I {do not understand|am not sure|don't get|do not know} how to {put it|put it on|use it|apply it}
+{please explain|show me|teach me} {how to put it on|how to use|the use|how it is used}
 how {do I use it|does one use it|do I put it on|do you apply it|is it applied|do I rub it in|to apply|should I apply it|to use|should I rub it in|is it used}
 {instructions|directions|how to use|usage|application|method|steps|user guide|manual|how to apply}
 {do I|should I|must I} {wash my hands first|dry my hands first|have clean hands|put it on dry skin|wet my hands first|warm my hands first|massage it in|rub it hard|shower before|exfoliate first|put it on after a shower|take off my other cream first}
@@ -87,6 +96,7 @@ can I put it on {wet hands|damp skin|cold hands|dirty hands|straight out of the 
 {what's the|what is the} {right way to use it|best way to apply|routine|procedure|technique|proper method|correct order}
 {talk me through it|step by step please|first time using it, what do I do|got my tube, now what|guide me|show me how}`,
   "page/soap": `
+do I {need to|have to} {take it off|wash it off|remove it|clean it off} {before bed|at night|before I sleep|at the end of the day}
 {how do I|how do you|what's the best way to} {get it off|wash it off|remove it|take it off|clean it off|scrub it off|rinse it off|get rid of it from my hands}
 {does|will|can} {soap|washing up liquid|hand sanitiser|hand gel|alcohol gel|swarfega|detergent|shampoo|shower gel|fairy liquid|carbolic|bleach|antibac|hand wash|wet wipes} {remove it|take it off|wash it off|affect it|get it off|strip it|kill it}
 I wash my hands {a lot|all day|constantly|between patients|every ten minutes|fifty times a day|at work with soap|with sanitiser} {will it stay|does it come off|do I have to reapply|is it pointless}
@@ -117,6 +127,7 @@ my {gloves do nothing|hands are still cold in my best gloves|expensive gloves do
 how does it {lock warmth in|hold warmth|keep heat in|trap heat}
 {locks warmth|hold heat|trap warmth|cream then gloves|order of cream and gloves}`,
   "page/why-early": `
+do I really {have to wait three hours|need to wait|have to put it on so early}
 why {does it take so long|three hours|3 hours 15|the wait|so slow|is it not instant|so far ahead|is it so slow|do I have to wait|3h15|can't it be quicker|such a long time|does it need hours|so early|three and a quarter hours}
 {how come|what's the reason|for what reason} {it takes so long|it takes over three hours|I have to wait|it is slow|it takes ages}
 can I {speed it up|make it faster|make it kick in quicker|hurry it along|use a hairdryer to speed it up|heat it to go faster}

@@ -22,6 +22,7 @@ what's the {trick|secret|science|principle|clever bit|magic|mechanism}
 {is it|does it work} like {deep freeze spray|a hot water bottle|ginger rub|a radiator|a heat patch}
 what happens {to make it warm|in the cream|when you rub it in|inside the cream}`,
   "faq/waterproof": `
+what if {some of it washes off|it comes off in the water|it rubs off while I swim|it gets splashed} {during front crawl|in the pool|while swimming|on my stroke}
 is it {waterproof|water resistant|wet proof|swim proof|splash proof|sweat proof|rainproof|washable}
 {will|does|can} {it|the cream} {survive|withstand|stand up to|cope with|handle} {water|a swim|a dip|getting wet|the pool|sweat|sweaty palms|the washing up|a bath|chlorine|sea water|salt water|the shower|a hot tub}
 {does it|will it} {rinse off|run off|wash out|come away|dissolve|melt off|float off|slide off|drip off|go streaky} {in water|in the sea|when I sweat|when wet|in the pool|under the tap|in the bath}
@@ -35,6 +36,7 @@ I {wash dishes|wash pots|clean cars|bath dogs|mop floors} for a living, {will it
 {swim|swimming} {with it on|in it|ok|proof}
 does {chlorine|salt|sweat|pool water|water|perspiration} {affect it|ruin it|remove it|stop it}`,
   "faq/who-is-it-for": `
+I am {19|20|21|over 18|an adult} {can I buy it|can I use it|can I get it}
 {is it|would it be|is this|any} {good|use|suitable|right|ok|handy|worth it} for {my dad|a fisherman|an angler|a nurse|an old man|a pensioner|a lorry driver|a bus driver|my boyfriend|a gardener|a farmer|a horse rider|a football coach|a referee|a traffic warden|a roofer|a plumber|a binman|a window cleaner|a paramedic|a police officer|a soldier|a photographer|birdwatchers|golfers|cyclists|motorbike riders|skiers|climbers|ice skaters|stable girls|dog walkers|allotment holders|bell ringers|cricketers|rugby players|sailors|carol singers|tree surgeons|electricians|market traders|car mechanics|crossing patrol|security guards|scaffolders}
 I'm a {nurse|postman|brickie|farmer|fisherman|gardener|driver|mechanic|groom|teacher on playground duty|refuse collector|courier|photographer|joiner|builder|cyclist|golfer|angler|biker} {is it for me|would it suit me|any use to me|is it any good for me}
 who {would use this|buys this|is this meant for|is the target market|should get one|needs this|is it designed for|is your customer}
@@ -68,6 +70,8 @@ can I {fly with it|take it on holiday|take it on the plane|take it through secur
 is {one tube enough for a winter|there only one size|there a big tube|there a family size|80 ml a lot|there a trial size|there a small one}
 will one {tube|do} last {the winter|the whole season|all season|a month}`,
   "faq/testing": `
+does it {actually do anything|do owt|do a thing|really do something|make any difference} {or is it rubbish|or is it tat|or not|at all}
+is it {a load of old rubbish|all talk|just marketing|just hot air|tat}
 {is it|has it been} {tested|clinically tested|lab tested|independently tested|scientifically proven|peer reviewed|properly trialled|checked by scientists|dermatologist tested}
 {any|is there|got any|where is the|show me} {proof|evidence|studies|trials|data|research|science|test results|clinical data|papers|lab reports} {for this|that it works|behind it|please|to back it up}
 {does it|will it|do they} {actually work|really work|genuinely work|even work|do what it says|do anything|work or is it hype|work at all}
@@ -78,6 +82,7 @@ are the {thermal pictures|heat photos|infrared images|thermal hands|heat camera 
 how {did you test it|do you know it works|sure are you|was 3 hours 15 measured|do you know it lasts}
 who {says it works|measured it|tested it|verified this}`,
   "facts/ingredients": `
+is there {pig|pork|fish|alcohol|animal fat|nut oil} {inside|inside it|in it|in the cream}
 {what's|what is|whats} {in it|in this|in the cream|it made of|it made from|inside the tube|the formula|the recipe|the active ingredient|the composition|in there}
 {ingredients|ingredient list|inci|contents|composition|formula|what is inside|allergens|allergy info|additives|preservatives|chemicals}
 {does it|do they} {contain|have|include|use} {nuts|almond oil|lanolin|latex|gluten|soya|parabens|perfume|essential oils|alcohol|palm oil|beeswax|honey|shea butter|coconut|menthol|chilli|capsaicin|ginger|mustard|sulphates|retinol|nickel|zinc|aloe|glycerine|paraffin|petroleum|mineral oil|silicone|collagen|pork|gelatine|animal fat|dairy|egg|fish oil|microplastics|camphor|eucalyptus|wintergreen|salicylate|cbd|caffeine|niacin|peppermint|tea tree|lavender oil|vitamin e|titanium dioxide|sunscreen}

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import type { Passage } from "#content/assistant/passage.ts";
+import { anotherMatter } from "#content/assistant/same-words.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
@@ -12,8 +13,15 @@ export type Excerpt = {
   onlyHere: boolean;
 };
 
+/** Words that have nothing in common but that they are not ours are no idea here. */
+const asItself = (term: Term): Term => (term.name === anotherMatter ? { ...term, name: term.stems.join(" ") } : term);
 const subjectOf = (terms: readonly Term[]) => [
-  ...new Map(terms.filter(({ kind }) => kind === "idea" || kind === "light").map((term) => [term.name, term])).values(),
+  ...new Map(
+    terms
+      .map(asItself)
+      .filter(({ kind }) => kind === "idea" || kind === "light")
+      .map((term) => [term.name, term]),
+  ).values(),
 ];
 const namesIn = (text: string) => new Set(subjectOf(readTerms(normalise(text))).flatMap(({ name, stems }) => [name, ...stems]));
 
@@ -44,7 +52,7 @@ export function createFindExcerpt(excerpts: readonly Passage[]): FindExcerpt {
     const whole = subject.reduce((sum, term) => sum + weigh(term), 0);
     const coverage = subject.reduce((sum, term) => sum + weigh(term) * has(term), 0) / whole;
     const strangers = subject.filter((term) => term.kind === "idea" && isStranger(term));
-    const onlyHere = strangers.length > 0 && strangers.every((term) => found.said.has(term.name)) && subject.length > 1;
+    const onlyHere = strangers.length > 0 && strangers.every((term) => found.said.has(term.name)) && subject.length > 2;
     const ideas = subject.filter((term) => term.kind === "idea" && found.said.has(term.name));
     const enough = onlyHere ? weights.excerpt.onlyHere : weights.excerpt.coverage;
     return coverage >= enough && (onlyHere || ideas.length >= weights.excerpt.least) ? { passage, coverage, onlyHere } : null;
