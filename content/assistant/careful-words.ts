@@ -422,7 +422,7 @@ export const notCareful: readonly RegExp[] = [
   /\bminor (?:question|thing|problem|issue|point|detail)\b/g,
   /\bmy (?:boy|girl)friends?\b/g,
   /\b(?:smells?|stinks?|like|than|as|similar to|same as|instead of|compared to) (?:\w+ )?(?:deep heat|tiger balm|voltarol)\b/g,
-  /\b(?:bairn|wean|child|kid|son|daughter|grandchild)\w* (?:grandad|granda|gran|granny|nan|grandma|grandpa|father|mother|dad|mum|teacher|coach)\b/g,
+  /\b(?:bairn|wean|child|kid|son|daughter|grandchild)\w* (?:grandad|granda|gran|granny|nan|grandma|grandpa|father|mother|dad|mum|teacher|coach)s?\b/g,
   /\bkilling me with (?:the )?cold\b/g,
   /\bfit(?:s)? (?:in|into|through|inside|my|a|the)\b/g,
   /\bone of your tablets\b|\bon (?:a|my) tablet\b/g,

@@ -79,7 +79,7 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     // It is known what is meant, and that nothing is published on it: what was asked before does not change that.
     if (ofItsOwn && isSilent(own)) return { sure: null, ranked: own };
     const both = best(together(terms, read(before)));
-    if (!ofItsOwn && isSilent(both)) return { sure: null, ranked: both };
+    if ((!ofItsOwn || pointsBack.test(plain)) && isSilent(both)) return { sure: null, ranked: both };
     const joined = surely(both);
     return joined && (!sure || !ofItsOwn || sureness(both) >= sureness(own) * weights.sureOfItsOwn) ? { sure: joined, ranked: both } : { sure, ranked: own };
   }
