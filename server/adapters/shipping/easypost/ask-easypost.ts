@@ -47,4 +47,3 @@ export function createAskEasyPost({ url, key, patience }: Needs) {
     throw new VendorAway(vendor, new Error(`status ${status}`));
   };
 }
-export type AskEasyPost = ReturnType<typeof createAskEasyPost>;
