@@ -1,3 +1,4 @@
+import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { currentWording } from "#content/consent-wording.ts";
 import type { MailPreview } from "#content/mail-previews.ts";
@@ -21,7 +22,7 @@ const at = new Date("2026-11-02T12:00:00Z");
 /** A name and an address that are not easy, on purpose. */
 const order: OrderFacts = {
   id: "00000000-0000-4000-8000-000000000000",
-  reference: "EMB-7K4M-2Q9X",
+  reference: `${brand.referencePrefix}-7K4M-2Q9X`,
   product,
   quantity: 1,
   total: product.price,

@@ -34,11 +34,13 @@ function watch(context: BrowserContext) {
 /** Pages on which every feature that needs consent has had its chance, and the time for it. */
 const tour = ["/", "/warmth-list", "/checkout", "/more-information/partners", "/social-media"];
 
+/** Whatever the feed asks for has been asked. */
+const feedShown = (page: Page) => expect(page.locator("#feed iframe").contentFrame().locator(".stand-in")).toBeVisible();
+
 async function walk(page: Page, allowed: readonly Category[]) {
   for (const path of tour) {
     await open(page, path);
-    if (path === "/social-media" && allowed.includes("functional"))
-      await expect(page.locator("#feed iframe").contentFrame().locator(".stand-in")).toBeVisible();
+    if (path === "/social-media" && allowed.includes("functional")) await feedShown(page);
     // Past the banner's delay, the first sync and the feed's patience.
     await page.clock.fastForward(30_000);
   }
@@ -135,6 +137,7 @@ test("refuse, custom, accept, withdraw: what is asked and what is kept follow ea
 
   await test.step("allowed again, and refused at one press", async () => {
     await choose(page, () => inBanner(page, "Accept all").click());
+    await feedShown(page);
     await leaveBehind(page);
     watched.take();
     await choose(page, () => inBanner(page, "Reject non-essential").click());
@@ -144,6 +147,7 @@ test("refuse, custom, accept, withdraw: what is asked and what is kept follow ea
 
   await test.step("allowed again, and forgotten without a reload", async () => {
     await choose(page, () => inBanner(page, "Accept all").click());
+    await feedShown(page);
     await leaveBehind(page);
     await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
     await inBanner(page, "Customise").click();

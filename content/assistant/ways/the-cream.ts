@@ -5,7 +5,7 @@ export const theCream: Readonly<Record<string, string>> = {
 {tell me|let me know} {more|about this cream|what this cream is|about your stuff|what it is you do|the basics}
 so {is this a cream|is it a hand cream|is it a moisturiser that warms|you sell a tube of cream|what do you flog|what does it do exactly}
 {product|item} {description|info|information|details|overview|summary}
-{cream|tube|emberly} {what is it|explained|about|in one sentence|meaning}
+{cream|tube|product} {what is it|explained|about|in one sentence|meaning}
 I {landed here from an advert, what is it|just found your page, what is this|clicked a link, what are you selling|have no clue what this does|do not understand what you are selling}
 {is it|is this} {a cream or a lotion or an oil|something you rub in|like vaseline|like a balm|some sort of hand lotion}
 hand cream {for the cold|that makes you warm|what is that}
@@ -112,7 +112,7 @@ where {on the body|exactly|can I put it|else can I rub it|on me does it go|else 
 which {body parts|parts|bits of me|part of the body}`,
   "page/what-it-is-not": `
 {is it|how is it} {better than|as good as|different from|worse than|cheaper than|warmer than} {gloves|heated gloves|hand warmers|hothands|zippo hand warmer|a hot water bottle|thermal gloves|mittens|heat packs|ski gloves|electric socks|heated insoles|pocket warmers|battery socks|gel pads|disposable warmers|hand warmer sachets}
-{cream|emberly|this} {vs|versus|or|compared to|against|instead of} {gloves|hand warmers|heated gloves|mittens|heat packs|heated socks|hothands|pocket warmers}
+{cream|product|this} {vs|versus|or|compared to|against|instead of} {gloves|hand warmers|heated gloves|mittens|heat packs|heated socks|hothands|pocket warmers}
 why {would I buy this when I have gloves|not just buy gloves|not just wear mittens|bother with cream if I own gloves|not use hand warmers|choose this over gloves|is it better than a hand warmer}
 {can I|could I} {ditch my gloves|go without gloves|go gloveless|leave the gloves at home|skip the hat|throw out my gloves|rely on it alone|use it instead of a coat|go out in just a t shirt}
 what {can't it do|doesn't it do|are the drawbacks|are the downsides|are the limitations|is it not good for|is the catch|are the cons|are the disadvantages}
