@@ -124,6 +124,16 @@ test("two tabs lead to one payment page", async ({ page, context, site }) => {
   expect(await ordersMade(site)).toBe(before + 1);
 });
 
+test("a box that the browser ticks again by itself counts, however late", async ({ page }) => {
+  await open(page, "/checkout");
+  await expect(orderButton(page)).toBeDisabled();
+  await box(page).evaluate((field: HTMLInputElement) => {
+    field.checked = true;
+    dispatchEvent(new PageTransitionEvent("pageshow"));
+  });
+  await expect(orderButton(page)).toBeEnabled();
+});
+
 test("Back from the payment page: nothing is lost, and the way on leads to the same order", async ({ page }) => {
   const session = await goToPay(page);
   await page.goBack();

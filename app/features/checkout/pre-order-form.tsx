@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
@@ -10,6 +10,7 @@ import { useLeaving } from "#app/features/checkout/use-leaving.ts";
 import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { FormGuard } from "#app/forms/form-guard.tsx";
+import { useFilled } from "#app/forms/use-filled.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -31,8 +32,7 @@ export function PreOrderForm({ paymentPage, failure, stamp, children }: Props) {
   const [agreed, setAgreed] = useState(false);
   const { leaving, leave } = useLeaving();
 
-  // The browser may have ticked it again by itself, after a reload.
-  useEffect(() => setAgreed(box.current?.checked ?? false), []);
+  useFilled(() => setAgreed(box.current?.checked ?? false));
 
   function submit(event: FormEvent) {
     if (leaving) return event.preventDefault();

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Link } from "#app/components/link.tsx";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { useFilled } from "#app/forms/use-filled.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 
 /** Opens the mailing provider's own form in a new tab once the terms are agreed to; without script the browser sees to the box. */
@@ -11,8 +12,7 @@ export function ExternalForm() {
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
 
-  // The browser may have ticked it again by itself, after a reload.
-  useEffect(() => setAgreed(box.current?.checked ?? false), []);
+  useFilled(() => setAgreed(box.current?.checked ?? false));
 
   return (
     <form action="/contact/form" target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
@@ -15,6 +15,7 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useFilled } from "#app/forms/use-filled.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { brand } from "#content/brand.ts";
 
@@ -37,8 +38,7 @@ export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack:
   });
 
   const measure = () => form.ref.current && setComplete(isComplete(new FormData(form.ref.current)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what the browser filled in by itself
-  useEffect(() => void measure(), []);
+  useFilled(measure);
 
   function submit(event: FormEvent) {
     event.preventDefault();
