@@ -1179,7 +1179,7 @@ can it go to my work
 can it go to a friend
 can I have it sent to someone else
 can I order it as a gift
-is it a nice gift, can you gift wrap it
+is it a nice gift
 can I send one to my daughter for her birthday
 it got lost in the post
 it got lost

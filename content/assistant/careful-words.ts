@@ -6,7 +6,7 @@
 export const carefulWords = {
   /** Illnesses and conditions, and states of the body in which nobody should take a shop's word. */
   condition: [
-    ..."raynaud* raynod* reynaud* renaud* raynard* reynard* rayno chilblain* chillblain* chilblane* chillblane* chilblan* pernio* frostbit* frostnip* hypotherm* diabet* neuropath* arthrit* artritis rheumat* osteo* eczema exzema psoriasis dermatitis rosacea vitiligo acne impetigo cellulitis lymph* lupus scleroderma fibromyalgia fibro sclerosis parkinson* alzheimer* dementia epilep* asthma* copd cancer* chemo* radiotherapy tumour tumor leukaemia stroke strokes thyroid hypothyroid* anaemi* anemi* hypertension hypotension thrombosis dvt clot clots clotting embol* varicose vascular artery arteries circulat* vasoconstrict* vasodilat* hyperhidrosis erythromelalgia urticaria angioedema gout bunion* verruca* wart warts fungal fungus ringworm shingles herpes hiv hepatitis covid kidney* liver pacemaker transplant* immuno* autoimmune immunity amput* stump sciatica tendon* tendinitis carpal migraine* menopaus* perimenopaus* anorexi* haemophil* sickle palsy paralys* paraly* tetraplegi* quadripleg* disease* disorder* syndrome* illness* diagnos* symptom* surgery operated infection infected sepsis fever crps crohn* coeliac celiac melanoma mole moles lump hives phlebitis buerger* gangrene necrosis beriberi scabies"
+    ..."angina arrhythmia* palpitation* fibrillation afib stent stents hemipleg* lipoedema plantar fasciitis bruise* bruising sprain* ulcer* corns callus* raynaud* raynod* reynaud* renaud* raynard* reynard* rayno chilblain* chillblain* chilblane* chillblane* chilblan* pernio* frostbit* frostnip* hypotherm* diabet* neuropath* arthrit* artritis rheumat* osteo* eczema exzema psoriasis dermatitis rosacea vitiligo acne impetigo cellulitis lymph* lupus scleroderma fibromyalgia fibro sclerosis parkinson* alzheimer* dementia epilep* asthma* copd cancer* chemo* radiotherapy tumour tumor leukaemia stroke strokes thyroid hypothyroid* anaemi* anemi* hypertension hypotension thrombosis dvt clot clots clotting embol* varicose vascular artery arteries circulat* vasoconstrict* vasodilat* hyperhidrosis erythromelalgia urticaria angioedema gout bunion* verruca* wart warts fungal fungus ringworm shingles herpes hiv hepatitis covid kidney* liver pacemaker transplant* immuno* autoimmune immunity amput* stump sciatica tendon* tendinitis carpal migraine* menopaus* perimenopaus* anorexi* haemophil* sickle palsy paralys* paraly* tetraplegi* quadripleg* disease* disorder* syndrome* illness* diagnos* symptom* surgery operated infection infected sepsis fever crps crohn* coeliac celiac melanoma mole moles lump hives phlebitis buerger* gangrene necrosis beriberi scabies"
       .split(" ")
       .filter(Boolean),
     "athletes foot",
@@ -222,6 +222,14 @@ export const carefulWords = {
     "pain",
     "pins and needles",
     "no feeling",
+    "stopped feeling",
+    "stop feeling",
+    "heart condition*",
+    "heart problem*",
+    "heart trouble",
+    "heart attack*",
+    "heart disease",
+    "heart failure",
     "lost feeling",
     "lose feeling",
     "loss of feeling",
@@ -417,6 +425,7 @@ export const notCareful: readonly RegExp[] = [
   /\bshort cuts?\b/g,
   /\bkidding\b/g,
   /\bexpecting (?:it|my|the|to|a (?:parcel|delivery|tube|refund|reply)|an? (?:order|email|answer))\b/g,
+  /\b(?:baby|babies|child|childs|children|kids?|toddlers?)(?: ?s)? (?:clothes|cot|car seat|pram|blanket|bedding)\b/g,
   /\bbaby (?:blue|pink)\b/g,
   /\bdelivery to a minor\b/g,
   /\bminor (?:question|thing|problem|issue|point|detail)\b/g,

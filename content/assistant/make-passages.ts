@@ -12,11 +12,12 @@ import { aboutYourSkin } from "#content/assistant/passages/your-skin.ts";
 import { spellOut } from "#content/assistant/spell-out.ts";
 import { buying } from "#content/assistant/ways/buying.ts";
 import { moneyBackAndShop } from "#content/assistant/ways/money-back-and-shop.ts";
+import { partners } from "#content/assistant/ways/partners.ts";
 import { siteAndCold } from "#content/assistant/ways/site-and-cold.ts";
 import { skinAndUse } from "#content/assistant/ways/skin-and-use.ts";
 import { theCream } from "#content/assistant/ways/the-cream.ts";
 
-const ways: Readonly<Record<string, string>> = { ...theCream, ...skinAndUse, ...buying, ...moneyBackAndShop, ...siteAndCold };
+const ways: Readonly<Record<string, string>> = { ...theCream, ...skinAndUse, ...buying, ...moneyBackAndShop, ...siteAndCold, ...partners };
 const linesOf = (text = "") => text.split("\n").filter(Boolean);
 /** The words of its own first: the first of them is how it is offered as a next question. */
 const asksFor = ({ id, asks }: Passage) => [...new Set([...asks, ...linesOf(askedOtherwise[id]), ...linesOf(ways[id]).flatMap(spellOut)])];

@@ -45,6 +45,9 @@ const leansBack =
 /** "Do I pay for that?", "where is it?": of what, the question before says. */
 const pointsBack = /\b(?:that|those|them|this|then|there|one)\b/;
 
+/** "How come?": of what, the question before says altogether. */
+const onlyWhy = /^(?:(?:and|but|so|oh) )?(?:why|how come|how so|why not|really|since when)(?: is (?:that|it))?$/;
+
 /** What was said before is half forgotten: it completes a question, and does not replace it. */
 function together(now: readonly Term[], before: readonly Term[]): Term[] {
   const ownWay = now.some(({ kind }) => kind === "how");
@@ -72,14 +75,15 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     const before = earlier.at(-1);
     const plain = readPlainly(text);
     const sure = surely(own);
-    if (before === undefined || !(leansBack.test(plain) || pointsBack.test(plain) || terms.filter(({ kind }) => kind !== "small").length < 3))
-      return { sure, ranked: own };
-    const ofItsOwn = terms.some(({ kind }) => kind === "idea");
-    if (sure && ofItsOwn && sure.closest >= weights.whole && !pointsBack.test(plain)) return { sure, ranked: own };
+    const ofItsOwn = terms.some(({ kind }) => kind === "idea") && !onlyWhy.test(plain);
+    const short = terms.filter(({ kind }) => kind !== "small").length < 3;
+    if (before === undefined || !(leansBack.test(plain) || pointsBack.test(plain) || short || !ofItsOwn)) return { sure, ranked: own };
+    if (sure && ofItsOwn && sure.closest >= weights.whole && sure.likely >= weights.wholeLikely && !pointsBack.test(plain)) return { sure, ranked: own };
     // It is known what is meant, and that nothing is published on it: what was asked before does not change that.
     if (ofItsOwn && isSilent(own)) return { sure: null, ranked: own };
     const both = best(together(terms, read(before)));
-    if ((!ofItsOwn || pointsBack.test(plain)) && isSilent(both)) return { sure: null, ranked: both };
+    const aloneUnclear = !sure || sure.likely < weights.wholeLikely;
+    if ((!ofItsOwn || aloneUnclear || pointsBack.test(plain)) && isSilent(both)) return { sure: null, ranked: both };
     const joined = surely(both);
     return joined && (!sure || !ofItsOwn || sureness(both) >= sureness(own) * weights.sureOfItsOwn) ? { sure: joined, ranked: both } : { sure, ranked: own };
   }
@@ -94,7 +98,8 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
       clauses.length > 0 ? clauses.slice(0, 1) : distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
     const excerpt = chosen.length > 1 || isSilent(whole.ranked) ? null : findExcerpt(readOne(text), index.isStranger);
     const half = chosen.every(({ coverage }) => coverage < weights.halfKnown);
-    if (excerpt && (half || excerpt.onlyHere)) return { answers: [excerpt.passage], near: chosen.map(({ passage }) => passage) };
+    const doubtful = chosen.every(({ likely }) => likely < weights.clearly);
+    if (excerpt && (half || (excerpt.onlyHere && doubtful))) return { answers: [excerpt.passage], near: chosen.map(({ passage }) => passage) };
     // A question that we know, and have published nothing on.
     const answers = chosen.map(({ passage }) => passage).filter(({ text }) => text);
     const near = whole.ranked

@@ -1,17 +1,17 @@
-/** Where one question ends and another begins: "how much is it and when does it come?" */
-const joint =
-  /[?!.;\n]+\s*|,?\s+(?:and|but|also|plus)\s+(?=(?:also |then )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b)/i;
-
-/** The questions in one message, at most three; a message that is one question stays whole. */
-export const splitQuestions = (text: string): string[] =>
-  text
-    .split(joint)
-    .map((part) => part.trim())
-    .filter((part) => /[a-z\d]{2}/i.test(part))
-    .slice(0, 3);
+/** Where within a sentence one question ends and another begins: "how much is it and when does it come?" */
+const joint = /,?\s+(?:and|but|also|plus)\s+(?=(?:also |then )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b)/i;
 
 const asks =
   /^(?:so |but |and |or |then |ok |now )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|am|have|has|any)\b/i;
+
+/** The questions in one message, at most three. Where some of it asks, what only tells is no question: "Hate sticky creams. Is this one?" */
+export function splitQuestions(text: string): string[] {
+  const parts = [...text.matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)]
+    .flatMap(([, said = "", mark = ""]) => said.split(joint).map((part) => ({ part: part.trim(), asked: asks.test(part.trim()) || mark.includes("?") })))
+    .filter(({ part }) => /[a-z\d]{2}/i.test(part));
+  const asking = parts.filter(({ asked }) => asked);
+  return (asking.length > 0 ? asking : parts).slice(0, 3).map(({ part }) => part);
+}
 
 /** The clauses of a message, and which of them ask, where the rest only says whence: "HGV driver here, will my wheel get greasy". */
 export const clausesOf = (text: string): { clause: string; asks: boolean }[] =>

@@ -33,7 +33,7 @@ const vendor = await judge(answererOf(judged, createOpenAiCompatible({ url: mode
 await model.close();
 
 const text = `Written by \`npm run judge -- --write\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores. The questions stand in
-tests/judge, written before the assistant was tried on them. The third held out is a third of the first 297, by seed; four later batches, whose first scores stand
+tests/judge, written before the assistant was tried on them. The third held out is a third of the first 297, by seed; seven later batches, whose first scores stand
 in once-fresh.ts, were studied after they were scored and are counted with the others.
 
 **local**

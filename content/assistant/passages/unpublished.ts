@@ -57,6 +57,18 @@ is it made in China
 which factory makes it
 what is the country of origin
 is it British made`,
+  "gift wrapping": `
+do you do gift wrapping
+can you gift wrap it
+can I add a gift message or a card
+does it come in a gift box
+can you wrap it for me`,
+  "other brands": `
+are you cheaper than another brand
+how do you compare with other brands
+is it better than the hand cream from another company
+which hand cream is best
+who makes something like it`,
   patent: `
 do you have a patent
 is it patented

@@ -1,6 +1,7 @@
 /** Prices, ordering, paying and delivery. Ways of asking by the id of their passage, a line each, as content/assistant/spell-out.ts reads them. */
 export const buying: Readonly<Record<string, string>> = {
   "faq/cost": `
+how much {is|for} {one tube|a tube|a single tube|one of these|each tube}
 {how much|what price|what's the price|what's the cost|how much money|how many pounds|how many quid|what will it cost me} {is it|for one|for a tube|per tube|do you charge|is a tube|all in|in total|including everything|am I paying|is this stuff|for the cream|do I owe}
 {price|cost|how much|pricing|£|pounds|rrp|price list|tube price|15 quid|subscription|cheap|expensive|price with vat}
 {is it|isn't it|that's|seems|bit} {expensive|pricey|dear|a lot for a cream|steep|dear for 80 ml|a rip off|daylight robbery|over priced|cheap|good value|a fair price}
@@ -35,6 +36,8 @@ will I pay {a conversion fee|in pounds or euros|bank charges for foreign currenc
 what if {the price drops after I buy|it gets cheaper later|you put the price up|it costs more when it ships}
 {will it be cheaper|is it more expensive} {after the pre-order|when it launches|next year|later on}`,
   "terms/how-to-order": `
+{talk|walk|take} me through {buying it|ordering|the checkout|getting one}
+what {do I have to do|do I need to do|must I do|are the steps} to {order|pre-order|buy one|get one}
 {how|where} {do I buy it|do I order|can I purchase|do I get one|can I get my hands on one|do I pre-order|to buy|to order|can I get it from|do I click to buy|do I pay for one}
 I {want one|want to buy it|would like to order|fancy one|will take one|need one|wish to purchase|am ready to buy|want to place an order|want to pre-order}
 {buy|order|purchase|where to buy|how to order|checkout|buy online|order online|buy now|get one|add to basket}
@@ -51,6 +54,7 @@ how {limited is it|many are you making|many tubes in the batch|long do you hold 
 {my session timed out|the checkout expired|payment page ran out of time|I took too long to pay|basket timed out} {is my tube gone|do I have to start again|was I charged}
 {will there be|are you making|when is} {more|another batch|a second batch|a restock}`,
   "page/one-tube": `
+can I {buy|order|get} {two|three|a few|several} {for christmas presents|as gifts|as presents|for my family|for friends}
 {can I|may I|am I allowed to|how do I|is it possible to} {buy two|order three|buy several|order more than one|get a few|order ten|buy in bulk|stock up|get one each for the family|buy a dozen|get two at once|order multiple|buy for the whole team|get four tubes|order a case|buy extra}
 {bulk|bulk buy|multipack|two tubes|more than one|multiple|twin pack|max order|limit per person|quantity limit|several|bundle}
 I {want two|need six for my club|want one for me and one for him|want a couple|need lots|want loads|would like three please|want to buy for my swim group}
@@ -75,6 +79,7 @@ will it {come before christmas|be here by friday|arrive in time for winter|get h
 {do you do|is there} {next day|same day delivery|express|first class post|saturday delivery|fast track|special delivery}
 I need it {by next week|asap|for a race in march|for my holiday|urgently|quickly|for a trip}`,
   "terms/delays": `
+you {promised|said} {march|spring|last month|a date} and {it still is not here|it is past that now|nothing has come}
 {what if|what happens if} {it is late|you miss the date|it's delayed|it doesn't come in time|the date slips|dispatch is put back|it takes longer|it never comes|you can't send it on time|the date moves}
 {delay|late|delayed|late delivery|overdue|not arrived|behind schedule|missed date}
 my {order|parcel|tube} {is late|is overdue|hasn't come|has not been sent yet|still isn't here|never came|should have been here by now|is taking ages}
@@ -85,6 +90,7 @@ can I cancel if {it is late|you delay|the date moves}`,
 how long {after you send it|after it ships|once posted|from dispatch} {does it take|until it arrives|till I get it}
 {delivered within how long|30 days delivery|legal delivery time|delivery deadline by law}`,
   "page/abroad": `
+{what about|how about|and} {france|germany|spain|ireland|america|canada|australia|italy|europe|norway|the netherlands|abroad}
 {do you|can you|will you|is it possible to|would you} {ship to|deliver to|send to|post to|send one to|mail to} {france|spain|the usa|america|canada|australia|ireland|dublin|germany|norway|sweden|poland|india|japan|italy|new zealand|the netherlands|dubai|south africa|europe|abroad|other countries|china|switzerland|finland|iceland|malta|cyprus|gibraltar|hong kong|singapore|nigeria|kenya|brazil|mexico|turkey|greece|portugal|austria|belgium|denmark|estonia|ukraine|romania|my country|bfpo|texas|toronto|paris}
 I {live in france|am in germany|am from canada|am based in norway|live abroad|am outside the uk|live overseas|am in the republic|am american|live in dubai|moved to spain|am in australia|am stationed abroad} {can I buy|can I order|can you send it|is it possible to order|do you ship|how do I get one}
 {international|abroad|overseas|europe|usa|worldwide|ireland|international shipping|customs|import duty|ship abroad|outside uk|eu delivery}
@@ -95,7 +101,7 @@ can I buy it {from abroad|as a foreigner|if I am not in britain|from america|out
 {do you|can you|will you} {deliver to|ship to|send to|post to} {scotland|wales|northern ireland|the highlands|shetland|orkney|cornwall|london|belfast|the isle of man|jersey|guernsey|the hebrides|anglesey|the isle of wight|manchester|my work|a po box|a locker|my neighbour|a different address|skye|the scillies|yorkshire|cardiff|glasgow|inverness|a flat|the office}
 {can I|how do I|could you} {change my address|change the delivery address|correct my postcode|send it to a friend|send it as a gift|have it sent to work|get it delivered to my mum|update my address|fix the address|have it sent to someone else|put a different delivery address|gift it to someone}
 I {moved house|put the wrong postcode|gave the wrong address|made a mistake in the address|am moving soon|typed my old address|forgot my flat number}
-{change address|wrong address|gift|present|scotland|northern ireland|lost in post|delivery address|highlands|isle of man|lost parcel|po box|gift wrap}
+{change address|wrong address|gift|present|scotland|northern ireland|lost in post|delivery address|highlands|isle of man|lost parcel|po box}
 {what if|what happens if} {it gets lost in the post|the parcel goes missing|someone steals the parcel|royal mail lose it|it gets nicked off my doorstep|nobody is in|I am out when it comes}
 it {got lost|went missing|was stolen from my porch|says delivered but I don't have it|was left with a neighbour}
 is it {a good present|ok to buy as a gift|giftable|a nice stocking filler}

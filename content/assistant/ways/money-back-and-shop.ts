@@ -31,6 +31,7 @@ I've {opened it|broken the seal|used a bit|had a go with it|squeezed some out} {
 I want {my money back|a refund|my £15 back|reimbursing|to be refunded}
 does the refund {go to my card|include delivery|go back to the same card|come by cheque}`,
   "terms/faulty": `
+{it came|the tube came|mine arrived} {half empty|nearly empty|with hardly any cream in it|with next to nothing inside}
 {my tube|the tube|it|mine|the cream|my order|the cap|the lid} {arrived broken|came damaged|is leaking|was split|is faulty|has burst|turned up empty|is cracked|was squashed|came open|is dried up|had already been opened|is the wrong thing|has gone hard|was half empty|came without a cap|looks curdled|smells off|has separated|is lumpy|exploded in the box|is snapped}
 {faulty|broken|damaged|leaking|wrong item|defective|burst|warranty|guarantee|replacement|cracked cap|empty tube|split tube}
 {what if|what happens if} {it's faulty|it arrives damaged|it is broken when it comes|the tube leaks|you send the wrong thing|it arrives open|it's defective}
@@ -44,6 +45,7 @@ what happens to my {money|15 pounds|payment|order} if you {never make it|do not 
 {can you|why did you|have you} {cancel my order|cancelled my order|refuse my order|cancel on me}
 is my money safe if {you go under|the company goes bust|you fold}`,
   "terms/complaints": `
+I want to complain about {my order|your service|the delivery|how I was treated}
 who do I {shout at|moan to|speak to about bad service|take it up with}
 {how do I|where do I|who do I} {complain|make a complaint|complain to|raise a complaint|lodge a complaint|send a complaint|complain about service}
 {complaint|complaints|complain|complaints procedure|ombudsman|trading standards}
@@ -82,6 +84,7 @@ where can I {follow you|find you online|see your posts|watch your videos|tag you
 what's {new on the blog|your latest article|on your blog}
 {any company news|latest news from you|recent posts}`,
   "shop/shops": `
+do you have a {shop|store} {I can visit|I can go to|near here|in town}
 {can I|where can I|is it possible to} {buy it in boots|get it in tesco|buy it in a shop|get it on amazon|find it in store|get it in holland and barrett|buy it in decathlon|get it on ebay|buy it on the high street|get it at my chemist|see it in a store|buy it in superdrug|pick it up in person|get it in sainsburys|buy it on etsy|find it at go outdoors|buy it at aldi|get it in john lewis}
 {is it|are you} {sold in shops|in any stores|on amazon|stocked anywhere|in boots|available in pharmacies|in the shops|on ebay|in supermarkets|sold at lidl}
 {amazon|boots|superdrug|ebay|tesco|shops|stores|stockists|wholesale|retailers|trade|high street|stockist near me|store locator|reseller|argos|decathlon}
@@ -110,15 +113,18 @@ can I {refer a friend|invite a mate|get a referral link}`,
 you {email too much|keep emailing me|are spamming me}
 take me off {the list|your mailing list|your emails}`,
   "privacy/data": `
+{do you|will you} {pass on|hand over|give|share} {my address|my name|my details} {to|with} {other companies|advertisers|anybody else}
 what {do you do with my data|data do you hold|do you know about me|info do you keep|happens to my details|do you do with my email|do you collect|personal data do you keep}
 {privacy|data|gdpr|personal data|privacy policy|data protection|my details|my information|data sharing}
 {do you|will you} {sell my data|share my email|pass on my details|give my data to others|spy on me|sell my info|share my address with anyone}
 {is my data safe|is my info private|are my details safe|who can see my data|is my information secure|is this chat private}`,
   "privacy/rights": `
+{please correct|can you change|I want to fix} {my name|my details|a mistake} in {your records|your files|what you hold}
 {delete|erase|remove|wipe|get rid of} {my data|my details|everything about me|my account|my information|all you have on me|my personal info}
 {how do I|can I|I want to} {get a copy of my data|see what you have on me|make a subject access request|be forgotten|correct my details|have my data deleted|complain about privacy|object to you using my data|make a data request}
 {delete data|gdpr request|sar|data deletion|right to be forgotten|data copy|erase me}`,
   "privacy/how-long": `
+how long do you {keep|store|hold|hang on to|hold on to} {my order details|my address|my messages|records of my order|what I write here|old orders}
 {how long|for how many years} {do you keep my data|do you store my info|do you hold my details|is my data kept|are orders kept|are chats kept|do you keep messages}
 {data retention|retention period|how long data kept}
 when {do you delete my data|is my info deleted|are my details wiped}`,

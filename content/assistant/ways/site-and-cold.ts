@@ -15,6 +15,7 @@ what am I {agreeing to|signing up to|ticking}`,
 {jurisdiction|governing law|legal jurisdiction|courts}
 can I {sue you|take you to court|take you to small claims court}`,
   "site/pictures": `
+can I {borrow|copy|reprint|use} {one of your drawings|a picture of yours|your photo} {in|for} {a magazine|my blog|a school project|a leaflet}
 are {the reviews real|the testimonials real|these customers real|the quotes made up|the reviews genuine|the photos real|the people real|the reviews fake}
 {reviews|testimonials|fake reviews|sample|copyright|picture use|customer reviews|trustpilot|ratings}
 {why does it say sample|what's the sample mark|what does sample mean here|why is everything marked sample}
@@ -32,11 +33,14 @@ can {under 18s|a 17 year old|a minor} {buy it|order|shop here}`,
 I'm {a student|a pensioner|in the army|nhs staff|a nurse|on benefits|skint|a teacher} {any discount|do I get money off|is there a reduction|can I get it cheaper}
 {will it be|is it} {on offer|reduced|in the sale|cheaper on black friday|half price}`,
   "cold/why-hands": `
+{what is the science of|the science behind|explain} {cold hands|cold toes|cold fingers|cold feet}
 why {are my hands cold|are my fingers always freezing|do my feet get so cold|do fingers get cold first|do toes get cold|are hands the first to freeze|am I always cold in my hands|do extremities get cold|are my toes like ice|does my body let my hands go cold|do hands and feet suffer most}
 {cold hands reason|why cold hands|cold fingers cause|cold extremities|why cold feet|why fingers first}
 {what makes|what causes|what is the reason for} {hands go cold|cold fingers|cold toes|my hands being cold|cold feet|cold extremities}
 how come {my hands are cold when the rest of me is warm|only my hands freeze|my fingers are always cold|my feet are ice even indoors|it is always my fingers}`,
   "cold/wind": `
+{how come|why} {it feels colder|I get so much colder|my hands go colder|it is so much worse} when {it is windy|there is a wind|it blows a gale|it gets breezy}
+{same temperature|no colder on the thermometer|the temperature is the same} but {the wind|a breeze} makes it feel colder
 why {does wind feel colder|is it colder in the wind|does a breeze chill you|does wind make hands cold}
 {wind chill|windchill|what is wind chill|does wind matter|wind}
 what {does the wind do|is the chill factor}`,
@@ -63,6 +67,7 @@ I {stand about all day|stand on concrete all day|stand on a touchline|man a mark
 {what socks|what boots|what insoles|which footwear} {for standing about|should I wear for standing in the cold|for a market stall|for work in a freezer|on cold concrete}
 how to keep feet warm {when not moving|when standing still|on a touchline|at a market|on a cold floor|at work}`,
   "outside/running": `
+{running|jogging|a half marathon|a 10k|early runs} {and my hands freeze|with frozen hands|and hands like ice|and my fingers stop working}
 {is it|any} {good for runners|use for running|good for jogging|good for marathons|good for parkrun|ok for a 10k|good for trail runs|use on long runs|good for cross country|good for ultras|use for half marathons|good for fell running}
 {running|runner|jogging|marathon|parkrun|race day|10k|trail running|half marathon|fell running|ultra}
 I {run every morning|jog in the dark|do parkrun|am training for a marathon|run in winter|run trails|am an ultra runner|run to work} {is it any good|how would I use it|does it help|will it work for me}

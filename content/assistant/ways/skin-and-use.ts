@@ -1,6 +1,7 @@
 /** The skin, and how the cream is used. Ways of asking by the id of their passage, a line each, as content/assistant/spell-out.ts reads them. */
 export const skinAndUse: Readonly<Record<string, string>> = {
   "faq/daily-safety": `
+can I {put it on|use it|wear it} {several days in a row|two days running|on consecutive days|the whole week}
 is it {safe|harmless|dangerous|toxic|bad for me|ok for skin|risky|safe long term|ok for regular use|safe for my skin|certified safe|legal}
 {can I|is it ok to|safe to|am I allowed to} {use it every day|use it daily|use it all winter|use it twice a day|use it several times a day|use it morning and evening|use it seven days a week|use it each day for months|use it constantly|wear it all the time|overdo it|use too much of it}
 {safe|safety|daily use|every day|everyday|long term use|how often|toxic|patch test|overuse}
@@ -38,10 +39,12 @@ can I {keep it in the fridge|leave it in the car|keep it on a radiator|keep it i
 {what should I|what must I} {avoid|not do with it|be careful of|watch for|look out for}
 does it need {refrigerating|keeping cool|to be kept out of the sun}`,
   "page/report-reaction": `
+how do I {tell you|let you know|write to you} that {my skin did not like it|it disagreed with me|I reacted to it}
 {where|how} {do I report a reaction|can I report a side effect|do I tell you about a reaction|do I log a skin reaction|do I let you know my skin reacted|is the reaction form}
 {report reaction|reaction form|report a side effect|adverse event form|skin reaction report|yellow card}
 I {want to|need to|would like to} {report a skin problem|report a reaction|tell you about a bad reaction|file a reaction report}`,
   "faq/duration": `
+how many times {do|would} I {have to|need to} {put it on|apply it} {in a day|on a long shift|through the night|in twelve hours}
 how many times {would I have to put it on|do I apply it|must I redo it|do I need it} {in a 12 hour shift|on a night shift|in a day outside|per shift}
 {how long|how many hours} {does it last|does it go on for|will it stay warm|am I warm for|does the heat stay|do I get|is the effect|until it wears off|before it wears off|of heat do I get|will I be toasty|does it work for|per application}
 will it {last|keep going|hold out|do me|see me through|still be warm after|get me through|cover} {a whole shift|the night shift|a 12 hour shift|eight hours|all day|all night|a full day|a round of golf|ninety minutes|a marathon|a long hike|the school run|five hours|a day on the slopes|a full match|six hours|from 9 to 5|a double shift|the whole commute}
@@ -68,6 +71,7 @@ I {start at 5|get up at 4|swim at 6|run at dawn|work nights|begin at half six|le
 {when to apply|timing|how early|how soon|activation time|kick in|onset|instant|when to use|before or after breakfast|apply when|lead time}
 {it isn't working yet|nothing yet|still cold|can't feel anything|no warmth yet|not feeling it|still nothing|why is it not warm}`,
   "faq/greasiness": `
+my hands are still {slimy|slippery|shiny|tacky|greasy} {after ten minutes|a while later|and it will not sink in} {what did I do wrong|have I used too much|is that right}
 can I {use my watch|work a stopwatch|press buttons|use a garmin|scroll} with {it on my fingers|greasy fingers|cream on}
 {is it|does it feel|will it feel|will it be} {greasy|sticky|oily|tacky|slimy|slippery|claggy|gloopy|gunky|gooey|thick|runny|heavy|messy|shiny|waxy}
 {will|does} it {leave a film|leave residue|leave my hands sticky|sink in|soak in|absorb properly|leave a shine|make me drop things|make my hands slip|leave grease|disappear into skin|dry quickly}
@@ -80,6 +84,7 @@ what {is the texture|is the consistency|does it feel like on the hands|amount|do
 I {put too much on|used too much|overdid it|have still got it shiny on my hands|slapped loads on} {what now|what do I do|hands are slippery}
 how long {does it take to sink in|till it is absorbed|to soak in|before it is dry}`,
   "faq/under-gloves": `
+{what about|how about|and} {gloves|mittens|leather gloves|my work gloves}
 can I put {gloves|mittens} on while {it is still wet|it is still damp|the cream is wet|my hands are still shiny}
 {can I|does it|will it|is it ok to} {wear gloves over it|work under gloves|go under gloves|use it with gloves|put gloves on after|work inside mittens|go under liners|wear nitrile gloves on top|work under rubber gloves|go under marigolds|use it with boxing gloves|wear it inside ski gloves|work with motorbike gloves|go with work gloves|go under surgical gloves|go under wetsuit gloves|wear it with goalkeeper gloves}
 {does it|will it} {damage|rot|ruin|stain|perish|wreck|stink out|spoil|mark} {my gloves|leather gloves|the lining|neoprene|latex|nitrile|expensive gloves|my ski gloves|wool mittens|rubber gloves}
@@ -87,6 +92,7 @@ can I put {gloves|mittens} on while {it is still wet|it is still damp|the cream 
 I {wear gloves at work|have to wear gloves|wear ppe gloves|wear disposable gloves all day|wear vinyl gloves for food|use neoprene gloves} {is it ok|still ok|will it work|any problem|can I still use it}
 should {gloves be loose|my gloves be tight|I wear thin or thick gloves}`,
   "page/how-to-use": `
+is it necessary to wash {my|the} hands {first|before|beforehand}
 I {do not understand|am not sure|don't get|do not know} how to {put it|put it on|use it|apply it}
 {please explain|show me|teach me} {how to put it on|how to use|the use|how it is used}
 how {do I use it|does one use it|do I put it on|do you apply it|is it applied|do I rub it in|to apply|should I apply it|to use|should I rub it in|is it used}
@@ -127,6 +133,7 @@ my {gloves do nothing|hands are still cold in my best gloves|expensive gloves do
 how does it {lock warmth in|hold warmth|keep heat in|trap heat}
 {locks warmth|hold heat|trap warmth|cream then gloves|order of cream and gloves}`,
   "page/why-early": `
+how come {it takes that long|it needs three hours|I have to wait so long}
 do I really {have to wait three hours|need to wait|have to put it on so early}
 why {does it take so long|three hours|3 hours 15|the wait|so slow|is it not instant|so far ahead|is it so slow|do I have to wait|3h15|can't it be quicker|such a long time|does it need hours|so early|three and a quarter hours}
 {how come|what's the reason|for what reason} {it takes so long|it takes over three hours|I have to wait|it is slow|it takes ages}

@@ -22,6 +22,7 @@ what's the {trick|secret|science|principle|clever bit|magic|mechanism}
 {is it|does it work} like {deep freeze spray|a hot water bottle|ginger rub|a radiator|a heat patch}
 what happens {to make it warm|in the cream|when you rub it in|inside the cream}`,
   "faq/waterproof": `
+can I {wash up|do the dishes|wash the pots|do the washing up|wash the car} {after putting it on|with it on|once it is on}
 what if {some of it washes off|it comes off in the water|it rubs off while I swim|it gets splashed} {during front crawl|in the pool|while swimming|on my stroke}
 is it {waterproof|water resistant|wet proof|swim proof|splash proof|sweat proof|rainproof|washable}
 {will|does|can} {it|the cream} {survive|withstand|stand up to|cope with|handle} {water|a swim|a dip|getting wet|the pool|sweat|sweaty palms|the washing up|a bath|chlorine|sea water|salt water|the shower|a hot tub}
@@ -36,6 +37,7 @@ I {wash dishes|wash pots|clean cars|bath dogs|mop floors} for a living, {will it
 {swim|swimming} {with it on|in it|ok|proof}
 does {chlorine|salt|sweat|pool water|water|perspiration} {affect it|ruin it|remove it|stop it}`,
   "faq/who-is-it-for": `
+{postie|builder|farmer|driver|nurse|traffic warden|market trader|dog walker} here, {any use to me|would it suit me|is it for me|worth my while}
 I am {19|20|21|over 18|an adult} {can I buy it|can I use it|can I get it}
 {is it|would it be|is this|any} {good|use|suitable|right|ok|handy|worth it} for {my dad|a fisherman|an angler|a nurse|an old man|a pensioner|a lorry driver|a bus driver|my boyfriend|a gardener|a farmer|a horse rider|a football coach|a referee|a traffic warden|a roofer|a plumber|a binman|a window cleaner|a paramedic|a police officer|a soldier|a photographer|birdwatchers|golfers|cyclists|motorbike riders|skiers|climbers|ice skaters|stable girls|dog walkers|allotment holders|bell ringers|cricketers|rugby players|sailors|carol singers|tree surgeons|electricians|market traders|car mechanics|crossing patrol|security guards|scaffolders}
 I'm a {nurse|postman|brickie|farmer|fisherman|gardener|driver|mechanic|groom|teacher on playground duty|refuse collector|courier|photographer|joiner|builder|cyclist|golfer|angler|biker} {is it for me|would it suit me|any use to me|is it any good for me}
@@ -60,6 +62,8 @@ between {the|my} toes
 hands or feet or both
 does the one tube do {both|hands and feet|everything}`,
   "faq/tube-size": `
+{what is|how much is|what about} {the weight|its weight|the weight of a tube} {for my rucksack|for packing|in grams}
+is {80 ml|that|one tube} {a lot|much|plenty|enough}
 {how big|how large|how small|what size|what volume|what capacity|how many millilitres|how much cream|how heavy|how long|how tall} is {it|the tube|a tube|one tube|in it|the bottle|the pack}
 {tube size|size|ml|millilitres|volume|capacity|weight|dimensions|quantity|grams|fl oz|net contents|contents of tube}
 {how many|number of} {uses|goes|applications|squirts|doses|times|mornings|days|weeks|months} {per tube|in a tube|do you get|out of one|will a tube do|from 80 ml}
@@ -103,6 +107,7 @@ what {oils|chemicals|spices|plants|herbs|waxes} {do you use|are in it|does it co
 can I use {last year's tube|an old tube|it next winter|one that has been open a year|an out of date one}
 {who is|name of} the responsible person`,
   "terms/where-on-body": `
+can it {go|be put|get} {near|around|close to} {my eyes|the mouth|my lips|my ears}
 can {I|you} {use|put|rub|wear|slap|dab} {it|this|some} on {my face|your nose|my ears|my lips|my legs|my bum|my back|my knees|my neck|my chest|my arms|my shins|my thighs|my cheeks|my scalp|my stomach|my elbows|my wrists|my shoulders|my forehead|my chin|my body|my ankles|my calves|my private parts|my armpits|my hips|my eyelids}
 {does it work|is it ok|is it safe|any good} on {the face|noses|ears|legs|knees|other body parts|the whole body|lips|a cold bum|cheeks|my tummy|the neck|the shoulders}
 {face|nose|ears|knees|legs|lips|back|neck|body|cheeks|arms|chest|bum|elbows|wrists|thighs|shoulders}
@@ -111,6 +116,7 @@ my {nose|ears|knees|ear lobes|legs|bum|cheeks|chin|nipples} {get cold|freeze|are
 where {on the body|exactly|can I put it|else can I rub it|on me does it go|else does it work}
 which {body parts|parts|bits of me|part of the body}`,
   "page/what-it-is-not": `
+{do I still need|would I still want|should I still wear|are there still} {gloves|mittens|my gloves|a hat and gloves} {with it|as well|on top|if I use it}
 {is it|how is it} {better than|as good as|different from|worse than|cheaper than|warmer than} {gloves|heated gloves|hand warmers|hothands|zippo hand warmer|a hot water bottle|thermal gloves|mittens|heat packs|ski gloves|electric socks|heated insoles|pocket warmers|battery socks|gel pads|disposable warmers|hand warmer sachets}
 {cream|product|this} {vs|versus|or|compared to|against|instead of} {gloves|hand warmers|heated gloves|mittens|heat packs|heated socks|hothands|pocket warmers}
 why {would I buy this when I have gloves|not just buy gloves|not just wear mittens|bother with cream if I own gloves|not use hand warmers|choose this over gloves|is it better than a hand warmer}

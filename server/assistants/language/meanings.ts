@@ -41,21 +41,26 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 const stem = (word: string) => (/\d/.test(word) ? word : stemmer(word));
-const stemAll = (words: string) => words.split(" ").map(stem).join(" ");
-/** A phrase that is nothing else stays as it is. */
-function withoutFillers(words: string): string {
-  const kept = words.split(" ").filter((word) => !isFiller(word));
-  return kept.length > 0 ? kept.join(" ") : words;
-}
 const lightStems = new Set([...lightWords, ...[...lightWords].map(stem)]);
 
 /** Words that stand in the middle of a phrase and change nothing: "put it on", "send this back". */
 const fillers = new Set("it this that these those them some the any your".split(" "));
 const isFiller = (word: string) => fillers.has(word);
 
+/** As written: "get it" is to receive it, and "get" may be anything. */
 const ideas = new Map<string, string>();
-for (const [name = "", ...variants] of sameWords) for (const variant of variants) ideas.set(stemAll(withoutFillers(normalise(variant))), name);
-const longestIdea = longestPhrases(ideas.keys());
+/** Whatever fillers stand within: "send back" is "send this back". */
+const looseIdeas = new Map<string, string>();
+for (const [name = "", ...variants] of sameWords)
+  for (const variant of variants) {
+    const words = normalise(variant).split(" ");
+    const telling = words.filter((word) => !isFiller(word));
+    ideas.set(words.map(stem).join(" "), name);
+    if (telling.length > 1) looseIdeas.set(telling.map(stem).join(" "), name);
+  }
+const longestIdea = longestPhrases([...ideas.keys(), ...looseIdeas.keys()]);
+/** Fillers in one phrase, at most. */
+const fillersWithin = 2;
 const longestWay = longestPhrases(Object.keys(ways));
 
 /** Every single word that an idea goes by, for correcting a spelling. */
@@ -73,27 +78,37 @@ export function readTerms(plain: string): Term[] {
   return terms.every(({ kind }) => kind === "small") && asksWhat.test(plain) ? [...terms, theProduct] : terms;
 }
 
+/** "And when does it come?" is "when does it come?". */
+const joints = /^(?:(?:and|but|so|also|then|or|well|oh|ah|hi|hello|hey|please|sorry)\s+)+(?=\S+\s+\S)/;
+
 function readEach(plain: string): Term[] {
-  const words = plain.split(" ").filter((word) => word && !isFiller(word));
+  const words = plain.replace(joints, "").split(" ").filter(Boolean);
   const stems = words.map(stem);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {
     const { size, term } = longestAt(words, stems, at);
-    terms.push(term);
+    if (term) terms.push(term);
     at += size;
   }
   return terms;
 }
 
-function longestAt(words: string[], stems: string[], at: number): { size: number; term: Term } {
-  for (let size = Math.min(Math.max(longestIdea(stems[at]), longestWay(words[at])), words.length - at); size > 0; size--) {
+function ideaOf(words: readonly string[], stems: readonly string[]): string | undefined {
+  const idea = ideas.get(stems.join(" "));
+  if (idea || isFiller(words[0] ?? "") || isFiller(words.at(-1) ?? "")) return idea;
+  return looseIdeas.get(stems.filter((_, at) => !isFiller(words[at] ?? "")).join(" "));
+}
+
+function longestAt(words: string[], stems: string[], at: number): { size: number; term: Term | null } {
+  for (let size = Math.min(Math.max(longestIdea(stems[at]) + fillersWithin, longestWay(words[at])), words.length - at); size > 0; size--) {
     const said = words.slice(at, at + size);
-    const idea = ideas.get(stems.slice(at, at + size).join(" "));
+    const idea = ideaOf(said, stems.slice(at, at + size));
     if (idea) return { size, term: { name: idea, words: said.join(" "), stems: tellingStems(said), kind: lightStems.has(idea) ? "light" : "idea" } };
     const way = ways[said.join(" ")];
     if (way) return { size, term: { name: way, words: said.join(" "), stems: [], kind: "how" } };
   }
   const [word = "", name = ""] = [words[at], stems[at]];
+  if (isFiller(word)) return { size: 1, term: null };
   if (smallWords.has(word)) return { size: 1, term: { name: `~${name}`, words: word, stems: [], kind: "small" } };
   return { size: 1, term: { name, words: word, stems: [name], kind: lightStems.has(name) ? "light" : "idea" } };
 }

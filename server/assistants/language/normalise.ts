@@ -14,7 +14,7 @@ const tidy = (text: string) =>
     .replaceAll(/\bi[’‘`´']d\b/g, "i would")
     .replaceAll(/\b(i|we|you|he|she|they|it)[’‘`´'](?:ll)\b/g, "$1 will")
     .replaceAll(/\b(we|you|he|she|they|it)[’‘`´']d\b/g, "$1 would")
-    .replaceAll(/\bd[’‘`´']?y(?:ou|a|e)\b/g, "do you")
+    .replaceAll(/\bd(?:[’‘`´']y(?:ou|a|e)|you|ya)\b/g, "do you")
     .replaceAll(/\bp ?& ?p\b/g, "postage")
     .replaceAll(/[’‘`´']/g, "")
     .replaceAll("£", " pounds ")
@@ -24,6 +24,11 @@ const tidy = (text: string) =>
     .replaceAll("&", " and ")
     .replaceAll("%", " percent ")
     .replaceAll(/([a-z])\1{2,}/g, "$1$1")
+    // "4 my feet", but not "4 year old" nor "get 4".
+    .replaceAll(
+      /\b4 (?=(?:an?|the|this|that|these|those|it|me|my|u|you|your|ur|us|our|him|his|her|them|their|ppl|people|free|real|sure|ever|money|men|women|mum|dad|nan|hands|feet|work|runn?ing|swimming|hiking|walking|cold|both|xmas|christmas)\b)/g,
+      "for ",
+    )
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim();
 

@@ -34,6 +34,8 @@ export const weights = {
   likelier: 0.8,
   /** A question so close to a known one is complete by itself, whatever was asked before; */
   whole: 0.7,
+  /** … and so likely the one that is meant; */
+  wholeLikely: 0.2,
   /** else it is read with the one before, unless it is so much surer without. */
   sureOfItsOwn: 1.15,
   /** A clause that asks goes before the others if it says so much of its own. */
@@ -48,4 +50,6 @@ export const weights = {
   inTitle: 0.4,
   /** It goes before a passage that is sure, and knows less than this share. */
   halfKnown: 0.6,
+  /** … or, where it alone knows a word, is no likelier meant than this. */
+  clearly: 0.6,
 };

@@ -32,6 +32,12 @@ function isChild(plain: string): boolean {
   return !(giftWords.test(plain) && grownChildren.test(found[0]));
 }
 
+/** Said of a day, a place, or as news, rather than asked: "rash all up my arm since yesterday". */
+const asking = /^(?:(?:so|and|but|hi|hello|please)\s+)*(?:is|are|was|does|do|will|would|can|could|might|may|should|what|how|any|if|why)\b/;
+const skinNews = /\b(?:rash\w*|hives|blister\w*|welts?|lumps|bumps|spots|swelling|swollen|itch\w*|burning|stinging|peeling|weeping|blotch\w*)\b/;
+const sinceThen = /\b(?:since|after|yesterday|last night|this morning|today|tonight|all (?:up|over|down)|everywhere|woke up|started|ago|appeared|developed)\b/;
+const reported = (plain: string) => skinNews.test(plain) && sinceThen.test(plain) && !asking.test(plain);
+
 const hurts = (plain: string) =>
   saidOutright.test(plain) || (doneTo.test(plain) && !beforehand.test(plain)) || (hurting.test(plain) && ownBody.test(plain) && !beforehand.test(plain));
 
@@ -39,7 +45,7 @@ const hurts = (plain: string) =>
 export function findCareful(plain: string): CarefulKind | null {
   if (crisisWords.test(plain)) return "crisis";
   const text = notCareful.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain);
-  if (patterns.swallowed.test(text) || hurts(text) || (patterns.symptom.test(text) && reacting.test(text))) return "reaction";
+  if (patterns.swallowed.test(text) || hurts(text) || reported(text) || (patterns.symptom.test(text) && reacting.test(text))) return "reaction";
   if (patterns.pregnancy.test(text)) return "pregnancy";
   if (isChild(text)) return "child";
   if (patterns.medicine.test(text)) return "medicine";
