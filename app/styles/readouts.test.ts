@@ -1,0 +1,18 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+
+const folder = new URL(".", import.meta.url);
+
+// docs/decisions/0020: used from the beginning, the face would be fetched before the first picture.
+test("whatever is set in the readouts' face waits for it, and then has it", async () => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".css") && file !== "tokens.css" && file !== "styleguide.css");
+  let waiting = 0;
+  for (const file of files) {
+    const text = await readFile(new URL(file, folder), "utf8");
+    const switched = [...text.matchAll(/font-family: var\(--font-readout\);\s+:root\[data-readouts\] & \{\s+font-family: var\(--font-mono\);\s+\}/g)].length;
+    expect([...text.matchAll(/--font-readout/g)], file).toHaveLength(switched);
+    expect([...text.matchAll(/--font-mono/g)], file).toHaveLength(switched);
+    waiting += switched;
+  }
+  expect(waiting).toBeGreaterThan(10);
+});
