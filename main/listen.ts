@@ -57,24 +57,23 @@ async function closeGently(server: Server) {
 
 /** Milliseconds. In a turn of the loop that took longer somebody may have come since it last looked. */
 const shortTurn = 0.5;
+/** Turns in which nobody came, one after another. */
+const quietTurns = 10;
+/** Milliseconds that it may take, on a machine too busy for short turns. */
+const longest = 5_000;
 
-/** Milliseconds: how long nobody may come, and how long it may take altogether, on a machine too busy for short turns. */
-const longest = { alone: 2_000, whole: 8_000 };
-
-/** Whoever stands in the kernel's queue when a socket closes is cut off. One comes in a turn of the loop: turns until nobody does. */
+/** Whoever stands in the kernel's queue when a socket closes is cut off. One comes in a turn of the loop: turns until nobody does, the last of them short. */
 async function letWaitingIn(server: Server) {
-  const first = performance.now();
-  let last = first;
+  const giveUpAt = performance.now() + longest;
   let quiet = 0;
   const arrived = () => {
-    last = performance.now();
     quiet = 0;
   };
   server.on("connection", arrived);
-  for (let began = first; quiet < 10 && began < Math.min(last + longest.alone, first + longest.whole); ) {
+  for (let began = performance.now(), short = false; (quiet < quietTurns || !short) && began < giveUpAt; quiet++) {
     await new Promise((next) => setImmediate(next));
     const now = performance.now();
-    quiet = now - began < shortTurn ? quiet + 1 : 0;
+    short = now - began < shortTurn;
     began = now;
   }
   server.off("connection", arrived);
