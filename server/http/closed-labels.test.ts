@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { someShippingDetails } from "#tests/support/some-shipping-details.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,17 +14,7 @@ const look = (path: string, headers: Record<string, string> = {}) =>
 test("a closed site lets in who has a label's or a parcel's link, and nobody else", async () => {
   const shipment = await app.shop.backend.createShipment(
     {
-      shipping_details: {
-        name: "Ann Lee",
-        email: "ann@example.com",
-        phone: "",
-        address1: "1 High Street",
-        address2: "",
-        city: "Leeds",
-        state: "",
-        postal_code: "LS1 4AP",
-        country: "GB",
-      },
+      shipping_details: someShippingDetails,
       order_reference: "ORDER-1795305600000",
     },
     app.someCaller(),

@@ -8,7 +8,7 @@ import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
 import { readSecretLink } from "#server/access/secret-links.ts";
 import { composeMail } from "#server/mails/compose-mail.ts";
-import type { MailToSend } from "#server/mails/mails.ts";
+import { type MailToSend, orderMails } from "#server/mails/mails.ts";
 import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -35,18 +35,6 @@ const visible = (html: string) =>
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
 
-const aboutOrder = [
-  "order-confirmed",
-  "order-cancelled",
-  "order-refunded",
-  "order-too-late",
-  "order-link",
-  "order-dispatched",
-  "order-delivered",
-  "order-delayed",
-  "address-corrected",
-] as const;
-
 /** The id of something real for each mail. */
 async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
   if (mail === "confirm-sign-up" || mail === "already-on-list") {
@@ -60,7 +48,7 @@ async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
   return (await room.db.insertInto("flags").values(flag).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-describe.each([...aboutOrder, "confirm-sign-up", "already-on-list", "owner-order", "owner-flag", "owner-dead-job"] as const)("%s", (mail) => {
+describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order", "owner-flag", "owner-dead-job"] as const)("%s", (mail) => {
   test("is made of real rows, whole in text and in HTML, and says who writes", async () => {
     const { to, subject, text, html, headers } = await compose(mail, await subjectOf(mail));
     expect(to).toMatch(/^[^@\s]+@[^@\s]+$/);
@@ -91,7 +79,7 @@ describe.each([...aboutOrder, "confirm-sign-up", "already-on-list", "owner-order
   });
 });
 
-test.each(aboutOrder)("%s carries a link that opens this order for 400 days", async (mail) => {
+test.each(orderMails)("%s carries a link that opens this order for 400 days", async (mail) => {
   const order = await subjectOf(mail);
   const { text, html } = await compose(mail, order);
   const token = tokenIn({ text }, "https://shop.example/order");

@@ -10,18 +10,7 @@ import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { believedAfter } from "#server/shipments/look-up-label.ts";
 import { createFakeShipping } from "#tests/support/fake-shipping.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
-
-const details = {
-  name: "Ann Lee",
-  email: "ann@example.com",
-  phone: "",
-  address1: "1 High Street",
-  address2: "",
-  city: "Leeds",
-  state: "",
-  postal_code: "LS1 4AP",
-  country: "GB",
-};
+import { someShippingDetails } from "#tests/support/some-shipping-details.ts";
 
 async function openLabelDesk() {
   const desk = await openOrderDesk({ units: 50 });
@@ -43,8 +32,8 @@ async function openLabelDesk() {
     rows,
     states: async () => (await rows()).map(({ state }) => state),
     owner: orderLabels(needs),
-    make: (token: string) => create({ shipping_details: details, order_reference: "ORDER-1795305600000", order: token }, desk.someCaller()),
-    createWithoutOrder: () => create({ shipping_details: details, order_reference: "ORDER-1795305600000" }, desk.someCaller()),
+    make: (token: string) => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000", order: token }, desk.someCaller()),
+    createWithoutOrder: () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000" }, desk.someCaller()),
     readLabel: readLabel(needs),
     readTrackingUrl: readTrackingUrl(needs),
     lookUp: async () => lookUpLabelJob(needs)({ shipmentId: (await rows()).at(-1)?.id ?? "" }),
@@ -207,7 +196,7 @@ test("an address gets its limit of labels, and no more", async () => {
   const { token } = await desk.placePaidOrder();
   const caller = desk.someCaller();
   const create = createShipment(shop.needs);
-  const ask = () => create({ shipping_details: details, order_reference: "ORDER-1795305600000", order: token }, caller);
+  const ask = () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000", order: token }, caller);
   for (let i = 0; i < limits.address.times; i++) await ask();
   await expect(ask()).rejects.toMatchObject({ code: "too-many" });
 });
