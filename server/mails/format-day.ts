@@ -1,4 +1,5 @@
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+import { months } from "#content/months.ts";
+
 const london = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric", month: "numeric", day: "numeric" });
 
 /** "31 March 2027": the day it is in London then. Only the numbers come from Intl, so that no version of it changes the words. */

@@ -1,4 +1,4 @@
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+import { months } from "#content/months.ts";
 
 /** "2027-03-31" as "by 31 March 2027". By hand, so that server and browser agree to the letter. */
 export function dispatchWords(isoDate: string): string {

@@ -1,4 +1,4 @@
-const months = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+import { months } from "#content/months.ts";
 
 /** The parts of a moment on London's clock. */
 const london = new Intl.DateTimeFormat("en-GB", {
