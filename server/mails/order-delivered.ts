@@ -11,7 +11,7 @@ export const orderDelivered = (order: OrderFacts, link: string): Letter => ({
   title: "Your tube has arrived",
   blocks: [
     { paragraph: greeting(order.name) },
-    { paragraph: `Our carrier tells us that your ${brand.name} has been delivered. If it is not there, write to ${company.email} and we will look for it.` },
+    { paragraph: `As far as we know, your ${brand.name} has been delivered. If it is not there, write to ${company.email} and we will look for it.` },
     { heading: "How to use it" },
     { paragraph: `${claims.applyAhead.words}. ${claims.redness.words}` },
     { paragraph: claims.disclaimer.words },
