@@ -58,9 +58,9 @@ async function closeGently(server: Server) {
 /** Milliseconds. In a turn of the loop that took longer somebody may have come since it last looked. */
 const shortTurn = 0.5;
 /** Turns in which nobody came, one after another. */
-const quietTurns = 10;
+const quietTurns = 3;
 /** Milliseconds that it may take, on a machine too busy for short turns. */
-const longest = 5_000;
+const longest = 2_000;
 
 /** Whoever stands in the kernel's queue when a socket closes is cut off. One comes in a turn of the loop: turns until nobody does, the last of them short. */
 async function letWaitingIn(server: Server) {
