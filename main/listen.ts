@@ -57,24 +57,24 @@ async function closeGently(server: Server) {
 
 /** Milliseconds. In a turn of the loop that took longer somebody may have come since it last looked. */
 const shortTurn = 0.5;
-/** Turns in which nobody came, one after another. */
-const quietTurns = 3;
+/** Milliseconds in which nobody came: a busy kernel is late with the last of a handshake. */
+const quiet = 25;
 /** Milliseconds that it may take, on a machine too busy for short turns. */
 const longest = 2_000;
 
 /** Whoever stands in the kernel's queue when a socket closes is cut off. One comes in a turn of the loop: turns until nobody does, the last of them short. */
 async function letWaitingIn(server: Server) {
-  const giveUpAt = performance.now() + longest;
-  let quiet = 0;
+  const began = performance.now();
+  let lastCame = began;
   const arrived = () => {
-    quiet = 0;
+    lastCame = performance.now();
   };
   server.on("connection", arrived);
-  for (let began = performance.now(), short = false; (quiet < quietTurns || !short) && began < giveUpAt; quiet++) {
+  for (let turn = began, short = false; (turn - lastCame < quiet || !short) && turn - began < longest; ) {
     await new Promise((next) => setImmediate(next));
     const now = performance.now();
-    short = now - began < shortTurn;
-    began = now;
+    short = now - turn < shortTurn;
+    turn = now;
   }
   server.off("connection", arrived);
 }
