@@ -10,6 +10,8 @@ export const mailPreviews = {
   "order-cancelled": "Cancelled",
   "order-refunded": "Refunded",
   "order-too-late": "Payment came too late",
+  "payment-failed": "Payment did not go through",
+  "order-link": "A new link to your order",
   "letter-received": "Your message is with us",
   "owner-order": "To the owner: a new pre-order",
   "owner-flag": "To the owner: something needs a person",

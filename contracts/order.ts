@@ -22,6 +22,16 @@ export const reference = v.pipe(
 /** One line of an order's history: what it became, when, why, and who did it. */
 export type HistoryLine = { status: OrderStatus; cause: string; by: "customer" | "provider" | "shop" | "owner"; at: Date };
 
+/**
+ * How an order's payment went, where that was not as it mostly goes. bank-asked: the bank takes its time · failed: it sent nothing ·
+ * too-late: the money came after the last tube had gone.
+ */
+export type PaymentStory = "plain" | "bank-asked" | "failed" | "too-late";
+
+/** How the cancelling of a sent order ended. back: the tube came back · posted: we were shown that it was posted · opened: it came back unsealed · not-back: it never came. */
+export const returnOutcomes = ["back", "posted", "opened", "not-back"] as const;
+export type ReturnOutcome = (typeof returnOutcomes)[number];
+
 /** What the holder of an order's secret link sees. */
 export type OrderView = {
   reference: string;
@@ -37,6 +47,11 @@ export type OrderView = {
   dispatch: string;
   email: string;
   delivery: DeliveryAddress | null;
+  /** null until it is paid. */
+  paidAt: Date | null;
+  paymentStory: PaymentStory;
+  /** Until when the tube is held for a payment; null once it is paid or over. */
+  heldUntil: Date | null;
   history: HistoryLine[];
   canCancel: boolean;
   canCorrectAddress: boolean;

@@ -4,7 +4,7 @@ import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { LetterKind } from "#contracts/letter.ts";
 import type { Money } from "#contracts/money.ts";
-import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
+import type { HistoryLine, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
 import type { PostalAddress } from "#server/ports/shipping.ts";
 
@@ -126,6 +126,10 @@ export type Tables = {
     refunded_minor: Generated<number>;
     created_at: Time;
     paid_at: NullableTime;
+    /** When the buyer's bank was asked for money that takes its time. */
+    bank_asked_at: NullableTime;
+    /** When that bank was known to send none. */
+    payment_failed_at: NullableTime;
   };
   /** Append-only, and free of personal data. */
   order_history: {
@@ -146,6 +150,13 @@ export type Tables = {
     provider_id: string | null;
     requested_at: Time;
     made_at: NullableTime;
+  };
+  /** Orders that were cancelled after dispatch: told by the customer, settled by the owner. */
+  returns: {
+    order_id: string;
+    told_at: Time;
+    outcome: ReturnOutcome | null;
+    settled_at: NullableTime;
   };
   /** Something a person must look at: a payment that fits no order, a wrong amount. */
   flags: {

@@ -9,7 +9,7 @@ afterEach(() => desk.close());
 
 test("an open session that nobody tried to pay", async () => {
   const { session, reference, caller } = await desk.placeOrder();
-  expect(await desk.getPaymentState({ session }, caller)).toEqual({ state: "unpaid", reference });
+  expect(await desk.getPaymentState({ session }, caller)).toEqual({ state: "unpaid", reference, until: "2026-09-01T12:31:00.000Z" });
 });
 
 test("a payment whose event is late is found by asking, and asked no more once it is known", async () => {
@@ -20,10 +20,10 @@ test("a payment whose event is late is found by asking, and asked no more once i
   expect(desk.fake.counts.lookUp).toBe(1);
 });
 
-test("complete, and the money not there yet", async () => {
+test("complete, and the money not there yet: the bank has been asked", async () => {
   const { session, reference, caller } = await desk.placeOrder();
   desk.fake.lie({ status: "complete", paid: false });
-  expect(await desk.getPaymentState({ session }, caller)).toEqual({ state: "waiting", reference });
+  expect(await desk.getPaymentState({ session }, caller)).toEqual({ state: "bank-asked", reference, until: "2026-09-01T12:36:00.000Z" });
 });
 
 test("a provider that is away: nobody knows, so it waits", async () => {

@@ -1,26 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { limits, type PaymentState } from "#contracts/get-payment-state.ts";
-import type { OrderStatus } from "#contracts/order.ts";
+import { limits } from "#contracts/get-payment-state.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import type { SettleNeeds } from "#server/orders/settle-in.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
+import { tellPaymentState } from "#server/orders/tell-payment-state.ts";
 import type { Payments, SessionFacts } from "#server/ports/payments.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 
 type Needs = SettleNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "live" | "lookUp">; takeFromLimit: TakeFromLimit };
-
-const states = {
-  paid: "paid",
-  dispatched: "paid",
-  delivered: "paid",
-  expired: "expired",
-  cancelled: "cancelled",
-  refunded: "refunded",
-} as const satisfies Record<Exclude<OrderStatus, "awaiting-payment">, PaymentState["state"]>;
 
 /** The return page asks here: where the provider's event is late, the provider itself is asked. */
 export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs): Backend["getPaymentState"] {
@@ -31,17 +22,13 @@ export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs
     await takeFromLimit(`get-payment-state:${caller.address}`, limits.address);
     const order = await find(session);
     if (!order) throw new Failure("not-found");
-    const { reference, status } = order;
     // An order whose time ran out may be paid all the same: "nothing was charged" must be true.
-    if (status !== "awaiting-payment" && status !== "expired") return { state: states[status], reference };
+    if (order.status !== "awaiting-payment" && order.status !== "expired") return tellPaymentState(db, order);
 
     const facts = await lookUp(order, session);
-    if (status === "expired" && !facts?.paid) return { state: "expired", reference };
-    if (!facts) return { state: "waiting", reference };
+    if (!facts || (order.status === "expired" && facts.status === "expired" && !facts.paid)) return tellPaymentState(db, order, facts);
     await settle(facts, "return-page");
-    const settled = (await find(session))?.status ?? status;
-    if (settled !== "awaiting-payment") return { state: states[settled], reference };
-    return { state: facts.status === "open" && !facts.paid ? "unpaid" : "waiting", reference };
+    return tellPaymentState(db, (await find(session)) ?? order, facts);
   };
 
   async function lookUp(order: Order, session: string): Promise<SessionFacts | undefined> {

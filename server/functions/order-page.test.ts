@@ -25,6 +25,9 @@ test("the holder of the link sees the whole order", async () => {
     dispatch: "by 31 March 2027",
     email: "ada.o'brien@example.com",
     delivery: someone.delivery,
+    paidAt: desk.now(),
+    paymentStory: "plain",
+    heldUntil: null,
     history: [
       { status: "awaiting-payment", cause: "Order started", by: "customer", at: desk.now() },
       { status: "paid", cause: "Paid by card", by: "provider", at: desk.now() },

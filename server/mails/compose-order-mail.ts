@@ -11,6 +11,7 @@ import { orderDispatched } from "#server/mails/order-dispatched.ts";
 import { orderLink } from "#server/mails/order-link.ts";
 import { orderRefunded } from "#server/mails/order-refunded.ts";
 import { orderTooLate } from "#server/mails/order-too-late.ts";
+import { paymentFailed } from "#server/mails/payment-failed.ts";
 import { type OrderFacts, readOrderFacts } from "#server/mails/read-order-facts.ts";
 
 const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Letter> = {
@@ -18,6 +19,7 @@ const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Le
   "order-cancelled": orderCancelled,
   "order-refunded": orderRefunded,
   "order-too-late": orderTooLate,
+  "payment-failed": paymentFailed,
   "order-link": orderLink,
   "order-dispatched": orderDispatched,
   "order-delivered": orderDelivered,

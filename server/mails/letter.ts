@@ -4,6 +4,8 @@ export type Block =
   | { heading: string }
   | { facts: readonly (readonly [name: string, value: string])[] }
   | { button: string; url: string }
+  /** Where else to look, more quietly than by a button. */
+  | { link: string; url: string }
   | { form: readonly string[] };
 
 /** A mail's words, once: its text and its HTML are both made from them, so they cannot drift apart. */

@@ -11,6 +11,7 @@ export const orderMails = [
   "order-cancelled",
   "order-refunded",
   "order-too-late",
+  "payment-failed",
   "order-link",
   "order-dispatched",
   "order-delivered",

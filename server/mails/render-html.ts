@@ -18,6 +18,8 @@ function renderBlock(block: Block): Html {
   if ("button" in block)
     return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td bgcolor="#C43D12" style="border-radius:999px"><a href="${block.url}" style="display:inline-block;padding:14px 28px;color:#FFFFFF;font-weight:bold;text-decoration:none">${block.button}</a></td></tr></table>
 <p class="soft" style="margin:0 0 24px;font-size:14px;color:#46606A">If the button does not work, open this address:<br><a class="link" href="${block.url}" style="color:#1B6277;word-break:break-all">${block.url}</a></p>\n`;
+  if ("link" in block)
+    return html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:#46606A">${block.link}:<br><a class="link" href="${block.url}" style="color:#1B6277;word-break:break-all">${block.url}</a></p>\n`;
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid #6B848E;border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
 }
 

@@ -6,6 +6,7 @@ function renderBlock(block: Block): string {
   if ("heading" in block) return `${block.heading}\n${"-".repeat(block.heading.length)}`;
   if ("facts" in block) return block.facts.map(([name, value]) => `${name}: ${value.replaceAll("\n", ", ")}`).join("\n");
   if ("button" in block) return `${block.button}:\n${block.url}`;
+  if ("link" in block) return `${block.link}:\n${block.url}`;
   return block.form.join("\n");
 }
 

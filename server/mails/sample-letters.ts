@@ -11,10 +11,12 @@ import { orderConfirmed } from "#server/mails/order-confirmed.ts";
 import { orderDelayed } from "#server/mails/order-delayed.ts";
 import { orderDelivered } from "#server/mails/order-delivered.ts";
 import { orderDispatched } from "#server/mails/order-dispatched.ts";
+import { orderLink } from "#server/mails/order-link.ts";
 import { orderRefunded } from "#server/mails/order-refunded.ts";
 import { orderTooLate } from "#server/mails/order-too-late.ts";
 import { ownerFlag } from "#server/mails/owner-flag.ts";
 import { ownerOrder } from "#server/mails/owner-order.ts";
+import { paymentFailed } from "#server/mails/payment-failed.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
 
 const product = catalogue.tube;
@@ -59,6 +61,8 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
     "order-cancelled": orderCancelled(order, link),
     "order-refunded": orderRefunded(order, link),
     "order-too-late": orderTooLate(order, link),
+    "payment-failed": paymentFailed(order, link),
+    "order-link": orderLink(order, link),
     "letter-received": letterReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at }, origin),
     "owner-order": ownerOrder(order, backOffice),
     "owner-flag": ownerFlag({ kind: "wrong-amount", detail: "1400 paid, 1500 asked", at, reference: order.reference }, backOffice),

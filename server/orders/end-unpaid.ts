@@ -2,7 +2,7 @@ import { changeStatus } from "#server/orders/change-status.ts";
 import type { Order, Tx } from "#server/orders/lock-order.ts";
 import { giveUnitBack } from "#server/orders/stock/give-unit-back.ts";
 
-const endings = {
+export const endings = {
   "time-over": { to: "expired", cause: "The payment time ran out" },
   "not-paid": { to: "expired", cause: "The payment did not go through" },
   "no-page": { to: "cancelled", cause: "The payment page could not be opened" },

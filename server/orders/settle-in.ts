@@ -1,8 +1,10 @@
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { endUnpaid } from "#server/orders/end-unpaid.ts";
+import { failPayment } from "#server/orders/fail-payment.ts";
 import { findMismatch } from "#server/orders/find-mismatch.ts";
 import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
+import { noteBankAsked } from "#server/orders/note-bank-asked.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { takePayment } from "#server/orders/take-payment.ts";
 import type { Payments, SessionFacts } from "#server/ports/payments.ts";
@@ -43,9 +45,13 @@ export function settleIn({ payments, sendJob, now, log }: SettleNeeds) {
 
   async function settleUnpaid(tx: Tx, order: Order | undefined, facts: SessionFacts): Promise<Settled["outcome"]> {
     if (!order) return "unknown-order";
-    const over = facts.status === "expired" || facts.status === "failed";
-    if (!over || facts.sessionId !== order.payment_session) return "waiting";
-    if (order.status === "awaiting-payment") await endUnpaid(tx, order, facts.status === "failed" ? "not-paid" : "time-over", now());
+    if (facts.status === "open" || facts.sessionId !== order.payment_session) return "waiting";
+    if (facts.status === "complete") {
+      await noteBankAsked(tx, order, facts, now());
+      return "waiting";
+    }
+    if (facts.status === "failed") await failPayment(tx, sendJob, order, facts, now());
+    else if (order.status === "awaiting-payment") await endUnpaid(tx, order, "time-over", now());
     return "expired";
   }
 }

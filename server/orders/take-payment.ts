@@ -1,5 +1,6 @@
 import type { SendJob } from "#server/jobs/queue.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
+import { keepBuyer } from "#server/orders/keep-buyer.ts";
 import type { Order, Tx } from "#server/orders/lock-order.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { requestRefund } from "#server/orders/request-refund.ts";
@@ -36,10 +37,8 @@ async function keepPayment(tx: Tx, order: Order, { paymentId, sessionId, custome
       payment_id: paymentId,
       payment_session: sessionId,
       paid_at: at,
-      email: customer?.email.trim().toLowerCase() ?? null,
-      name: customer?.name ?? null,
-      delivery: customer?.delivery ? JSON.stringify(customer.delivery) : null,
     })
     .where("id", "=", order.id)
     .execute();
+  await keepBuyer(tx, order.id, customer);
 }

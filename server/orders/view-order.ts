@@ -1,6 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
+import { readPaymentStory } from "#server/orders/read-payment-story.ts";
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
 export async function viewOrder(db: Database, orderId: string): Promise<OrderView | undefined> {
@@ -21,6 +22,9 @@ export async function viewOrder(db: Database, orderId: string): Promise<OrderVie
     dispatch: order.dispatch,
     email: order.email ?? "",
     delivery: order.delivery,
+    paidAt: order.paid_at,
+    paymentStory: await readPaymentStory(db, order),
+    heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
     history,
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",

@@ -13,6 +13,8 @@ paymentsConformance("stripe", async () => {
       at = new Date(at.getTime() + seconds * 1000);
     },
     pay: async ({ id }) => void stripe.pay(id, buyer),
+    payLater: async ({ id }) => void stripe.pay(id, buyer, { later: true }),
+    answerLater: async ({ id }, { arrives }) => void stripe.settle(id, arrives),
     takeDeliveries: async () =>
       stripe.takeEvents().map((event) => {
         const rawBody = JSON.stringify(event);

@@ -14,6 +14,10 @@ export type ProviderUnderTest = {
   passTime(seconds: number): void;
   /** Does what a buyer does on the hosted page, as `buyer`. */
   pay(session: { id: string; url: string }): Promise<void>;
+  /** The same, and the buyer's bank takes its time. */
+  payLater(session: { id: string; url: string }): Promise<void>;
+  /** What that bank says in the end. */
+  answerLater(session: { id: string; url: string }, answer: { arrives: boolean }): Promise<void>;
   /** Everything the provider has reported since it was last asked, oldest first, freshly signed. */
   takeDeliveries(): Promise<Delivery[]>;
   /** A signature as the provider makes it, for any bytes, time and secret; ours unless said. */
@@ -122,6 +126,29 @@ export function paymentsConformance(name: string, open: () => Promise<ProviderUn
       const { session, paymentId } = await openPaid();
       expect(await payments.endSession(session.id)).toMatchObject({ status: "complete", paid: true, paymentId });
       expect(await payments.lookUp(session.id)).toMatchObject({ status: "complete", paid: true });
+    });
+
+    test("a bank that takes its time: done, not paid, and the buyer known; ending it changes nothing", async () => {
+      const session = await payments.openSession(asked());
+      await provider.payLater(session);
+      expect(await payments.lookUp(session.id)).toMatchObject({ status: "complete", paid: false, customer: buyer });
+      expect(await payments.endSession(session.id)).toMatchObject({ status: "complete", paid: false });
+      provider.passTime(86_400);
+      expect(await payments.lookUp(session.id)).toMatchObject({ status: "complete", paid: false });
+    });
+
+    test.each([
+      [true, "succeeded", { status: "complete", paid: true, paymentId: expect.any(String) }],
+      [false, "failed", { status: "failed", paid: false }],
+    ])("what it says in the end is reported once (money: %s)", async (arrives, word, facts) => {
+      const session = await payments.openSession(asked());
+      await provider.payLater(session);
+      const [first] = await Promise.all((await provider.takeDeliveries()).map(read));
+      expect(first).toMatchObject({ type: "checkout.session.completed", session: { status: "complete", paid: false } });
+      await provider.answerLater(session, { arrives });
+      const events = await Promise.all((await provider.takeDeliveries()).map(read));
+      expect(events).toMatchObject([{ type: `checkout.session.async_payment_${word}`, kind: "session", session: { ...facts, customer: buyer } }]);
+      expect(await payments.lookUp(session.id)).toMatchObject({ ...facts, customer: buyer });
     });
 
     test("an unknown session or payment fails clearly", async () => {

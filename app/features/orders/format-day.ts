@@ -19,8 +19,13 @@ export function formatDay(at: Date): string {
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** "19:44", in London. */
+export function formatTime(at: Date): string {
+  const { hour, minute } = partsOf(at);
+  return `${hour}:${minute}`;
+}
+
 /** "20 November 2026 at 19:44", in London. */
 export function formatMoment(at: Date): string {
-  const { hour, minute } = partsOf(at);
-  return `${formatDay(at)} at ${hour}:${minute}`;
+  return `${formatDay(at)} at ${formatTime(at)}`;
 }

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from "#app/features/orders/format-day.ts";
+import { formatDay, formatMoment, formatTime } from "#app/features/orders/format-day.ts";
 import { countries } from "#content/countries.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { OrderView } from "#contracts/order.ts";
@@ -29,6 +29,9 @@ export function showOrder(order: OrderView) {
           countries.find(({ code }) => code === delivery.country)?.name,
         ].filter((line) => line !== undefined && line !== "")
       : [],
+    paid: order.paidAt && formatDay(order.paidAt),
+    paymentStory: order.paymentStory,
+    heldUntil: order.heldUntil && formatTime(order.heldUntil),
     history: order.history.map(({ status, cause, by, at }) => ({ status, cause, by, at: formatMoment(at), iso: at.toISOString() })),
     canCancel: order.canCancel,
     canCorrectAddress: order.canCorrectAddress,

@@ -1,17 +1,42 @@
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
-import { refundAim } from "#content/catalogue.ts";
 
 type Words = { cold?: string; warm: string; lead: string };
 
-/** Where an order stands, in a headline and a sentence. */
-export function statusWords({ status, dispatch, refund }: ShownOrder): Words {
+function unpaidWords({ status, paymentStory, heldUntil }: ShownOrder): Words {
+  if (paymentStory === "failed")
+    return {
+      cold: "Your payment",
+      warm: "failed",
+      lead: "Your bank did not complete it. Nothing was taken, nothing will be sent, and the tube is no longer held for you.",
+    };
+  if (status === "expired" && paymentStory === "bank-asked")
+    return {
+      cold: "Still waiting for",
+      warm: "your bank",
+      lead: "We held your tube for as long as we could, and it went back to the others. If the money still comes, you get a tube if one is free; if none is, all of it goes back to you.",
+    };
+  if (status === "expired")
+    return { cold: "Time", warm: "ran out", lead: "The time to pay is over, so the tube is no longer held for you. Nothing was charged." };
+  if (paymentStory === "bank-asked")
+    return {
+      cold: "Waiting for",
+      warm: "your bank",
+      lead: `Your bank has been asked for the money and has not answered yet. We hold your tube until ${heldUntil}.`,
+    };
+  return {
+    cold: "Waiting for",
+    warm: "your payment",
+    lead: `We have not heard of a payment yet, and hold your tube until ${heldUntil}. If you have paid, look again in a few minutes.`,
+  };
+}
+
+/** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */
+export function statusWords(order: ShownOrder): Words {
+  const { status, dispatch, refund, paymentStory } = order;
   switch (status) {
     case "awaiting-payment":
-      return {
-        cold: "Waiting for",
-        warm: "your payment",
-        lead: "The payment page has not told us yet. If you have paid, this changes by itself within minutes.",
-      };
+    case "expired":
+      return unpaidWords(order);
     case "paid":
       return { cold: "Paid, and", warm: "reserved for you", lead: `We send your tube ${dispatch}.` };
     case "dispatched":
@@ -19,10 +44,18 @@ export function statusWords({ status, dispatch, refund }: ShownOrder): Words {
     case "delivered":
       return { warm: "Delivered", lead: "Your tube is with you. Warm hands to you." };
     case "cancelled":
-      return { warm: "Cancelled", lead: refund ? `The full amount goes back to your card. Refunds aim to arrive in ${refundAim}.` : "Nothing will be sent." };
     case "refunded":
-      return { warm: "Refunded", lead: `The full amount has gone back to your card. Banks show it within ${refundAim}.` };
-    case "expired":
-      return { cold: "Time", warm: "ran out", lead: "This order was not paid in time, so the tube went back. Nothing was charged." };
+      if (paymentStory === "too-late")
+        return {
+          cold: "The last tube",
+          warm: "had gone",
+          lead: "We are sorry: your payment reached us after the time for which we could hold a tube, and none was left.",
+        };
+      if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Nothing more will be sent. Your money stays yours." };
+      if (status === "refunded") return { warm: "Refunded", lead: "All that you paid has left us for your card." };
+      return {
+        warm: "Cancelled",
+        lead: refund ? "Nothing will be sent, and all that you paid goes back to your card." : "Nothing will be sent, and nothing was charged.",
+      };
   }
 }

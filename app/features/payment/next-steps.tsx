@@ -1,6 +1,7 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Link } from "#app/components/link.tsx";
+import { isOpen } from "#app/features/payment/is-open.ts";
 import type { Seen } from "#app/features/payment/use-payment-state.ts";
 
 const Paid = ({ reference }: { reference: string }) => (
@@ -23,12 +24,13 @@ const Paid = ({ reference }: { reference: string }) => (
 /** What one can do from here, by how the payment stands. */
 export function NextSteps({ state, reference }: { state: Seen | "unknown"; reference: string | undefined }) {
   if (state === "paid") return <Paid reference={reference ?? ""} />;
-  if (state === "waiting" || state === "late") return null;
+  if (isOpen(state)) return null;
+  const mayStartAgain = state === "expired" || state === "failed";
   return (
     <div className="flex flex-wrap gap-4">
       {state === "unpaid" && <ButtonLink to="/checkout?left=1">Go on to pay</ButtonLink>}
-      {state === "expired" && <ButtonLink to="/checkout">Pre-order again</ButtonLink>}
-      {state !== "unpaid" && state !== "expired" && (
+      {mayStartAgain && <ButtonLink to="/checkout">Pre-order again</ButtonLink>}
+      {state !== "unpaid" && !mayStartAgain && (
         <ButtonLink to="/order/find" look={state === "unknown" ? "primary" : "secondary"}>
           Find my order
         </ButtonLink>

@@ -1,16 +1,17 @@
 import { ButtonLink } from "#app/components/button.tsx";
+import type { Open } from "#app/features/payment/is-open.ts";
 
 /** Seconds between looks when there is no script, and how often. */
 const every = 4;
 const most = 15;
 
-/** A calm line while the payment's word is on its way; without script the page looks again by itself. */
-export function Waiting({ session, looks, late }: { session: string; looks: number; late: boolean }) {
+/** A calm line while the payment's word is on its way; without script the page looks again by itself. A bank may take days: nobody waits for it here. */
+export function Waiting({ session, looks, at }: { session: string; looks: number; at: Open }) {
   const again = `/payment-success?session=${session}&looks=${looks + 1}`;
   return (
     <div className="max-w-measure">
-      {!late && <div className="waiting-line" aria-hidden="true" />}
-      <noscript>{looks < most && <meta httpEquiv="refresh" content={`${every}; url=${again}`} />}</noscript>
+      {at === "waiting" && <div className="waiting-line" aria-hidden="true" />}
+      <noscript>{at === "waiting" && looks < most && <meta httpEquiv="refresh" content={`${every}; url=${again}`} />}</noscript>
       <p className="mt-6">
         <ButtonLink to={again} look="secondary" reloadDocument>
           Check again

@@ -6,6 +6,8 @@ import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { formatTime } from "#app/features/orders/format-day.ts";
+import { isOpen } from "#app/features/payment/is-open.ts";
 import { NextSteps } from "#app/features/payment/next-steps.tsx";
 import { stateWords } from "#app/features/payment/state-words.ts";
 import { usePaymentState } from "#app/features/payment/use-payment-state.ts";
@@ -26,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!asked.success) return { payment: null };
   const { session } = asked.output;
   try {
-    const { state, reference } = await context.get(backend).getPaymentState(asked.output, context.get(caller));
-    return { payment: { session, state, reference, looks: Number(searchParams.get("looks")) || 0 } };
+    const { state, reference, until } = await context.get(backend).getPaymentState(asked.output, context.get(caller));
+    return { payment: { session, state, reference, until: until ? formatTime(new Date(until)) : null, looks: Number(searchParams.get("looks")) || 0 } };
   } catch (error) {
     if (failureWords(error).code === "not-found") return { payment: null };
     return answerFailure(error);
@@ -36,9 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Payment = NonNullable<Route.ComponentProps["loaderData"]["payment"]>;
 
-function Known({ payment: { session, state: first, reference, looks } }: { payment: Payment }) {
+function Known({ payment: { session, state: first, reference, until, looks } }: { payment: Payment }) {
   const state = usePaymentState(session, first);
-  const { lead, ...headline } = stateWords[state];
+  const { lead, ...headline } = stateWords(state, until);
   return (
     <>
       {state === "paid" && <ConfettiOnLoad />}
@@ -46,7 +48,7 @@ function Known({ payment: { session, state: first, reference, looks } }: { payme
         <PageHeader {...headline} lead={lead} />
       </div>
       <div className="wrap grid gap-8 pb-18">
-        {(state === "waiting" || state === "late") && <Waiting session={session} looks={looks} late={state === "late"} />}
+        {isOpen(state) && <Waiting session={session} looks={looks} at={state} />}
         <NextSteps state={state} reference={reference} />
         {state !== "paid" && (
           <p className="small soft">
@@ -60,7 +62,7 @@ function Known({ payment: { session, state: first, reference, looks } }: { payme
 }
 
 function Unknown() {
-  const { lead, ...headline } = stateWords.unknown;
+  const { lead, ...headline } = stateWords("unknown");
   return (
     <>
       <PageHeader {...headline} lead={lead} />

@@ -1,10 +1,11 @@
 /** What a card that is typed on the page leads to. */
-export type CardOutcome = "paid" | "declined" | "no-funds" | "authenticate";
+export type CardOutcome = "paid" | "declined" | "no-funds" | "authenticate" | "later";
 
 /** Every card there is here: any other number is refused, so that nobody pays attention to a real one. */
 export const testCards: { number: string; outcome: CardOutcome; does: string }[] = [
   { number: "4242 4242 4242 4242", outcome: "paid", does: "Paid" },
   { number: "4000 0000 0000 3220", outcome: "authenticate", does: "Needs extra authentication" },
+  { number: "4000 0000 0000 0077", outcome: "later", does: "The bank answers later, as you say" },
   { number: "4000 0000 0000 0002", outcome: "declined", does: "Declined" },
   { number: "4000 0000 0000 9995", outcome: "no-funds", does: "Insufficient funds (declined)" },
 ];

@@ -7,11 +7,11 @@ import type { Database } from "#server/db/open.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Customer } from "#server/ports/payments.ts";
 
-type Payment = { session: Session; customer: Customer; sendJob: SendJob; at: Date };
+type Payment = { session: Session; customer: Customer; money?: "arrived" | "awaited"; sendJob: SendJob; at: Date };
 
-/** Takes the payment and reports it, in the transaction that holds the session's lock. */
-export async function completeSession(tx: Database, { session, customer, sendJob, at }: Payment) {
-  const paid = { status: "complete", authenticating: false, payment_id: newId("pi") } as const;
+/** Takes the payment, or the bank's word that it will come, and reports it in the transaction that holds the session's lock. */
+export async function completeSession(tx: Database, { session, customer, money = "arrived", sendJob, at }: Payment) {
+  const paid = { status: "complete", authenticating: false, money, payment_id: newId("pi") } as const;
   await cardBooks(tx)
     .updateTable("local_card.sessions")
     .set({ ...paid, customer: JSON.stringify(customer) })

@@ -4,7 +4,7 @@ import { deliveryAddress } from "#contracts/fields.ts";
 import type { PaymentEvent, RefundFacts, SessionFacts } from "#server/ports/payments.ts";
 
 export type NewEvent =
-  | { type: "checkout.session.completed" | "checkout.session.expired"; session: SessionFacts }
+  | { type: `checkout.session.${"completed" | "expired" | "async_payment_succeeded" | "async_payment_failed"}`; session: SessionFacts }
   | { type: "charge.refunded"; refund: RefundFacts };
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));

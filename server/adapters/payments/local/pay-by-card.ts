@@ -23,6 +23,7 @@ export function payByCard({ db, sendJob, now }: RecordNeeds) {
         await completeSession(tx, { session, customer, sendJob, at });
         return { session, result: "complete" };
       }
+      if (outcome === "later") await completeSession(tx, { session, customer, money: "awaited", sendJob, at });
       if (outcome === "authenticate") {
         await cardBooks(tx)
           .updateTable("local_card.sessions")

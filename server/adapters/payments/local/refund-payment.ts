@@ -6,7 +6,13 @@ import type { Database } from "#server/db/open.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
 const lockPayment = (tx: Database, paymentId: string) =>
-  cardBooks(tx).selectFrom("local_card.sessions").select(["amount_minor", "currency"]).where("payment_id", "=", paymentId).forUpdate().executeTakeFirst();
+  cardBooks(tx)
+    .selectFrom("local_card.sessions")
+    .select(["amount_minor", "currency"])
+    .where("payment_id", "=", paymentId)
+    .where("money", "=", "arrived")
+    .forUpdate()
+    .executeTakeFirst();
 
 const refundsWith = (tx: Database, idempotencyKey: string) =>
   cardBooks(tx).selectFrom("local_card.refunds").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();

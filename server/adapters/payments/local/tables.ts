@@ -21,6 +21,8 @@ export type CardTables = {
     /** The buyer's bank has been asked and has not answered. */
     authenticating: Generated<boolean>;
     payment_id: string | null;
+    /** Of a complete session: a bank that takes its time may still send it, or not. */
+    money: Generated<"arrived" | "awaited" | "failed">;
     /** Kept while the bank is asked, and once paid. Never a card. */
     customer: JSONColumnType<Customer> | null;
     created_at: Time;

@@ -63,7 +63,7 @@ describe("a payment whose bank takes its time", () => {
     desk.stripe.pay(session, someBuyer, { later: true });
     await takeAll();
     expect(await statusOf(session)).toBe("awaiting-payment");
-    expect(await desk.getPaymentState({ session }, desk.someCaller())).toMatchObject({ state: "waiting" });
+    expect(await desk.getPaymentState({ session }, desk.someCaller())).toMatchObject({ state: "bank-asked" });
     desk.stripe.settle(session, true);
     await takeAll();
     expect(await desk.readOrder(session)).toMatchObject({ status: "paid", email: someBuyer.email });

@@ -4,8 +4,9 @@ import { bodyLimit } from "hono/body-limit";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { answerBank } from "#server/adapters/payments/local/answer-bank.ts";
 import { authenticatePage } from "#server/adapters/payments/local/pages/authenticate-page.ts";
+import { bankPage } from "#server/adapters/payments/local/pages/bank-page.ts";
 import { cardPageHeaders } from "#server/adapters/payments/local/pages/card-page-headers.ts";
-import { cardPath, successLink } from "#server/adapters/payments/local/pages/links.ts";
+import { bankPath, cardPath, successLink } from "#server/adapters/payments/local/pages/links.ts";
 import { expiredPage, unknownPage } from "#server/adapters/payments/local/pages/notice-pages.ts";
 import { paymentPage } from "#server/adapters/payments/local/pages/payment-page.ts";
 import { shellPage } from "#server/adapters/payments/local/pages/shell-page.ts";
@@ -14,6 +15,7 @@ import { payByCard } from "#server/adapters/payments/local/pay-by-card.ts";
 import { readPaymentForm } from "#server/adapters/payments/local/read-payment-form.ts";
 import { readSession } from "#server/adapters/payments/local/read-session.ts";
 import type { RecordNeeds } from "#server/adapters/payments/local/record-event.ts";
+import { sendMoney } from "#server/adapters/payments/local/send-money.ts";
 import { statusOf } from "#server/adapters/payments/local/session-facts.ts";
 
 const declined = {
@@ -41,6 +43,7 @@ export function createCardPages(needs: RecordNeeds): Hono {
   const { db, now } = needs;
   const pay = payByCard(needs);
   const answer = answerBank(needs);
+  const send = sendMoney(needs);
   const css = readFileSync(new URL("./card.css", import.meta.url), "utf8");
 
   const pages = new Hono();
@@ -53,7 +56,7 @@ export function createCardPages(needs: RecordNeeds): Hono {
     const session = await readSession(db, c.req.param("id"));
     if (!session) return c.html(unknownPage(), 404);
     const status = statusOf(session, now());
-    if (status === "complete") return c.redirect(successLink(session), 303);
+    if (status === "complete") return c.redirect(session.money === "awaited" ? bankPath(session) : successLink(session), 303);
     if (status === "expired") return c.html(expiredPage(session), 410);
     const problem = c.req.query("bank") === "declined" ? refused : undefined;
     return c.html(paymentPage({ session, typed: typedBy(session.customer), problem }));
@@ -71,6 +74,8 @@ export function createCardPages(needs: RecordNeeds): Hono {
     switch (paid?.result) {
       case "complete":
         return c.redirect(successLink(session), 303);
+      case "later":
+        return c.redirect(bankPath(session), 303);
       case "authenticate":
         return c.redirect(`${cardPath(session)}/authenticate`, 303);
       case "declined":
@@ -95,6 +100,19 @@ export function createCardPages(needs: RecordNeeds): Hono {
     const { session, result } = answered;
     if (result === "complete") return c.redirect(successLink(session), 303);
     return c.redirect(`${cardPath(session)}${result === "refused" ? "?bank=declined" : ""}`, 303);
+  });
+
+  pages.get("/:id/bank", async (c) => {
+    const session = await readSession(db, c.req.param("id"));
+    if (!session) return c.html(unknownPage(), 404);
+    return session.status === "complete" && session.money === "awaited" ? c.html(bankPage(session)) : c.redirect(cardPath(session), 303);
+  });
+
+  pages.post("/:id/bank", async (c) => {
+    const said = new URLSearchParams(await readText(c)).get("answer");
+    const session = await send({ sessionId: c.req.param("id"), arrives: said === "arrives" });
+    if (!session) return c.html(unknownPage(), 404);
+    return c.redirect(session.status === "complete" ? successLink(session) : cardPath(session), 303);
   });
 
   pages.all("*", (c) => c.html(unknownPage(), 404));
