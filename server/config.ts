@@ -140,6 +140,10 @@ export const settings = {
     v.optional(v.pipe(v.string(), v.regex(/^\w{8,200}$/, "a key, such as EZAK…"))),
     "EasyPost's API key; with a test key labels are specimens of the carriers'",
   ),
+  EASYPOST_WEBHOOK_SECRET: setting(
+    v.optional(v.pipe(v.string(), v.minLength(16, "at least 16 characters"), v.maxLength(200, "at most 200 characters"))),
+    "The secret you give EasyPost's webhook to /webhooks/easypost; an event that it did not sign is refused, and while it is unset every event is",
+  ),
   EASYPOST_URL: setting(v.optional(origin, "https://api.easypost.com"), "EasyPost's API; another address only to test against a server that plays it"),
   MAIL: setting(
     v.optional(v.picklist(["local", "smtp"], "local or smtp"), "local"),
@@ -181,6 +185,10 @@ export const settings = {
     "Emails a day, all together; what strangers cause beyond them waits until the next day, emails about orders never",
   ),
   DAILY_LABELS: setting(v.optional(count("a whole number of labels"), "100"), "Shipping labels bought a day"),
+  DAILY_PARCEL_LOOKS: setting(
+    v.optional(count("a whole number of questions"), "2000"),
+    "Questions a day to the carrier about parcels on their way, of which it has not reported for hours",
+  ),
   ASSISTANT: setting(
     v.optional(v.picklist(["local", "openai-compatible"], "local or openai-compatible"), "local"),
     "Who words the assistants' answers: local quotes our own content; openai-compatible sends question and passages to the service below",

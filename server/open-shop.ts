@@ -29,6 +29,7 @@ import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
+import { takeCarrierEvent } from "#server/shipments/take-carrier-event.ts";
 
 type Options = {
   log: Log;
@@ -95,6 +96,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     config,
     log,
   };
+  // Both may be called local: then it is the card provider that reports.
+  const takers = new Map([[needs.shipping.name as string, takeCarrierEvent(needs)]]).set(payments.name, takePaymentEvent(needs));
   const { handlers, onDead } = createHandlers({
     ...needs,
     cardSecret: secrets.card,
@@ -104,7 +107,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
 
   return {
     backend: createBackend(needs),
-    takeEvent: takePaymentEvent(needs),
+    takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => takers.get(vendor)?.(rawBody, header),
     cardPages: cardPages && limitCardPosts(cardPages, takeFromLimit),
     db,
     queue,

@@ -17,6 +17,11 @@ export const ceilings = {
       "Emails to people who join the list or write to us wait until tomorrow, and so do those that tell you of a letter: read letters in the back office. Emails about orders and serious skin reactions are sent all the same.",
   },
   labels: { setting: "DAILY_LABELS", what: "shipping labels", after: "No more are bought until tomorrow." },
+  "parcel-looks": {
+    setting: "DAILY_PARCEL_LOOKS",
+    what: "questions to the carrier about parcels",
+    after: "Parcels move on by what the carrier itself reports; it is asked again tomorrow.",
+  },
   "assistant-calls": { setting: "ASSISTANT_DAILY_BUDGET", what: "questions to the language model", after: "No more are asked until tomorrow." },
   "geo-calls": { setting: "DAILY_GEO_CALLS", what: "questions to the country service", after: "Visitors choose their country themselves until tomorrow." },
   "analytics-events": { setting: "DAILY_ANALYTICS_EVENTS", what: "events for the analytics service", after: "The rest waits here, and is sent on tomorrow." },

@@ -6,7 +6,7 @@ import type { LetterKind } from "#contracts/letter.ts";
 import type { Money } from "#contracts/money.ts";
 import type { HistoryLine, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
-import type { PostalAddress } from "#server/ports/shipping.ts";
+import type { ParcelStatus, PostalAddress } from "#server/ports/shipping.ts";
 
 type Time = ColumnType<Date, Date, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -249,6 +249,20 @@ export type Tables = {
     asked_at: NullableTime;
     purchased_at: NullableTime;
     voided_at: NullableTime;
+    /** How far its parcel has come; null as long as no carrier has said. */
+    parcel: ParcelStatus | null;
+    /** When the carrier last spoke of it, or was last asked. */
+    parcel_heard_at: NullableTime;
+  };
+
+  /** Every event of a carrier once: the key is written in the transaction of its effect. */
+  carrier_events: {
+    provider: string;
+    event_id: string;
+    type: string;
+    shipment_id: string | null;
+    outcome: string;
+    at: Time;
   };
 
   /** Mails that an address will never take: the server there said so. */

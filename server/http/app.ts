@@ -12,6 +12,7 @@ import { invite } from "#server/http/cors.ts";
 import { countryCode } from "#server/http/country-code.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import { eventVendors } from "#server/http/event-vendors.ts";
 import { functionsEdge } from "#server/http/functions.ts";
 import { gate } from "#server/http/gate.ts";
 import { health } from "#server/http/health.ts";
@@ -74,7 +75,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   if (!closed) app.use(...around);
   app.route("/", health(ready));
   app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
-  app.route("/webhooks", webhooks({ vendor: payments.name, takeEvent, log }));
+  app.route("/webhooks", webhooks({ vendors: eventVendors(config), takeEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
   app.get("/robots.txt", (c) => c.text(robots(config)));
   app.get("/.well-known/security.txt", (c) => c.text(securityTxt(publicOrigin, new Date())));

@@ -6,6 +6,7 @@ import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import { endHoldJob } from "#server/jobs/end-hold.ts";
 import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
 import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
+import { reconcileParcelsJob } from "#server/jobs/reconcile-parcels.ts";
 import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
 import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
 import { reportDeadJob } from "#server/jobs/report-dead-job.ts";
@@ -50,6 +51,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "reconcile-payments": reconcilePaymentsJob(needs),
       ...(webhookUrl && { "deliver-card-event": deliverCardEvent({ ...needs, webhookUrl, secret: cardSecret, fetch: globalThis.fetch }) }),
       "look-up-label": lookUpLabelJob(needs),
+      "reconcile-parcels": reconcileParcelsJob(needs),
       "sync-analytics": syncAnalyticsJob(needs),
       "tell-delays": tellDelaysJob(needs),
       tidy: tidy(needs),

@@ -28,11 +28,18 @@ const names = [
   "reconcile-payments",
   "deliver-card-event",
   "look-up-label",
+  "reconcile-parcels",
   "sync-analytics",
   "tell-delays",
   "tidy",
 ] as const satisfies JobName[];
-const schedule = { "reconcile-payments": "* * * * *", "sync-analytics": "*/5 * * * *", "tell-delays": "23 * * * *", tidy: "17 * * * *" } as const;
+const schedule = {
+  "reconcile-payments": "* * * * *",
+  "reconcile-parcels": "*/10 * * * *",
+  "sync-analytics": "*/5 * * * *",
+  "tell-delays": "23 * * * *",
+  tidy: "17 * * * *",
+} as const;
 /** Where a job goes that failed for good. */
 export const deadQueue = "dead";
 

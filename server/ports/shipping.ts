@@ -30,6 +30,29 @@ export type NewShipment = {
 /** What it would cost, at the service that would carry it. Nothing is bought yet. */
 export type Quote = { vendorId: string; rateId: string; service: string; cost: Money };
 
+/**
+ * How far a parcel has come, in this order; none of them is ever taken back. `returning` ends it as `delivered` does: what a carrier brings
+ * back is delivered in the end too, to us.
+ */
+export const parcelStatuses = ["waiting", "on-the-way", "out-for-delivery", "to-collect", "delivered", "returning"] as const;
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
+/** What the carrier knows of one parcel, in an event or by a look-up. */
+export type ParcelFacts = {
+  /** The carrier's numbers for the tracker and for the shipment it follows; null where it follows none that was bought here. */
+  trackerId: string;
+  vendorId: string | null;
+  trackingNumber: string;
+  /** null: it says nothing of where the parcel is. */
+  status: ParcelStatus | null;
+  /** What only a person can settle, in the carrier's own words for it. */
+  trouble: string | null;
+  /** False for a test parcel at a carrier that has both. */
+  live: boolean;
+};
+
+export type CarrierEvent = { id: string; type: string; at: Date } & ({ kind: "parcel"; parcel: ParcelFacts } | { kind: "other" });
+
 export type Purchase = { vendorId: string; trackingNumber: string; service: string; cost: Money; trackingUrl: string | null };
 
 /**
@@ -40,6 +63,8 @@ export type Shipping = {
   name: "local" | "easypost";
   /** Whether a label costs real money. Where it does not, anyone may make a specimen. */
   live: boolean;
+  /** Whether real parcels travel: compared with `ParcelFacts.live`. */
+  parcels: "live" | "test" | "none";
   /** Asked again for the same shipment, a carrier may begin another; only one of them is ever bought. */
   quote(shipment: NewShipment): Promise<Quote>;
   buy(quote: Pick<Quote, "vendorId" | "rateId">): Promise<Purchase>;
@@ -49,4 +74,8 @@ export type Shipping = {
   voidLabel(vendorId: string): Promise<boolean>;
   /** The label that was bought, as a PDF of 100 × 150 mm. */
   readLabel(vendorId: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Where the parcel of a bought label is; null where nothing is known, as of parcels that do not travel. */
+  followParcel(vendorId: string): Promise<ParcelFacts | null>;
+  /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
+  readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<CarrierEvent>;
 };

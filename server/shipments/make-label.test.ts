@@ -15,7 +15,15 @@ import { someShippingDetails } from "#tests/support/some-shipping-details.ts";
 async function openLabelDesk() {
   const desk = await openOrderDesk({ units: 50 });
   const carrier = createFakeShipping();
-  const config = { ...desk.needs.config, DAILY_LABELS: 3, DAILY_MAILS: 100, ASSISTANT_DAILY_BUDGET: 1, DAILY_GEO_CALLS: 1, DAILY_ANALYTICS_EVENTS: 1 };
+  const config = {
+    ...desk.needs.config,
+    DAILY_PARCEL_LOOKS: 2_000,
+    DAILY_LABELS: 3,
+    DAILY_MAILS: 100,
+    ASSISTANT_DAILY_BUDGET: 1,
+    DAILY_GEO_CALLS: 1,
+    DAILY_ANALYTICS_EVENTS: 1,
+  };
   const needs = {
     ...desk.needs,
     config,

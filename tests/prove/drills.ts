@@ -1,6 +1,7 @@
 import { drillAway } from "#tests/drills/away.ts";
 import { drillDisk } from "#tests/drills/disk.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
+import { drillEasyPostForgeries } from "#tests/drills/easypost-forgeries.ts";
 import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillForms } from "#tests/drills/fuzz-forms.ts";
@@ -56,6 +57,11 @@ export const drills: Drill[] = [
     name: "labels",
     claim: "200 labels whose purchase times out before or after the carrier acted, each pressed again: none is bought twice",
     run: ({ postgres }) => drillLabels({ postgres, labels: 200 }),
+  },
+  {
+    name: "easypost-forgeries",
+    claim: "10,000 events that EasyPost did not sign, that it sent before, or that are of other accounts: none is accepted",
+    run: ({ postgres }) => drillEasyPostForgeries({ postgres, orders: 50, events: 10_000 }),
   },
   {
     name: "fuzz",

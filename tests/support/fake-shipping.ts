@@ -29,6 +29,7 @@ export function createFakeShipping() {
   const shipping: Shipping = {
     name: "easypost",
     live: true,
+    parcels: "live",
     quote: ({ id }) =>
       call("quote", () => {
         const vendorId = byKey.get(id) ?? `shp_${byKey.size + 1}`;
@@ -56,6 +57,10 @@ export function createFakeShipping() {
         return true;
       }),
     readLabel: () => call("readLabel", () => new Uint8Array(new TextEncoder().encode("%PDF-1.7"))),
+    followParcel: async () => null,
+    readEvent: async () => {
+      throw new Failure("not-found");
+    },
   };
   return { shipping, counts, away, purchases, voided };
 }

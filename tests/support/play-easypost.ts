@@ -2,17 +2,18 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
+import { newTracker, type PlayedEvent, type PlayedTracker, scan } from "#tests/support/easypost-events.ts";
 
 type Rate = { id: string; carrier: string; service: string; rate: string; currency: string };
 type Held = {
   id: string;
   asked: { reference: string; to_address: Record<string, string>; customs_info?: unknown; parcel: Record<string, number> };
   rates: Rate[];
-  bought: { rate: Rate; tracking: string } | null;
+  bought: { rate: Rate; tracking: string; tracker: PlayedTracker } | null;
   refund: string | null;
 };
-/** What it does with a question: silent acts and says nothing · gone neither · or an answer of its own. */
-type Fault = "silent" | "gone" | { status: number; body: string };
+/** What it does with a question: silent acts and says nothing · gone neither · or an answer of its own, which `acts` gives after the deed. */
+export type Fault = "silent" | "gone" | { status: number; body: string; acts?: boolean };
 
 const newId = (kind: string) => `${kind}_${randomBytes(16).toString("hex")}`;
 
@@ -23,7 +24,7 @@ async function bodyOf(request: IncomingMessage) {
 }
 
 /** EasyPost on this machine, with books of its own, written from its published reference: it can act and then say nothing. */
-export async function playEasyPost() {
+export async function playEasyPost({ now = () => new Date() } = {}) {
   const held = new Map<string, Held>();
   const faults = new Map<"create" | "buy" | "read" | "refund", Fault>();
   const open = new Set<ServerResponse>();
@@ -40,7 +41,7 @@ export async function playEasyPost() {
     tracking_code: bought?.tracking ?? null,
     refund_status: refund,
     postage_label: bought && { label_url: `${origin}/files/${id}.pdf`, label_pdf_url: null },
-    tracker: bought && { public_url: `https://track.example/${bought.tracking}` },
+    tracker: bought?.tracker ?? null,
     to_address: {
       verifications: {
         delivery: { success: asked.to_address.zip !== "ZZ1 1ZZ", errors: asked.to_address.zip === "ZZ1 1ZZ" ? [{ message: "Unknown postcode." }] : [] },
@@ -67,7 +68,8 @@ export async function playEasyPost() {
       if (one.bought) return no(422, "SHIPMENT.POSTAGE.EXISTS", "Postage already exists for this shipment");
       const rate = one.rates.find(({ id }) => id === body.rate?.id);
       if (!rate) return no(422, "RATE.UNAVAILABLE", "No such rate");
-      one.bought = { rate, tracking: `TT${randomBytes(6).toString("hex").toUpperCase()}GB` };
+      const tracking = `TT${randomBytes(6).toString("hex").toUpperCase()}GB`;
+      one.bought = { rate, tracking, tracker: newTracker(tracking, one.id, now()) };
     }
     if (kind === "refund") {
       if (!one.bought) return no(422, "SHIPMENT.REFUND.UNAVAILABLE", "Nothing to refund");
@@ -96,10 +98,12 @@ export async function playEasyPost() {
     const fault = faults.get(kind);
     const body = await bodyOf(request);
     if (fault === "gone") return;
-    if (fault && fault !== "silent") return void response.writeHead(fault.status, { location: "/" }).end(fault.body);
+    const instead = typeof fault === "object" ? () => void response.writeHead(fault.status, { location: "/" }).end(fault.body) : undefined;
+    if (typeof fault === "object" && !fault.acts) return instead?.();
     const one = held.get(id);
     const answer = kind === "create" ? create(body) : one ? act(kind, one, body) : no(404, "NOT_FOUND", "No such shipment");
     if (fault === "silent") return;
+    if (instead) return instead();
     response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
@@ -114,6 +118,12 @@ export async function playEasyPost() {
       const taken = keys;
       keys = [];
       return taken;
+    },
+    /** The carrier scans a parcel; what is posted of it. */
+    scan(id: string, status: string): PlayedEvent {
+      const bought = held.get(id)?.bought;
+      if (!bought) throw new Error(`no label was bought for ${id}`);
+      return scan(bought.tracker, status, now());
     },
     /** Labels that money went out for. */
     bought: () => [...held.values()].filter(({ bought }) => bought).length,

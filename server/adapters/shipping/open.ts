@@ -4,14 +4,17 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Shipping } from "#server/ports/shipping.ts";
 
-type Settings = Pick<Config, "SHIPPING" | "EASYPOST_API_KEY" | "EASYPOST_URL">;
+type Settings = Pick<Config, "SHIPPING" | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "EASYPOST_URL">;
 
 /** The carrier that `SHIPPING` names. */
-export function openShipping({ SHIPPING, EASYPOST_API_KEY, EASYPOST_URL }: Settings, needs: { db: Database; now: () => Date }): Shipping {
+export function openShipping(
+  { SHIPPING, EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, EASYPOST_URL }: Settings,
+  needs: { db: Database; now: () => Date },
+): Shipping {
   switch (SHIPPING) {
     case "local":
       return createLocalShipping(needs);
     case "easypost":
-      return createEasyPostShipping({ url: EASYPOST_URL, key: EASYPOST_API_KEY ?? "" });
+      return createEasyPostShipping({ url: EASYPOST_URL, key: EASYPOST_API_KEY ?? "", webhookSecret: EASYPOST_WEBHOOK_SECRET, now: needs.now });
   }
 }

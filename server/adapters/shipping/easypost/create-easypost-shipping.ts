@@ -1,15 +1,21 @@
 import { allowedServices } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { createAskEasyPost } from "#server/adapters/shipping/easypost/ask-easypost.ts";
+import { checkSignature } from "#server/adapters/shipping/easypost/check-signature.ts";
 import { chooseRate, pence } from "#server/adapters/shipping/easypost/choose-rate.ts";
+import { readEvent } from "#server/adapters/shipping/easypost/read-event.ts";
 import { readFile } from "#server/adapters/shipping/easypost/read-file.ts";
 import { type EasyPostShipment, easyPostShipment } from "#server/adapters/shipping/easypost/shipment.ts";
 import { toParams } from "#server/adapters/shipping/easypost/to-params.ts";
+import { followedShipment, toParcelFacts } from "#server/adapters/shipping/easypost/tracker.ts";
 import type { Purchase, Shipping } from "#server/ports/shipping.ts";
 
 type Needs = {
   url: string;
   key: string;
+  /** What its events are signed with; unset: none is taken, and parcels are followed by asking alone. */
+  webhookSecret?: string | undefined;
+  now?: () => Date;
   /** Milliseconds until it counts as away; buying a label takes some carriers long. */
   patience?: number;
 };
@@ -24,18 +30,21 @@ function purchaseOf({ id, selected_rate, tracking_code, postage_label, tracker }
     trackingNumber: tracking_code,
     service: serviceOf(selected_rate),
     cost: { minor: pence(selected_rate), currency: "GBP" },
-    trackingUrl: tracker?.public_url ?? null,
+    // It is written into mails and pages as a link.
+    trackingUrl: tracker?.public_url?.startsWith("https://") ? tracker.public_url : null,
   };
 }
 
 /** Labels of real carriers, bought through EasyPost. Prices are taken in pounds only. */
-export function createEasyPostShipping({ url, key, patience = 25_000 }: Needs): Shipping {
+export function createEasyPostShipping({ url, key, webhookSecret, now = () => new Date(), patience = 25_000 }: Needs): Shipping {
   const ask = createAskEasyPost({ url, key, patience });
-  const read = (vendorId: string) => ask(easyPostShipment, "GET", `/shipments/${encodeURIComponent(vendorId)}`);
+  const pathOf = (vendorId: string) => `/shipments/${encodeURIComponent(vendorId)}`;
+  const read = (vendorId: string) => ask(easyPostShipment, "GET", pathOf(vendorId));
 
   return {
     name: "easypost",
     live: true,
+    parcels: key.startsWith("EZTK") ? "test" : "live",
 
     async quote(wanted) {
       const made = await ask(easyPostShipment, "POST", "/shipments", toParams(wanted));
@@ -48,7 +57,7 @@ export function createEasyPostShipping({ url, key, patience = 25_000 }: Needs): 
     },
 
     async buy({ vendorId, rateId }) {
-      const bought = purchaseOf(await ask(easyPostShipment, "POST", `/shipments/${encodeURIComponent(vendorId)}/buy`, { rate: { id: rateId } }));
+      const bought = purchaseOf(await ask(easyPostShipment, "POST", `${pathOf(vendorId)}/buy`, { rate: { id: rateId } }));
       if (!bought) throw new Failure("invalid", { message: "The carrier made no label." });
       return bought;
     },
@@ -61,7 +70,7 @@ export function createEasyPostShipping({ url, key, patience = 25_000 }: Needs): 
       if (!purchaseOf(before)) return false;
       if (taken(before)) return true;
       try {
-        return taken(await ask(easyPostShipment, "POST", `/shipments/${encodeURIComponent(vendorId)}/refund`));
+        return taken(await ask(easyPostShipment, "POST", `${pathOf(vendorId)}/refund`));
       } catch (error) {
         if (isFailure(error)) return false;
         throw error;
@@ -73,6 +82,16 @@ export function createEasyPostShipping({ url, key, patience = 25_000 }: Needs): 
       const address = postage_label?.label_pdf_url ?? postage_label?.label_url;
       if (!address) throw new Failure("not-found");
       return readFile(address, patience);
+    },
+
+    async followParcel(vendorId) {
+      const { tracker } = await ask(followedShipment, "GET", pathOf(vendorId));
+      return tracker && toParcelFacts(tracker);
+    },
+
+    async readEvent(rawBody, header) {
+      checkSignature({ secret: webhookSecret, rawBody, header, at: now() });
+      return readEvent(rawBody);
     },
   };
 }

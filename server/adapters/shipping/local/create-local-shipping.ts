@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
+import { Failure } from "#contracts/failure.ts";
 import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
 import type { LabelFacts } from "#server/adapters/shipping/local/label/label-facts.ts";
 import { newTrackingNumber } from "#server/adapters/shipping/local/new-tracking-number.ts";
@@ -29,6 +30,7 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
   return {
     name: "local",
     live: false,
+    parcels: "none",
 
     async quote({ id: key, ...facts }) {
       await books
@@ -79,6 +81,12 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
         brand: brand.name,
         madeAt: known.made_at,
       });
+    },
+
+    // No parcel travels, and nobody reports of one.
+    followParcel: async () => null,
+    async readEvent() {
+      throw new Failure("not-found");
     },
   };
 }

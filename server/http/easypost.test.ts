@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLaunch } from "#server/check-launch.ts";
+import { readConfig } from "#server/config.ts";
+import { believedAfter } from "#server/shipments/look-up-label.ts";
+import { silentHours } from "#server/shipments/reconcile-parcels.ts";
+import { countRows } from "#tests/support/count-rows.ts";
+import { easyPostEnv, easyPostKeys, newTracker, scan, signBody, signRequest, stamp } from "#tests/support/easypost-events.ts";
+import { openParcelDesk, type ParcelDesk } from "#tests/support/open-parcel-desk.ts";
+
+let desk: ParcelDesk;
+beforeAll(async () => {
+  desk = await openParcelDesk();
+});
+afterAll(() => desk.close());
+
+const now = () => desk.test.now();
+const later = (seconds: number) => new Date(now().getTime() + seconds * 1000);
+const newFlags = async (since: number) => (await desk.flags()).slice(since);
+
+it("a parcel is scanned, brought and delivered: the order follows, with one mail for each step", async () => {
+  const { id, vendorId } = await desk.sellWithLabel();
+  await desk.scan(vendorId, "pre_transit");
+  expect(await desk.statusOf(id)).toBe("paid");
+  await desk.scan(vendorId, "in_transit", "out_for_delivery", "available_for_pickup");
+  expect([await desk.statusOf(id), await desk.parcelOf(vendorId)]).toEqual(["dispatched", "to-collect"]);
+  await desk.scan(vendorId, "delivered");
+  expect(await desk.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
+  await desk.test.drain();
+  expect([(await desk.letters("order-dispatched", id)).length, (await desk.letters("order-delivered", id)).length]).toEqual([1, 1]);
+});
+
+it("a delivery that is heard of first brings the one mail that still makes sense", async () => {
+  const { id, vendorId } = await desk.sellWithLabel();
+  await desk.scan(vendorId, "delivered");
+  expect(await desk.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
+  await desk.test.drain();
+  expect([(await desk.letters("order-dispatched", id)).length, (await desk.letters("order-delivered", id)).length]).toEqual([0, 1]);
+});
+
+it("late and shuffled events never move a parcel back", async () => {
+  const { id, vendorId } = await desk.sellWithLabel();
+  const events = ["pre_transit", "in_transit", "out_for_delivery", "in_transit", "delivered"].map((status) => desk.vendor.scan(vendorId, status));
+  for (const nth of [3, 0, 4, 1, 2, 0]) {
+    const before = await desk.parcelOf(vendorId);
+    expect((await desk.send(events[nth] as (typeof events)[number])).status).toBe(200);
+    if (before === "delivered") expect(await desk.parcelOf(vendorId)).toBe("delivered");
+  }
+  expect(await desk.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
+});
+
+it("one event a thousand times, the owner pressing meanwhile: one delivery, one mail", async () => {
+  const { id, reference, vendorId } = await desk.sellWithLabel();
+  await desk.operator.dispatchOrder(reference);
+  const event = desk.vendor.scan(vendorId, "delivered");
+  const work = Array.from({ length: 1_000 }, (_, nth) => () => (nth % 50 === 0 ? desk.operator.deliverOrder(reference) : desk.send(event)));
+  const lane = async () => {
+    for (let next = work.pop(); next; next = work.pop()) await next();
+  };
+  await Promise.all(Array.from({ length: 25 }, lane));
+  await desk.test.drain();
+  expect(await desk.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
+  expect(await desk.letters("order-delivered", id)).toHaveLength(1);
+});
+
+describe("what only a person can settle is flagged, once", () => {
+  it.each([
+    ["return_to_sender", "returning", "it is on its way back to the sender"],
+    ["failure", "on-the-way", "it could not be delivered"],
+    ["cancelled", "on-the-way", "its tracking was cancelled"],
+  ])("%s", async (status, parcel, words) => {
+    const { id, vendorId, label } = await desk.sellWithLabel();
+    const before = (await desk.flags()).length;
+    await desk.scan(vendorId, "in_transit", status, status);
+    expect(await newFlags(before)).toEqual([{ kind: "parcel-trouble", detail: `the carrier says of the parcel with label ${label}: ${words}`, order_id: id }]);
+    expect([await desk.statusOf(id), await desk.parcelOf(vendorId)]).toEqual(["dispatched", parcel]);
+  });
+
+  it("what is brought back to us is delivered to us, and not to the customer", async () => {
+    const { id, vendorId } = await desk.sellWithLabel();
+    await desk.scan(vendorId, "in_transit", "return_to_sender", "delivered");
+    expect(await desk.statusOf(id)).toBe("dispatched");
+    await desk.test.drain();
+    expect(await desk.letters("order-delivered", id)).toHaveLength(0);
+  });
+
+  it("a parcel whose order is refunded, or whose label was taken back, changes neither", async () => {
+    const { id, reference, vendorId, label } = await desk.sellWithLabel();
+    await desk.operator.refundOrder(reference, "changed their mind");
+    const other = await desk.sellWithLabel();
+    await desk.operator.voidLabel(other.reference);
+    const before = (await desk.flags()).length;
+    const was = [await desk.statusOf(id), await desk.statusOf(other.id)];
+    await desk.scan(vendorId, "in_transit", "delivered");
+    await desk.scan(other.vendorId, "in_transit");
+    expect([await desk.statusOf(id), await desk.statusOf(other.id)]).toEqual(was);
+    expect((await newFlags(before)).map(({ kind, detail }) => [kind, detail.includes(label) || detail.includes(other.label)])).toEqual([
+      ["parcel-without-order", true],
+      ["parcel-without-order", true],
+    ]);
+  });
+});
+
+describe("an event that fits no label of ours is kept and flagged, and never applied", () => {
+  it.each<[string, (tracking: string, vendorId: string) => ReturnType<typeof newTracker>]>([
+    ["another shop's parcel", () => newTracker("GB000000001", "shp_00000000000000000000000000000000", now())],
+    ["a tracker of no shipment, with our number", (tracking) => newTracker(tracking, null, now())],
+    ["our number, which a carrier gave out again", (tracking) => newTracker(tracking, "shp_00000000000000000000000000000000", now())],
+    ["our shipment under another number", (_, vendorId) => newTracker("GB000000002", vendorId, now())],
+    ["a real parcel, for a test key", (tracking, vendorId) => newTracker(tracking, vendorId, now(), "production")],
+  ])("%s", async (_what, make) => {
+    const { id, vendorId } = await desk.sellWithLabel();
+    const tracker = make(desk.vendor.held.get(vendorId)?.bought?.tracking ?? "", vendorId);
+    const before = (await desk.flags()).length;
+    const event = scan(tracker, "delivered", now());
+    expect((await desk.send(event)).status).toBe(200);
+    expect((await desk.send(event)).status).toBe(200);
+    expect(await newFlags(before)).toEqual([{ kind: "unknown-parcel", detail: expect.stringContaining(tracker.id), order_id: null }]);
+    expect(await desk.test.db.selectFrom("carrier_events").select("outcome").where("event_id", "=", event.id).execute()).toEqual([
+      { outcome: "unknown-parcel" },
+    ]);
+    expect([await desk.statusOf(id), await desk.parcelOf(vendorId)]).toEqual(["paid", null]);
+  });
+});
+
+it("an event before our own commit is sent again, and one that says nothing yet is not", async () => {
+  const order = await desk.sell();
+  desk.vendor.faults.set("buy", { status: 500, body: "", acts: true });
+  await expect(desk.operator.makeLabel(order.reference)).rejects.toMatchObject({ code: "label-uncertain" });
+  desk.vendor.faults.clear();
+  const { vendor_id } = await desk.test.db.selectFrom("shipments").select("vendor_id").where("order_id", "=", order.id).executeTakeFirstOrThrow();
+  const vendorId = vendor_id ?? "";
+  expect((await desk.send(desk.vendor.scan(vendorId, "pre_transit"))).status).toBe(200);
+  const moved = desk.vendor.scan(vendorId, "in_transit");
+  expect((await desk.send(moved)).status).toBe(409);
+  desk.test.pass(believedAfter);
+  await desk.test.drain();
+  expect((await desk.send(moved)).status).toBe(200);
+  expect(await desk.statusOf(order.id)).toBe("dispatched");
+});
+
+describe("what EasyPost did not sign, or not so", () => {
+  const text = (raw: string) => raw;
+  const cases: [string, (raw: string) => { raw?: string; headers: Record<string, string>; path?: string }, number][] = [
+    ["unsigned", () => ({ headers: {} }), 403],
+    ["an empty signature", () => ({ headers: { "x-hmac-signature": "" } }), 403],
+    ["another secret", (raw) => ({ headers: signBody(raw, "a secret of somebody else") }), 403],
+    ["without the scheme's name", (raw) => ({ headers: { "x-hmac-signature": signBody(raw)["x-hmac-signature"].slice("hmac-sha256-hex=".length) } }), 403],
+    ["in capitals", (raw) => ({ headers: { "x-hmac-signature": signBody(raw)["x-hmac-signature"].toUpperCase() } }), 403],
+    ["twice", (raw) => ({ headers: { "x-hmac-signature": `${signBody(raw)["x-hmac-signature"]}, ${signBody(raw)["x-hmac-signature"]}` } }), 403],
+    ["one letter changed", (raw) => ({ raw: raw.replace("delivered", "deliverer"), headers: signBody(raw) }), 403],
+    ["a space more", (raw) => ({ raw: `${raw} `, headers: signBody(raw) }), 403],
+    ["a weight written otherwise", (raw) => ({ raw: raw.replace('"weight":4', '"weight":4.0'), headers: signBody(raw) }), 403],
+    ["newer: 301 s old", (raw) => ({ headers: signRequest(raw, later(-302)) }), 403],
+    ["newer: 301 s ahead", (raw) => ({ headers: signRequest(raw, later(302)) }), 403],
+    ["newer: a time put forward", (raw) => ({ headers: { ...signRequest(raw, later(-900)), "x-timestamp": stamp(now()) } }), 403],
+    ["newer: a time in another form", (raw) => ({ headers: { ...signRequest(raw, now()), "x-timestamp": now().toISOString() } }), 403],
+    ["newer: no time", (raw) => ({ headers: { ...signRequest(raw, now()), "x-timestamp": "" } }), 403],
+    ["newer: another path", (raw) => ({ headers: signRequest(raw, now(), { path: "/webhooks/stripe" }) }), 403],
+    [
+      "newer: false, beside an older one that holds",
+      (raw) => ({ headers: { ...signBody(raw), ...signRequest(raw, now(), { secret: "another secret" }) } }),
+      403,
+    ],
+    ["newer: the older one's seal", (raw) => ({ headers: { ...signRequest(raw, now()), "x-hmac-signature-v2": signBody(raw)["x-hmac-signature"] } }), 403],
+    ["at an address below", (raw) => ({ headers: signBody(raw), path: "/webhooks/easypost/x" }), 404],
+    ["at the card provider's address", (raw) => ({ headers: signBody(raw), path: "/webhooks/local" }), 403],
+    ["no event, well signed", () => ({ raw: "[]", headers: signBody("[]") }), 400],
+    ["no JSON, well signed", () => ({ raw: "hello", headers: signBody("hello") }), 400],
+    ["nothing, well signed", () => ({ raw: "", headers: signBody("") }), 400],
+    ["300 KB, well signed", () => ({ raw: "x".repeat(300 * 1024), headers: signBody("x".repeat(300 * 1024)) }), 413],
+    [
+      "of one mode, about a tracker of the other",
+      (raw) => ({ raw: text(raw.replace('"mode":"test"', '"mode":"production"')), headers: signBody(raw.replace('"mode":"test"', '"mode":"production"')) }),
+      400,
+    ],
+  ];
+
+  it("changes nothing, in any of its forms; both true signatures hold", async () => {
+    const one = await desk.sellWithLabel();
+    const other = await desk.sellWithLabel();
+    const raw = JSON.stringify(desk.vendor.scan(one.vendorId, "delivered"));
+    const before = await countRows(desk.test.db);
+    for (const [what, change, status] of cases) {
+      const sent = change(raw);
+      expect((await desk.post(sent.raw ?? raw, sent.headers, sent.path)).status, what).toBe(status);
+    }
+    expect(await countRows(desk.test.db)).toEqual(before);
+    expect(await desk.statusOf(one.id)).toBe("paid");
+    expect((await desk.post(raw)).status).toBe(200);
+    const newer = JSON.stringify(desk.vendor.scan(other.vendorId, "delivered"));
+    expect((await desk.post(newer, { ...signBody("of another body"), ...signRequest(newer, later(-298)) })).status).toBe(200);
+    expect([await desk.statusOf(one.id), await desk.statusOf(other.id)]).toEqual(["delivered", "delivered"]);
+  });
+
+  it("is not read with GET, and what is of no parcel is taken and left alone", async () => {
+    expect((await desk.test.request("/webhooks/easypost")).status).toBe(405);
+    const other = JSON.stringify({
+      id: "evt_1",
+      object: "Event",
+      mode: "test",
+      description: "batch.created",
+      created_at: now().toISOString(),
+      result: { object: "Batch" },
+    });
+    expect((await desk.post(other)).status).toBe(200);
+    expect(await desk.test.db.selectFrom("carrier_events").select(["type", "outcome"]).where("event_id", "=", "evt_1").execute()).toEqual([
+      { type: "batch.created", outcome: "ignored" },
+    ]);
+  });
+});
+
+it("nothing that is personal is kept of an event, or logged", async () => {
+  const { vendorId } = await desk.sellWithLabel();
+  await desk.scan(vendorId, "delivered");
+  const kept = JSON.stringify([await desk.test.db.selectFrom("carrier_events").selectAll().execute(), await desk.flags()]);
+  for (const said of ["Somebody", "Nowhere", easyPostKeys.webhookSecret]) expect(kept + desk.test.logged()).not.toContain(said);
+});
+
+describe("the carrier is asked after a parcel of which nothing is heard", () => {
+  const ask = async () => {
+    await desk.test.shop.handlers["reconcile-parcels"]?.({});
+  };
+  const looks = async () =>
+    (
+      await desk.test.db
+        .selectFrom("daily_use")
+        .select((is) => is.fn.sum<string>("used").as("used"))
+        .where("cost", "=", "parcel-looks")
+        .executeTakeFirst()
+    )?.used ?? "0";
+
+  it("after four hours, and learns what the lost events said; an arrived one is left in peace", async () => {
+    await desk.test.db.updateTable("shipments").set({ parcel: "delivered" }).execute();
+    const { id, vendorId } = await desk.sellWithLabel();
+    desk.vendor.scan(vendorId, "in_transit");
+    await ask();
+    expect(await desk.statusOf(id)).toBe("paid");
+    desk.test.pass(silentHours * 60);
+    await ask();
+    expect(await desk.statusOf(id)).toBe("dispatched");
+    desk.vendor.scan(vendorId, "delivered");
+    desk.test.pass(silentHours * 60);
+    await ask();
+    expect(await desk.statusOf(id)).toBe("delivered");
+    const asked = await looks();
+    desk.test.pass(silentHours * 60);
+    await ask();
+    expect(await looks()).toBe(asked);
+  });
+
+  it("of a carrier that is away nothing is believed, it is asked once a turn, and the rest follows", async () => {
+    const [one, other] = [await desk.sellWithLabel(), await desk.sellWithLabel()];
+    for (const { vendorId } of [one, other]) desk.vendor.scan(vendorId, "in_transit");
+    desk.test.pass(silentHours * 60);
+    for (const fault of [
+      { status: 500, body: "" },
+      { status: 429, body: "{}" },
+      { status: 200, body: '{"tracker":{"status":"delivered"}}' },
+    ] as const) {
+      desk.vendor.faults.set("read", fault);
+      await desk.test.db.updateTable("shipments").set({ parcel_heard_at: null }).where("vendor_id", "in", [one.vendorId, other.vendorId]).execute();
+      await ask();
+      expect([await desk.statusOf(one.id), await desk.statusOf(other.id)]).toEqual(["paid", "paid"]);
+    }
+    desk.vendor.faults.clear();
+    desk.test.pass(silentHours * 60);
+    await ask();
+    expect([await desk.statusOf(one.id), await desk.statusOf(other.id)]).toEqual(["dispatched", "dispatched"]);
+  });
+});
+
+it("the day's ceiling bounds the asking, and tells the owner", async () => {
+  const small = await openParcelDesk({ env: { DAILY_PARCEL_LOOKS: "1" } });
+  const sold = [await small.sellWithLabel(), await small.sellWithLabel()];
+  for (const { vendorId } of sold) small.vendor.scan(vendorId, "in_transit");
+  small.test.pass(silentHours * 60);
+  await small.test.shop.handlers["reconcile-parcels"]?.({});
+  expect((await Promise.all(sold.map(({ id }) => small.statusOf(id)))).sort()).toEqual(["dispatched", "paid"]);
+  expect((await small.flags()).map(({ kind }) => kind)).toEqual(["daily-ceiling"]);
+  await small.close();
+});
+
+it("the launch check asks for the secret, and the two kinds of key are told apart", () => {
+  const { EASYPOST_WEBHOOK_SECRET, ...rest } = easyPostEnv("https://easypost.example");
+  const asked = (more: Record<string, string> = {}) => checkLaunch(readConfig({ ...rest, ...more })).join("\n");
+  expect(asked()).toContain("EASYPOST_WEBHOOK_SECRET is missing: what EasyPost reports of parcels is refused");
+  expect(asked({ EASYPOST_WEBHOOK_SECRET })).not.toContain("EASYPOST_WEBHOOK_SECRET");
+  expect(() => readConfig({ ...rest, EASYPOST_WEBHOOK_SECRET: "too short" })).toThrow(/^ {2}EASYPOST_WEBHOOK_SECRET: must be at least 16 characters/m);
+});
+
+it("without its secret every event is refused, and parcels are still asked after", async () => {
+  const mute = await openParcelDesk({ env: { EASYPOST_WEBHOOK_SECRET: "" } });
+  const { id, vendorId } = await mute.sellWithLabel();
+  const raw = JSON.stringify(mute.vendor.scan(vendorId, "in_transit"));
+  for (const secret of ["", "undefined", easyPostKeys.webhookSecret]) expect((await mute.post(raw, signBody(raw, secret))).status).toBe(403);
+  mute.test.pass(silentHours * 60);
+  await mute.test.shop.handlers["reconcile-parcels"]?.({});
+  expect(await mute.statusOf(id)).toBe("dispatched");
+  await mute.close();
+});

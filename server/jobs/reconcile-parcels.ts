@@ -1,0 +1,8 @@
+import type { JobHandlers } from "#server/jobs/queue.ts";
+import { type ReconcileParcelsNeeds, reconcileParcels } from "#server/shipments/reconcile-parcels.ts";
+
+/** Sent every ten minutes. */
+export function reconcileParcelsJob(needs: ReconcileParcelsNeeds): JobHandlers["reconcile-parcels"] {
+  const reconcile = reconcileParcels(needs);
+  return () => reconcile();
+}
