@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Pixels across of what the web gets, and quality chosen by eye on the label's small print. */
 const sets: Record<Shot, { name: string; widths: readonly number[]; avif: number; webp: number }> = {
-  hero: { name: "tube-standing", widths: [240, 360, 480, 640, 832], avif: 44, webp: 80 },
+  hero: { name: "tube-standing", widths: [240, 360, 416, 480, 640, 832], avif: 44, webp: 80 },
   "cut-out": { name: "tube", widths: [240, 480], avif: 58, webp: 80 },
   open: { name: "tube-open", widths: [480, 720, 960], avif: 56, webp: 78 },
   slate: { name: "tube-slate", widths: [480, 720, 960], avif: 56, webp: 78 },

@@ -20,6 +20,7 @@ import slate960webp from "#imagery/drawn/tube-slate-960.webp?url";
 import standing240 from "#imagery/drawn/tube-standing-240.avif?url";
 import standing240webp from "#imagery/drawn/tube-standing-240.webp?url";
 import standing360 from "#imagery/drawn/tube-standing-360.avif?url";
+import standing416 from "#imagery/drawn/tube-standing-416.avif?url";
 import standing480 from "#imagery/drawn/tube-standing-480.avif?url";
 import standing480webp from "#imagery/drawn/tube-standing-480.webp?url";
 import standing640 from "#imagery/drawn/tube-standing-640.avif?url";
@@ -29,9 +30,23 @@ import standing832webp from "#imagery/drawn/tube-standing-832.webp?url";
 const tube = `${catalogue.tube.sizeMl} ml tube of ${brand.name}`;
 const print = "deep sea blue at the top, its isotherms warming to ember and amber at the cap";
 
-export const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
-/** Of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
-export const standingSizes = "(min-width: 64rem) 470px, (min-width: 48rem) 375px, 65vw";
+const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing416} 416w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
+/** Where the tube stands, as a `sizes` attribute of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
+const standingSizes = {
+  hero: "(min-width: 64rem) 409px, (min-width: 48rem) 246px, 65vw",
+  gallery: "(min-width: 48rem) 319px, 231px",
+  styleguide: "15rem",
+};
+
+/** Link that asks for the standing tube before the page's own words do. */
+export const preloadStandingTube = (place: keyof typeof standingSizes) => ({
+  rel: "preload" as const,
+  as: "image" as const,
+  type: "image/avif",
+  imageSrcSet: standingSet,
+  imageSizes: standingSizes[place],
+  fetchPriority: "high" as const,
+});
 
 type Shot = Pick<ComponentProps<"img">, "className" | "src" | "srcSet" | "sizes" | "alt" | "width" | "height" | "fetchPriority"> & {
   /** The same widths and more, for the browsers that read AVIF. */
@@ -55,13 +70,13 @@ function Shot({ avif, frame, sizes, alt, ...image }: Shot) {
 }
 
 /** The tube on wet slate that fades into dark ground: the hero's picture, asked for first. The box is the tube's; the slate reaches beyond it. */
-export const StandingTube = ({ className }: { className: string }) => (
+export const StandingTube = ({ className, place }: { className: string; place: keyof typeof standingSizes }) => (
   <Shot
     frame={`standing-tube ${className}`}
     avif={standingSet}
     src={standing480webp}
     srcSet={`${standing240webp} 240w, ${standing480webp} 480w, ${standing832webp} 832w`}
-    sizes={standingSizes}
+    sizes={standingSizes[place]}
     alt={`An ${tube} standing on wet slate, ${print}`}
     width="832"
     height="1402"

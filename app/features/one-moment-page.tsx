@@ -12,7 +12,7 @@ export function OneMomentPage({ lead }: { lead: string }) {
   return (
     <main id="main">
       <Band tone="deep" className="py-0! overflow-clip">
-        <img src={calm} alt="" className="absolute inset-0 -z-1 h-full w-full mask-b-from-40% object-cover opacity-35" />
+        <img src={calm} alt="" className="footer-lines" />
         <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">
           <h1 tabIndex={-1}>
             <ColdToWarm cold="Still warming up," warm="back in a moment" />

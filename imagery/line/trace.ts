@@ -32,7 +32,7 @@ const across = (ring: readonly Point[]) =>
 
 /** The shape's edge, or the lines a given depth inside it, as closed paths: for filling. */
 export function outlines(field: Depth, levels: readonly number[], options: Options): string[] {
-  const { tolerance = 0.8, digits = 0, smallest = 8 } = options;
+  const { tolerance = 1.1, digits = 0, smallest = 8 } = options;
   return rings(field, levels, options).map((shape) =>
     shape
       .filter((ring) => across(ring) > smallest)
@@ -45,7 +45,7 @@ export const outline = (field: Depth, options: Options, level = 0): string => ou
 
 /** Lines of equal value, broken wherever `keep` is not above nought and along the box's own edge: for stroking. */
 export function isolines(field: Depth, levels: readonly number[], { keep = () => 1, ...options }: Options & { keep?: Depth }): string[] {
-  const { tolerance = 0.9, digits = 0, smallest = 24, box } = options;
+  const { tolerance = 1.3, digits = 0, smallest = 24, box } = options;
   const [x, y, w, h] = box;
   const cell = options.cell ?? 6;
   const seen = ([px, py]: Point) => px > x && py > y && px < x + Math.ceil(w / cell) * cell && py < y + Math.ceil(h / cell) * cell && keep(px, py) > 0;

@@ -50,7 +50,7 @@ export function Hero() {
             />
             <figcaption className="readout">Illustration, not measured data</figcaption>
           </figure>
-          <StandingTube className="hero-tube" />
+          <StandingTube className="hero-tube" place="hero" />
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ export function Gallery() {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard.
     <section className="gallery" aria-label="Pictures of the tube" tabIndex={0}>
       <div className="gallery-main">
-        <StandingTube className="gallery-standing" />
+        <StandingTube className="gallery-standing" place="gallery" />
       </div>
       <div className="gallery-side">
         <OpenTube sizes={sideSizes} />

@@ -1,4 +1,5 @@
-import "#app/styles/blog.css";
+import "#app/styles/post.css";
+import "#app/styles/article.css";
 import { data } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";

@@ -1,3 +1,4 @@
+import "#app/styles/post.css";
 import "#app/styles/blog.css";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { describePage } from "#app/describe-page.ts";

@@ -9,7 +9,7 @@ import { Team } from "#app/components/home/team.tsx";
 import { Testimonials } from "#app/components/home/testimonials.tsx";
 import { Timeline } from "#app/components/home/timeline.tsx";
 import { Uses } from "#app/components/home/uses.tsx";
-import { standingSet, standingSizes } from "#app/components/tube.tsx";
+import { preloadStandingTube } from "#app/components/tube.tsx";
 import { WarmLight } from "#app/components/warm-light.tsx";
 import { describePage } from "#app/describe-page.ts";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
@@ -26,9 +26,7 @@ import type { Route } from "./+types/home.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: home.title, description: home.description, path: "/", things: [describeCompany, describeSite, describeProduct] }, matches);
 
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "image", type: "image/avif", imageSrcSet: standingSet, imageSizes: standingSizes, fetchPriority: "high" },
-];
+export const links: Route.LinksFunction = () => [preloadStandingTube("hero")];
 
 export default function Home() {
   const { landing } = useSite();

@@ -4,7 +4,7 @@ import { DeliveryAndQuestions } from "#app/components/pre-order/delivery-and-que
 import { Gallery } from "#app/components/pre-order/gallery.tsx";
 import { HowToUse } from "#app/components/pre-order/how-to-use.tsx";
 import { IsAndIsNot } from "#app/components/pre-order/is-and-is-not.tsx";
-import { standingSet, standingSizes } from "#app/components/tube.tsx";
+import { preloadStandingTube } from "#app/components/tube.tsx";
 import { site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { BuyPanel } from "#app/features/availability/buy-panel.tsx";
@@ -17,9 +17,7 @@ import type { Route } from "./+types/pre-order.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: preOrder.title, description: preOrder.description, path: "/pre-order", things: [describeProduct] }, matches);
 
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "image", type: "image/avif", imageSrcSet: standingSet, imageSizes: standingSizes, fetchPriority: "high" },
-];
+export const links: Route.LinksFunction = () => [preloadStandingTube("gallery")];
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ dispatch: context.get(site).dispatch });
 

@@ -8,7 +8,7 @@ export const pictures: Specimens = {
     file: "components/tube.tsx",
     use: "The product on wet slate, for dark ground: the hero’s picture, asked for before anything else. Once on a page.",
     layout: "row",
-    states: [{ name: "on dark", ground: "dark", show: <StandingTube className="guide-tube" /> }],
+    states: [{ name: "on dark", ground: "dark", show: <StandingTube className="guide-tube" place="styleguide" /> }],
   },
   CutOutTube: {
     file: "components/tube.tsx",
