@@ -1,8 +1,8 @@
-import autocannon from "autocannon";
 import { sql } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
+import { type Asked, askSteadily } from "#tests/bench/ask-steadily.ts";
 
 /** Requests a second, all kinds together. */
 const rate = 100;
@@ -37,45 +37,36 @@ async function fillBooks(db: Database) {
   await sql`analyze`.execute(db);
 }
 
-/**
- * A hundred requests a second among so many orders: an order's own page, the state of a payment, the shelf, and a new order.
- * Each from an address of its own, so that every limit stays on.
- */
+/** Spread over the whole table, so that no page stays in a cache by itself. */
+const some = (number: number) => ((number * 7_919) % ordersInBooks) + 1;
+const post = (name: string, body: object): Asked => ({
+  method: "POST",
+  path: `/functions/v1/${name}`,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+/** An order's own page, the state of a payment, the shelf, and a new order. */
+const kinds: ((number: number) => Asked)[] = [
+  (number) => ({ method: "GET", path: `/order/${tokenOf(some(number))}` }),
+  (number) => post("get-payment-state", { session: sessionOf(some(number)) }),
+  () => post("get-availability", {}),
+  () => post("start-checkout", { agreedToTerms: true }),
+];
+
+/** A hundred requests a second among so many orders, of each kind in turn, each from an address of its own, so that every limit stays on. */
 export async function measureOrders({ origin, dataDir }: { origin: string; dataDir: string }) {
   const postgres = await openEmbedded(dataDir);
   const { db } = openDatabase(postgres.url, { connections: 1 });
   let count = 0;
-  const from = (request: autocannon.Request): autocannon.Request => {
+  const next = () => {
     count += 1;
-    return { ...request, headers: { ...request.headers, "x-forwarded-for": `10.${64 | ((count >> 16) & 63)}.${(count >> 8) & 255}.${count & 255}` } };
+    const asked = (kinds[count % kinds.length] as (typeof kinds)[number])(count);
+    return { ...asked, headers: { ...asked.headers, "x-forwarded-for": `10.${64 | ((count >> 16) & 63)}.${(count >> 8) & 255}.${count & 255}` } };
   };
-  /** Spread over the whole table, so that no page stays in a cache by itself. */
-  const some = () => ((count * 7_919) % ordersInBooks) + 1;
-  const post = (name: string, bodyOf: () => object): autocannon.Request => ({
-    method: "POST",
-    path: `/functions/v1/${name}`,
-    headers: { "content-type": "application/json" },
-    setupRequest: (request) => ({ ...from(request), body: JSON.stringify(bodyOf()) }),
-  });
-  const ask = async (duration: number) =>
-    autocannon({
-      url: origin,
-      connections: 20,
-      duration,
-      overallRate: rate,
-      requests: [
-        { method: "GET", setupRequest: (request) => ({ ...from(request), path: `/order/${tokenOf(some())}` }) },
-        post("get-payment-state", () => ({ session: sessionOf(some()) })),
-        post("get-availability", () => ({})),
-        post("start-checkout", () => ({ agreedToTerms: true })),
-      ],
-    });
   try {
     await fillBooks(db);
-    await ask(phases.warm);
-    const { latency, requests, non2xx, errors } = await ask(phases.measured);
-    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} of ${requests.total} requests about orders were refused`);
-    return { perSecond: Math.round(requests.average), p50: latency.p50, p99: latency.p99 };
+    await askSteadily({ origin, rate, seconds: phases.warm, next });
+    return await askSteadily({ origin, rate, seconds: phases.measured, next });
   } finally {
     await db.destroy();
     await postgres.close();

@@ -1,0 +1,56 @@
+import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+
+export type Asked = { method: "GET" | "POST"; path: string; headers?: Record<string, string>; body?: string };
+type Load = {
+  origin: string;
+  /** Requests a second, on average. */
+  rate: number;
+  seconds: number;
+  next: () => Asked;
+};
+
+/** Milliseconds to the next one who comes of their own accord: many who know nothing of one another come in a Poisson stream. */
+const gap = (rate: number) => (-Math.log(1 - Math.random()) * 1000) / rate;
+
+function ask(origin: string, { method, path, headers, body }: Asked, agent: Agent) {
+  return new Promise<number>((done, fail) => {
+    const asking = request(origin + path, { method, headers, agent }, (answer) => {
+      answer.on("end", () => done(answer.statusCode ?? 0)).resume();
+      answer.on("error", fail);
+    });
+    asking.on("error", fail);
+    asking.end(body);
+  });
+}
+
+const at = (sorted: number[], part: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+
+/**
+ * Requests that come when they come, whether or not those before them have been answered, each timed in milliseconds from when it
+ * was due: a server that stalls makes every one of them late. (autocannon sends each second's share in one burst, and waits for answers.)
+ */
+export async function askSteadily({ origin, rate, seconds, next }: Load) {
+  const agent = new Agent({ keepAlive: true });
+  const took: number[] = [];
+  const refused: number[] = [];
+  const open: Promise<void>[] = [];
+  const began = performance.now();
+  let due = began;
+  for (; due - began < seconds * 1000; due += gap(rate)) {
+    const early = due - performance.now();
+    if (early > 0) await wait(early);
+    const dueAt = due;
+    open.push(
+      ask(origin, next(), agent).then((status) => {
+        took.push(performance.now() - dueAt);
+        if (status >= 400) refused.push(status);
+      }),
+    );
+  }
+  await Promise.all(open);
+  agent.destroy();
+  if (refused.length > 0) throw new Error(`${refused.length} of ${took.length} requests were refused: ${[...new Set(refused)].join(", ")}`);
+  took.sort((a, b) => a - b);
+  return { perSecond: Math.round(took.length / seconds), p50: at(took, 0.5), p99: at(took, 0.99) };
+}
