@@ -11,8 +11,8 @@ import { startSite } from "#tests/support/start-site.ts";
 import { writeSection } from "#tests/support/write-section.ts";
 
 const floor = 0.7;
-const orderFloor = { perSecond: 99, p99: 50 };
-const eventFloor = { perSecond: 990, p99: 100 };
+const orderFloor = { perSecond: 95, p99: 50 };
+const eventFloor = { perSecond: 950, p99: 100 };
 const megabytes = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
