@@ -26,7 +26,11 @@ it("a parcel is scanned, brought and delivered: the order follows, with one mail
   await desk.scan(vendorId, "delivered");
   expect(await desk.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
   await desk.test.drain();
-  expect([(await desk.letters("order-dispatched", id)).length, (await desk.letters("order-delivered", id)).length]).toEqual([1, 1]);
+  const mails = [...(await desk.letters("order-dispatched", id)), ...(await desk.letters("order-delivered", id))];
+  expect(mails).toHaveLength(2);
+  const number = desk.vendor.held.get(vendorId)?.bought?.tracking;
+  expect(mails[0]?.text).toContain(`Tracking number: ${number}`);
+  for (const { text, html } of mails) for (const body of [text, html]) expect(body).toContain(`https://track.example/${number}`);
 });
 
 it("a delivery that is heard of first brings the one mail that still makes sense", async () => {
@@ -83,6 +87,14 @@ describe("what only a person can settle is flagged, once", () => {
     expect(await desk.letters("order-delivered", id)).toHaveLength(0);
   });
 
+  it("that it turned back is read in its way too, should that one event be lost", async () => {
+    const { id, vendorId } = await desk.sellWithLabel();
+    await desk.scan(vendorId, "in_transit");
+    desk.vendor.scan(vendorId, "return_to_sender");
+    await desk.scan(vendorId, "delivered");
+    expect([await desk.statusOf(id), await desk.parcelOf(vendorId)]).toEqual(["dispatched", "returning"]);
+  });
+
   it("a parcel whose order is refunded, or whose label was taken back, changes neither", async () => {
     const { id, reference, vendorId, label } = await desk.sellWithLabel();
     await desk.operator.refundOrder(reference, "changed their mind");
@@ -110,13 +122,16 @@ describe("an event that fits no label of ours is kept and flagged, and never app
   ])("%s", async (_what, make) => {
     const { id, vendorId } = await desk.sellWithLabel();
     const tracker = make(desk.vendor.held.get(vendorId)?.bought?.tracking ?? "", vendorId);
+    desk.test.pass(24 * 60);
     const before = (await desk.flags()).length;
     const event = scan(tracker, "delivered", now());
     expect((await desk.send(event)).status).toBe(200);
     expect((await desk.send(event)).status).toBe(200);
+    // Of a crowd of them the owner hears once a day.
+    await Promise.all([1, 2, 3].map(() => desk.send(scan(tracker, "delivered", now()))));
     expect(await newFlags(before)).toEqual([{ kind: "unknown-parcel", detail: expect.stringContaining(tracker.id), order_id: null }]);
     expect(await desk.test.db.selectFrom("carrier_events").select("outcome").where("event_id", "=", event.id).execute()).toEqual([
-      { outcome: "unknown-parcel" },
+      { outcome: `unknown-parcel: ${tracker.id}` },
     ]);
     expect([await desk.statusOf(id), await desk.parcelOf(vendorId)]).toEqual(["paid", null]);
   });

@@ -1,8 +1,9 @@
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Letter } from "#server/mails/letter.ts";
+import type { LabelLinks } from "#server/shipments/label-links.ts";
 
-export type ComposeNeeds = { db: Database; config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL">; now: () => Date };
+export type ComposeNeeds = { db: Database; config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL">; labelLinks: Pick<LabelLinks, "urlOf">; now: () => Date };
 export type Composed = {
   to: string;
   letter: Letter;

@@ -30,8 +30,8 @@ const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Le
 /** A pre-order can wait most of a year for its dispatch, and the right to cancel outlives that by weeks. A lost or ended link is mailed anew. */
 const days = 400;
 
-export async function composeOrderMail({ db, config, now }: ComposeNeeds, { mail, about }: OrderMail): Promise<Composed> {
-  const order = await readOrderFacts(db, about);
+export async function composeOrderMail({ db, config, labelLinks, now }: ComposeNeeds, { mail, about }: OrderMail): Promise<Composed> {
+  const order = await readOrderFacts({ db, labelLinks }, about);
   const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
   return { to: order.email, letter: letters[mail](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
 }

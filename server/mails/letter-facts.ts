@@ -11,6 +11,9 @@ export function deliveryFact({ delivery }: OrderFacts): Fact {
   return ["Delivery to", [name, line1, line2, city, county, postcode, "United Kingdom"].filter(Boolean).join("\n")];
 }
 
+/** What its carrier calls it; nothing, where it has no number. */
+export const trackingFact = ({ parcel }: OrderFacts): Fact[] => (parcel ? [["Tracking number", parcel.number]] : []);
+
 /** What was bought and what it cost: the receipt. */
 export const receiptFacts = (order: OrderFacts): Fact[] => [
   ["Order", order.reference],

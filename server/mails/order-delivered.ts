@@ -4,6 +4,7 @@ import { company } from "#content/company.ts";
 import { greeting } from "#server/mails/greeting.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
+import { trackingButton } from "#server/mails/tracking-button.ts";
 
 export const orderDelivered = (order: OrderFacts, link: string): Letter => ({
   subject: `Your ${brand.name} has arrived (${order.reference})`,
@@ -11,7 +12,10 @@ export const orderDelivered = (order: OrderFacts, link: string): Letter => ({
   title: "Your tube has arrived",
   blocks: [
     { paragraph: greeting(order.name) },
-    { paragraph: `As far as we know, your ${brand.name} has been delivered. If it is not there, write to ${company.email} and we will look for it.` },
+    {
+      paragraph: `As far as we know, your ${brand.name} has been delivered. If it is not there, ${order.parcel ? "its tracking may say more. Otherwise " : ""}write to ${company.email} and we will look for it.`,
+    },
+    ...trackingButton(order),
     { heading: "How to use it" },
     { paragraph: `${claims.applyAhead.words}. ${claims.redness.words}` },
     { paragraph: claims.disclaimer.words },

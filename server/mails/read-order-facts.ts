@@ -2,6 +2,11 @@ import { catalogue, type Product } from "#content/catalogue.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
 import type { Database } from "#server/db/open.ts";
+import type { LabelLinks } from "#server/shipments/label-links.ts";
+import { readNewestShipment } from "#server/shipments/read-shipment.ts";
+import { trackingUrlOf } from "#server/shipments/view-shipment.ts";
+
+export type ParcelLink = { url: string; number: string };
 
 /** What mails say about an order. */
 export type OrderFacts = {
@@ -22,10 +27,14 @@ export type OrderFacts = {
   email: string;
   name: string | null;
   delivery: DeliveryAddress | null;
+  /** Where it can be followed; null as long as it has no label. */
+  parcel: ParcelLink | null;
 };
 
+type Needs = { db: Database; labelLinks: Pick<LabelLinks, "urlOf"> };
+
 /** Throws for an order that nobody can be written to about: such a mail should not have been asked for. */
-export async function readOrderFacts(db: Database, id: string): Promise<OrderFacts> {
+export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Promise<OrderFacts> {
   const order = await db
     .selectFrom("orders")
     .leftJoin("refunds", "refunds.order_id", "orders.id")
@@ -33,6 +42,7 @@ export async function readOrderFacts(db: Database, id: string): Promise<OrderFac
     .select("refunds.amount_minor")
     .where("orders.id", "=", id)
     .executeTakeFirstOrThrow();
+  const shipment = await readNewestShipment(db, id);
   const product = Object.values(catalogue).find((known) => known.id === order.product);
   if (!product || !order.email) throw new Error(`order ${id} has ${product ? "no email address" : "an unknown product"}`);
   const { reference, quantity, currency, dispatch, name, delivery, email } = order;
@@ -53,5 +63,6 @@ export async function readOrderFacts(db: Database, id: string): Promise<OrderFac
     email,
     name,
     delivery,
+    parcel: shipment?.state === "purchased" ? { url: trackingUrlOf(shipment, labelLinks), number: shipment.tracking_number ?? "" } : null,
   };
 }

@@ -44,20 +44,22 @@ const order: OrderFacts = {
     postcode: "BA1 1AA",
     country: "GB",
   },
+  parcel: null,
 };
 
 /** Every email as the style guide shows it: about nobody. `origin`: where their buttons lead. */
 export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
   const link = `${origin}/order/find`;
   const backOffice = `${origin}/operator`;
+  const sent: OrderFacts = { ...order, parcel: { url: `${origin}/tracking/sample`, number: "SPEC123456789012" } };
   return {
     "confirm-sign-up": confirmSignUp({ link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30 }),
     "order-confirmed": orderConfirmed(order, link),
     "address-corrected": addressCorrected(order, link),
     "order-delayed": orderDelayed({ ...order, dispatch: "by 15 May 2027" }, link),
     "order-delayed-without-date": orderDelayed({ ...order, overdue: true }, link),
-    "order-dispatched": orderDispatched(order, link),
-    "order-delivered": orderDelivered(order, link),
+    "order-dispatched": orderDispatched(sent, link),
+    "order-delivered": orderDelivered(sent, link),
     "order-cancelled": orderCancelled(order, link),
     "order-refunded": orderRefunded(order, link),
     "order-too-late": orderTooLate(order, link),

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
@@ -12,9 +13,12 @@ import type { Shipment } from "#server/shipments/shipment.ts";
 export type ParcelNeeds = { shipping: Pick<Shipping, "name" | "parcels">; sendJob: SendJob; now: () => Date; log: Log };
 export type ParcelTaken = {
   /** behind: it has come further already · no-news: nothing that moves it */
-  outcome: ParcelStatus | "behind" | "no-news" | "unknown-parcel" | "without-order";
+  outcome: ParcelStatus | "behind" | "no-news" | `unknown-parcel: ${string}` | "without-order";
   shipmentId: string | null;
 };
+
+/** Any number will do that nothing else of ours locks. */
+const strangerLock = 7_015_004;
 
 const rank = (status: ParcelStatus | null) => (status === null ? -1 : parcelStatuses.indexOf(status));
 const moves = ({ status, trouble }: ParcelFacts) => rank(status) > rank("waiting") || trouble !== null;
@@ -26,6 +30,14 @@ const moves = ({ status, trouble }: ParcelFacts) => rank(status) > rank("waiting
 export function takeParcel({ shipping, sendJob, now, log }: ParcelNeeds) {
   const flag = (tx: Tx, order: Order | undefined, kind: string, detail: string) =>
     raiseFlag(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
+
+  /** Another shop on the same account would bring one for each of its parcels: the owner hears of the first in a day, and every event is kept. */
+  async function flagStranger(tx: Tx, detail: string) {
+    await sql`select pg_advisory_xact_lock(${strangerLock})`.execute(tx);
+    const since = new Date(now().getTime() - 86_400_000);
+    const told = await tx.selectFrom("flags").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
+    if (!told) await flag(tx, undefined, "unknown-parcel", detail);
+  }
 
   /** The order follows its parcel, and ends where it ended: what is cancelled or refunded stays so. */
   async function follow(tx: Tx, order: Order, arrived: boolean) {
@@ -67,9 +79,9 @@ export function takeParcel({ shipping, sendJob, now, log }: ParcelNeeds) {
     const ours = facts.live === (shipping.parcels === "live");
     const found = ours ? await findParcel(tx, shipping.name, facts) : undefined;
     if (!found) {
-      const why = ours ? "fits no label of ours" : `is a ${facts.live ? "real" : "test"} parcel, and our key is for the other kind`;
-      await flag(tx, undefined, "unknown-parcel", `tracker ${facts.trackerId} ${why}`);
-      return { outcome: "unknown-parcel", shipmentId: null };
+      const why = ours ? "fits no label of ours" : `is of a ${facts.live ? "real" : "test"} parcel, and our key is for the other kind`;
+      await flagStranger(tx, `tracker ${facts.trackerId} ${why}`);
+      return { outcome: `unknown-parcel: ${facts.trackerId}`, shipmentId: null };
     }
     const outcome = await move(tx, found, facts);
     log.info({ ...(found.order && { orderId: found.order.id }), event: `${source}: ${outcome}` }, "parcel taken in");

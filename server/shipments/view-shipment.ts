@@ -5,7 +5,7 @@ import type { LabelLinks } from "#server/shipments/label-links.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 
 /** Where its parcel can be followed: the carrier's own page, or ours. */
-export const trackingUrlOf = (shipment: Shipment, labelLinks: LabelLinks) => shipment.tracking_url ?? labelLinks.urlOf("tracking", shipment.id);
+export const trackingUrlOf = (shipment: Shipment, labelLinks: Pick<LabelLinks, "urlOf">) => shipment.tracking_url ?? labelLinks.urlOf("tracking", shipment.id);
 
 /** As the function answers it. */
 export const answerShipment = (shipment: Shipment, labelLinks: LabelLinks): CreatedShipment => ({

@@ -16,6 +16,7 @@ import { deadQueue, openQueue } from "#server/jobs/queue.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { listMail } from "#server/operator/list-mail.ts";
+import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
@@ -33,7 +34,16 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     SMTP_URL: undefined,
   };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
-  const needs = { db, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog, mail: openMail(config, { db, now }) };
+  const needs = {
+    db,
+    sendJob: queue.sendJob,
+    takeFromLimit,
+    now,
+    config,
+    log: keptLog,
+    mail: openMail(config, { db, now }),
+    labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
+  };
   const ceilings = createCeilings({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
   const send = sendMail({ ...needs, ceilings });
   const list = listMail(needs);
