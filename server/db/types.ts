@@ -255,6 +255,9 @@ export type Tables = {
     parcel_heard_at: NullableTime;
   };
 
+  /** Labels as they are printed. */
+  kept_labels: { shipment_id: string; pdf: Buffer; at: Time };
+
   /** Every event of a carrier once: the key is written in the transaction of its effect. */
   carrier_events: {
     provider: string;

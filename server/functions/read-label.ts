@@ -4,6 +4,6 @@ import { openLabelLink } from "#server/shipments/open-label-link.ts";
 import type { ShipmentNeeds } from "#server/shipments/shipment.ts";
 
 export const readLabel =
-  ({ db, shipping, now }: Pick<ShipmentNeeds, "db" | "shipping" | "now">): Backend["readLabel"] =>
+  (needs: Pick<ShipmentNeeds, "db" | "shipping" | "now">): Backend["readLabel"] =>
   async (token) =>
-    fetchLabel({ shipping }, await openLabelLink(db, "label", token, now()));
+    fetchLabel(needs)(await openLabelLink(needs.db, "label", token, needs.now()));

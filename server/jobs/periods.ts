@@ -16,6 +16,7 @@ export const periods = {
   suspectLetters: { days: 90, what: "Letters that a machine sent, most likely" },
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, and the local carrier's own books" },
+  keptLabels: { days: 90, what: "Shipping labels as PDF; a carrier is asked anew for an older one" },
   mailbox: { days: 2 * 365, what: "Emails in the local mailbox; besides, at most the newest 10,000" },
 } as const;
 

@@ -21,9 +21,10 @@ const forgetBuyers = (db: Database, at: Date) =>
     .where(({ or, eb }) => or([eb("email", "is not", null), eb("name", "is not", null), eb("delivery", "is not", null)]))
     .execute();
 
-/** A label's address goes with its order's. */
+/** A label's address goes with its order's; what is printed of it, when its link has ended. */
 async function forgetRecipients(db: Database, at: Date) {
   const old = before(at, periods.shipments);
+  await db.deleteFrom("kept_labels").where("at", "<", before(at, periods.keptLabels)).execute();
   await db.deleteFrom("shipments").where("order_id", "is", null).where("made_at", "<", old).execute();
   await db.updateTable("shipments").set({ recipient: null }).where("made_at", "<", before(at, periods.orders)).where("recipient", "is not", null).execute();
   await sql`delete from local_carrier.shipments where made_at < ${old}`.execute(db);

@@ -54,7 +54,7 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
     async fetchLabel(reference) {
       const shipment = await newest(reference);
       if (shipment?.state !== "purchased") throw noLabel();
-      return fetchLabel(needs, shipment);
+      return fetchLabel(needs)(shipment);
     },
 
     async voidLabel(reference) {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
 import { newTracker, type PlayedEvent, type PlayedTracker, scan } from "#tests/support/easypost-events.ts";
 
@@ -11,9 +12,21 @@ type Held = {
   rates: Rate[];
   bought: { rate: Rate; tracking: string; tracker: PlayedTracker } | null;
   refund: string | null;
+  /** How often a refund was asked for. */
+  refunds: number;
 };
-/** What it does with a question: silent acts and says nothing · gone neither · or an answer of its own, which `acts` gives after the deed. */
-export type Fault = "silent" | "gone" | { status: number; body: string; acts?: boolean };
+/**
+ * What it does with a question: silent acts and says nothing · gone neither · cut hangs up, before or after the deed · truncated acts and sends half
+ * an answer · slow takes its time · or an answer of its own, which `acts` gives after the deed.
+ */
+export type Fault = "silent" | "gone" | "cut" | "cut after" | "truncated" | "slow" | { status: number; body: string; acts?: boolean };
+export type Question = "create" | "buy" | "read" | "refund" | "file";
+
+const slowness = 200;
+const broken = (response: ServerResponse, text: string) => {
+  response.writeHead(200, { "content-type": "application/json", "content-length": text.length });
+  response.write(text.slice(0, text.length / 2), () => response.destroy());
+};
 
 const newId = (kind: string) => `${kind}_${randomBytes(16).toString("hex")}`;
 
@@ -26,9 +39,10 @@ async function bodyOf(request: IncomingMessage) {
 /** EasyPost on this machine, with books of its own, written from its published reference: it can act and then say nothing. */
 export async function playEasyPost({ now = () => new Date() } = {}) {
   const held = new Map<string, Held>();
-  const faults = new Map<"create" | "buy" | "read" | "refund", Fault>();
+  const faults = new Map<Question, Fault>();
   const open = new Set<ServerResponse>();
   let keys: (string | undefined)[] = [];
+  let files = 0;
   let origin = "";
 
   const show = ({ id, asked, rates, bought, refund }: Held) => ({
@@ -58,6 +72,7 @@ export async function playEasyPost({ now = () => new Date() } = {}) {
       rates: [rate("Tracked24", "4.45"), rate("Tracked48", "3.35"), rate("Foreign", "1.00", "USD")],
       bought: null,
       refund: null,
+      refunds: 0,
     };
     held.set(one.id, one);
     return { status: 201, body: show(one) };
@@ -73,6 +88,7 @@ export async function playEasyPost({ now = () => new Date() } = {}) {
     }
     if (kind === "refund") {
       if (!one.bought) return no(422, "SHIPMENT.REFUND.UNAVAILABLE", "Nothing to refund");
+      one.refunds++;
       one.refund = "submitted";
     }
     return { status: 200, body: show(one) };
@@ -91,19 +107,32 @@ export async function playEasyPost({ now = () => new Date() } = {}) {
     open.add(response);
     const path = new URL(request.url ?? "", "http://x").pathname;
     const pdf = /^\/files\/(shp_\w+)\.pdf$/.exec(path)?.[1];
-    if (pdf) return void response.writeHead(200, { "content-type": "application/pdf" }).end(await file(pdf));
+    if (pdf) {
+      files++;
+      const fault = faults.get("file");
+      const bytes = Buffer.from((await file(pdf)) ?? []);
+      if (fault === "truncated") return broken(response, bytes.toString("latin1"));
+      if (fault === "slow") await wait(slowness);
+      else if (typeof fault === "object") return void response.writeHead(fault.status, { location: "/" }).end(fault.body);
+      else if (fault) return void response.destroy();
+      return void response.writeHead(200, { "content-type": "application/pdf" }).end(bytes);
+    }
     keys.push(request.headers.authorization);
     const [, id = "", verb = ""] = /^\/v2\/shipments\/(shp_\w+)(?:\/(buy|refund))?$/.exec(path) ?? [];
     const kind = path === "/v2/shipments" ? "create" : ((verb || "read") as "buy" | "refund" | "read");
     const fault = faults.get(kind);
     const body = await bodyOf(request);
     if (fault === "gone") return;
+    if (fault === "cut") return void response.destroy();
     const instead = typeof fault === "object" ? () => void response.writeHead(fault.status, { location: "/" }).end(fault.body) : undefined;
     if (typeof fault === "object" && !fault.acts) return instead?.();
     const one = held.get(id);
     const answer = kind === "create" ? create(body) : one ? act(kind, one, body) : no(404, "NOT_FOUND", "No such shipment");
     if (fault === "silent") return;
+    if (fault === "cut after") return void response.destroy();
     if (instead) return instead();
+    if (fault === "truncated") return broken(response, JSON.stringify(answer.body));
+    if (fault === "slow") await wait(slowness);
     response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((up) => server.listen(0, "127.0.0.1", up));
@@ -125,6 +154,8 @@ export async function playEasyPost({ now = () => new Date() } = {}) {
       if (!bought) throw new Error(`no label was bought for ${id}`);
       return scan(bought.tracker, status, now());
     },
+    /** How often a label's file was fetched. */
+    files: () => files,
     /** Labels that money went out for. */
     bought: () => [...held.values()].filter(({ bought }) => bought).length,
     async close() {
