@@ -27,6 +27,7 @@ export default [
     route("payment-success", "routes/shop/payment-success.tsx"),
     route("order/find", "routes/shop/find-order.tsx"),
     route("order/:token", "routes/shop/order.tsx"),
+    route("order/:token/receipt", "routes/shop/receipt.tsx"),
     route("shipping", "routes/shop/shipping.tsx"),
     route("shipping/:token", "routes/shop/shipping.tsx", { id: "shipping-of-order" }),
     route("shipping-success", "routes/shop/shipping-success.tsx"),

@@ -3,7 +3,7 @@ import type { AssistantName } from "#contracts/assistant.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
-import type { OrderStatus, OrderView } from "#contracts/order.ts";
+import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 
 /** Who is asking. */
@@ -87,6 +87,8 @@ export type OrderLine = { reference: string; status: OrderStatus; email: string 
 export type OpenFlag = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
 export type OpenLetter = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
+/** A sent order that was cancelled, and whose tube is awaited until that day. */
+export type OpenReturn = { reference: string; toldAt: Date; sendBy: string };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 /** A question that no content of ours answers, in the words of whoever asked it last; null where nobody agreed that words are kept. */
 export type OpenQuestion = { question: string | null; times: number; last: Date };
@@ -112,6 +114,10 @@ export type OperatorBackend = {
   dispatchOrder(reference: string): Promise<OrderStatus>;
   deliverOrder(reference: string): Promise<OrderStatus>;
   refundOrder(reference: string, why: string): Promise<OrderStatus>;
+  /** Tubes that are to come back, the oldest first. */
+  listReturns(): Promise<OpenReturn[]>;
+  /** How such a return ended; the price goes back where the tube came back or was shown to be posted. */
+  settleReturn(reference: string, outcome: ReturnOutcome): Promise<OrderStatus>;
   /** Makes the order's one label, or finds it. */
   makeLabel(reference: string): Promise<LabelView>;
   /** The order's newest label, also one that failed or was taken back. */

@@ -18,6 +18,8 @@ import * as productChatbot from "#contracts/product-chatbot.ts";
 import * as rateAnswer from "#contracts/rate-answer.ts";
 import * as recordConsent from "#contracts/record-consent.ts";
 import * as reportReaction from "#contracts/report-reaction.ts";
+import * as returnOrder from "#contracts/return-order.ts";
+import * as sendReceipt from "#contracts/send-receipt.ts";
 import * as startCheckout from "#contracts/start-checkout.ts";
 import * as talkToPerson from "#contracts/talk-to-person.ts";
 import * as verifyAccessCode from "#contracts/verify-access-code.ts";
@@ -35,6 +37,8 @@ export const functions = {
   "get-user-location": { summary: "The country that this call comes from", method: "getUserLocation", ...getUserLocation },
   "get-payment-state": { summary: "How a payment stands", method: "getPaymentState", ...getPaymentState },
   "cancel-order": { summary: "Cancel before dispatch, with a full refund", method: "cancelOrder", ...cancelOrder },
+  "return-order": { summary: "Cancel after dispatch, and send the tube back", method: "returnOrder", ...returnOrder },
+  "send-receipt": { summary: "Email a paid order's receipt to its buyer", method: "sendReceipt", ...sendReceipt },
   "correct-address": { summary: "Correct the delivery address before dispatch", method: "correctAddress", ...correctAddress },
   "find-order": { summary: "Email a lost order link again", method: "findOrder", ...findOrder },
   "create-shipment": { summary: "Make a shipping label", method: "createShipment", ...createShipment },

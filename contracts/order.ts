@@ -32,6 +32,16 @@ export type PaymentStory = "plain" | "bank-asked" | "failed" | "too-late";
 export const returnOutcomes = ["back", "posted", "opened", "not-back"] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
 
+/** A sent order that its buyer has cancelled. */
+export type OrderReturn = {
+  toldAt: Date;
+  /** The last day to send the tube, such as "2026-12-06". */
+  sendBy: string;
+  /** null while the tube is awaited. */
+  outcome: ReturnOutcome | null;
+  settledAt: Date | null;
+};
+
 /** What the holder of an order's secret link sees. */
 export type OrderView = {
   reference: string;
@@ -55,5 +65,12 @@ export type OrderView = {
   history: HistoryLine[];
   canCancel: boolean;
   canCorrectAddress: boolean;
+  /** Whether it has been sent and can still be cancelled. */
+  canReturn: boolean;
+  /** The last day to say so, such as "2026-12-06"; null while it is not delivered. */
+  returnUntil: string | null;
+  return: OrderReturn | null;
+  /** All that has gone back so far, by the provider's own total. */
+  refunded: Money;
   refund: { amount: Money; state: "requested" | "made" | "failed"; at: Date } | null;
 };

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney } from "#contracts/money.ts";
+import type { ReturnOutcome } from "#contracts/order.ts";
 import { askPassword } from "#main/ask-password.ts";
 import { describeInsight } from "#main/describe-insight.ts";
 import { failStart } from "#main/fail-start.ts";
@@ -20,6 +21,8 @@ const usage = `npm run operator -- VERB
   dispatch REFERENCE         the tube has been sent
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why …   give the money back
+  returns                    tubes that are to come back
+  settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
   label REFERENCE            make the order's shipping label, or find it, and write its PDF into this folder
   void-label REFERENCE       take an unused label back
   stock                      how many tubes are free, held and sold
@@ -79,6 +82,12 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),
   refund: async (operator, { positionals, why }) => operator.refundOrder(need(positionals[0], "The order's reference"), need(why, "--why")),
+  async returns(operator) {
+    const returns = await operator.listReturns();
+    return returns.map(({ reference, toldAt, sendBy }) => row(reference, `told ${toldAt.toISOString()}`, `to be sent by ${sendBy}`)).join("\n") || "None.";
+  },
+  "settle-return": async (operator, { positionals: [reference, outcome] }) =>
+    operator.settleReturn(need(reference, "The order's reference"), need(outcome, "How it ended") as ReturnOutcome),
   async label(operator, { positionals }) {
     const reference = need(positionals[0], "The order's reference");
     const { id, service, trackingNumber, trackingUrl } = await operator.makeLabel(reference);

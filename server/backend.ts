@@ -36,6 +36,8 @@ import { readTracking } from "#server/functions/read-tracking.ts";
 import { readTrackingUrl } from "#server/functions/read-tracking-url.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
+import { returnOrder } from "#server/functions/return-order.ts";
+import { sendReceipt } from "#server/functions/send-receipt.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
 import { talkToPerson } from "#server/functions/talk-to-person.ts";
 import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
@@ -59,6 +61,7 @@ import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
 import { listPreviewLinks } from "#server/operator/list-preview-links.ts";
 import { listQuestions } from "#server/operator/list-questions.ts";
+import { listReturns } from "#server/operator/list-returns.ts";
 import { makeLink } from "#server/operator/make-link.ts";
 import { makePreviewLink } from "#server/operator/make-preview-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
@@ -70,6 +73,7 @@ import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
 import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
+import { settleReturn } from "#server/operator/settle-return.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
@@ -123,6 +127,8 @@ export const createBackend = (needs: Needs): Backend => ({
   findOrder: guarded(needs)(findOrder(needs)),
   correctAddress: correctAddress(needs),
   cancelOrder: cancelOrder(needs),
+  returnOrder: returnOrder(needs),
+  sendReceipt: sendReceipt(needs),
 
   createShipment: guarded(needs)(createShipment(needs)),
   readShipment: limitLooks(needs)(readShipment(needs)),
@@ -163,6 +169,8 @@ const operator = (needs: Needs): OperatorBackend => ({
   dispatchOrder: dispatchOrder(needs),
   deliverOrder: deliverOrder(needs),
   refundOrder: refundOrder(needs),
+  listReturns: listReturns(needs),
+  settleReturn: settleReturn(needs),
   ...orderLabels(needs),
   readStock: readStock(needs),
   adjustStock: adjustStock(needs),

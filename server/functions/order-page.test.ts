@@ -34,6 +34,10 @@ test("the holder of the link sees the whole order", async () => {
     ],
     canCancel: true,
     canCorrectAddress: true,
+    canReturn: false,
+    returnUntil: null,
+    return: null,
+    refunded: { minor: 0, currency: "GBP" },
     refund: null,
   });
 });

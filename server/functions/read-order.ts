@@ -8,7 +8,7 @@ type Needs = { db: Database; now: () => Date };
 
 export function readOrder({ db, now }: Needs): Backend["readOrder"] {
   return async (token) => {
-    const view = await viewOrder(db, await openOrderLink(db, token, now()));
+    const view = await viewOrder(db, await openOrderLink(db, token, now()), now());
     if (!view) throw new Failure("not-found");
     return view;
   };

@@ -14,6 +14,8 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   "get-user-location": {},
   "get-payment-state": { session: `cs_test_${token}` },
   "cancel-order": { token },
+  "return-order": { token },
+  "send-receipt": { token },
   "correct-address": { token, address: { name: "Ann Lee", line1: "1 High Street", city: "London", postcode: "SW1A 1AA" } },
   "create-shipment": {
     shipping_details: { name: "Ann Lee", email: "ann@example.com", address1: "1 High Street", city: "Leeds", postal_code: "LS1 4AP", country: "GB" },

@@ -9,6 +9,7 @@ const guests = /^\/site-access\/preview\/[\w.-]+(?<!\.data)$/;
 
 /** Which pages are told apart by a secret in their address; whether it is a real one, the database says. */
 const secretLinks = [
+  ["order", /^\/order\/([\w-]{22,86})\/receipt(?:\.data)?$/],
   ["order", /^\/(?:order|shipping)\/([\w-]{22,86})(?:\.data)?$/],
   ["label", /^\/(?:label|shipping-success)\/([\w-]{22,86})(?:\.data)?$/],
   ["tracking", /^\/tracking\/([\w-]{22,86})(?:\.data)?$/],

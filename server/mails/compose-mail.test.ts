@@ -43,12 +43,19 @@ async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
   }
   if (mail === "owner-dead-job") return room.killJob();
   const order = await room.addOrder({ reference: room.newReference() });
+  if (mail.includes("return")) {
+    const settled = mail === "return-settled" ? ({ outcome: "back", settled_at: room.now() } as const) : { outcome: null };
+    await room.db
+      .insertInto("returns")
+      .values({ order_id: order, told_at: room.now(), ...settled })
+      .execute();
+  }
   if (mail !== "owner-flag") return order;
   const flag = { order_id: order, kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: room.now() };
   return (await room.db.insertInto("flags").values(flag).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order", "owner-flag", "owner-dead-job"] as const)("%s", (mail) => {
+describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order", "owner-return", "owner-flag", "owner-dead-job"] as const)("%s", (mail) => {
   test("is made of real rows, whole in text and in HTML, and says who writes", async () => {
     const { to, subject, text, html, headers } = await compose(mail, await subjectOf(mail));
     expect(to).toMatch(/^[^@\s]+@[^@\s]+$/);

@@ -19,6 +19,7 @@ function compose(needs: ComposeNeeds, mail: MailToSend): Promise<Composed | null
     case "letter-received":
       return composeLetterMail(needs, mail);
     case "owner-order":
+    case "owner-return":
     case "owner-letter":
     case "owner-flag":
     case "owner-dead-job":

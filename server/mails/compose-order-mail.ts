@@ -9,10 +9,13 @@ import { orderDelayed } from "#server/mails/order-delayed.ts";
 import { orderDelivered } from "#server/mails/order-delivered.ts";
 import { orderDispatched } from "#server/mails/order-dispatched.ts";
 import { orderLink } from "#server/mails/order-link.ts";
+import { orderReceipt } from "#server/mails/order-receipt.ts";
 import { orderRefunded } from "#server/mails/order-refunded.ts";
 import { orderTooLate } from "#server/mails/order-too-late.ts";
 import { paymentFailed } from "#server/mails/payment-failed.ts";
 import { type OrderFacts, readOrderFacts } from "#server/mails/read-order-facts.ts";
+import { returnAsked } from "#server/mails/return-asked.ts";
+import { returnSettled } from "#server/mails/return-settled.ts";
 
 const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Letter> = {
   "order-confirmed": orderConfirmed,
@@ -20,6 +23,9 @@ const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Le
   "order-refunded": orderRefunded,
   "order-too-late": orderTooLate,
   "payment-failed": paymentFailed,
+  "order-receipt": orderReceipt,
+  "return-asked": returnAsked,
+  "return-settled": returnSettled,
   "order-link": orderLink,
   "order-dispatched": orderDispatched,
   "order-delivered": orderDelivered,

@@ -8,6 +8,7 @@ import { ownerDeadJob } from "#server/mails/owner-dead-job.ts";
 import { ownerFlag } from "#server/mails/owner-flag.ts";
 import { ownerLetter } from "#server/mails/owner-letter.ts";
 import { ownerOrder } from "#server/mails/owner-order.ts";
+import { ownerReturn } from "#server/mails/owner-return.ts";
 import { readOrderFacts } from "#server/mails/read-order-facts.ts";
 
 const readFlag = (db: ComposeNeeds["db"], id: string) =>
@@ -28,6 +29,7 @@ export async function composeOwnerMail({ db, config, labelLinks }: ComposeNeeds,
   }
   const letter = async (): Promise<Letter | null> => {
     if (mail === "owner-order") return ownerOrder(await readOrderFacts({ db, labelLinks }, about), backOffice);
+    if (mail === "owner-return") return ownerReturn(await readOrderFacts({ db, labelLinks }, about), backOffice);
     if (mail === "owner-flag") return ownerFlag(await readFlag(db, about), backOffice);
     const job = await readDeadJob(db, about);
     return job ? ownerDeadJob(job, backOffice) : null;

@@ -12,6 +12,9 @@ export const orderMails = [
   "order-refunded",
   "order-too-late",
   "payment-failed",
+  "order-receipt",
+  "return-asked",
+  "return-settled",
   "order-link",
   "order-dispatched",
   "order-delivered",
@@ -24,7 +27,7 @@ export type OrderMail = { mail: (typeof orderMails)[number]; about: string; key:
 export type LetterMail = { mail: "letter-received"; about: string; key: string };
 /** `about`: the id of the order, the letter, the flag or the dead job. */
 export type OwnerMail = {
-  mail: "owner-order" | "owner-letter" | "owner-flag" | "owner-dead-job";
+  mail: "owner-order" | "owner-return" | "owner-letter" | "owner-flag" | "owner-dead-job";
   about: string;
   key: string;
   /** A letter that cannot wait for tomorrow, however many mails went out today. */

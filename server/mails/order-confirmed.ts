@@ -21,7 +21,10 @@ export const orderConfirmed = (order: OrderFacts, link: string): Letter => ({
     },
     { facts: [...receiptFacts(order), ["Dispatch", order.dispatch], deliveryFact(order), ["Payment", "One-time purchase, no subscription"]] },
     { button: "See your order", url: link },
-    { paragraph: "There you can follow your order, correct the delivery address, or cancel. The link is private: whoever holds it can do the same." },
+    {
+      paragraph:
+        "There you can follow your order, print the receipt, correct the delivery address, or cancel. The link is private: whoever holds it can do the same.",
+    },
     { heading: "If you change your mind" },
     { paragraph: "Before dispatch you can cancel at any time, without giving a reason, and get a full refund." },
     {

@@ -1,12 +1,15 @@
 import { catalogue, type Product } from "#content/catalogue.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
+import type { OrderReturn } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
 import { readNewestShipment } from "#server/shipments/read-shipment.ts";
 import { trackingUrlOf } from "#server/shipments/view-shipment.ts";
 
 export type ParcelLink = { url: string; number: string };
+
+import { readReturn } from "#server/orders/returns/read-return.ts";
 
 /** What mails say about an order. */
 export type OrderFacts = {
@@ -24,6 +27,11 @@ export type OrderFacts = {
   /** Whether that day is over, and the tube not sent. */
   overdue: boolean;
   placedAt: Date;
+  paidAt: Date | null;
+  /** What has gone back so far. */
+  refunded: Money;
+  /** Its cancelling after dispatch, if any. */
+  return: OrderReturn | null;
   email: string;
   name: string | null;
   delivery: DeliveryAddress | null;
@@ -60,6 +68,9 @@ export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Pro
     dispatch,
     overdue,
     placedAt: order.created_at,
+    paidAt: order.paid_at,
+    refunded: money(order.refunded_minor),
+    return: await readReturn(db, id),
     email,
     name,
     delivery,

@@ -2,6 +2,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { currentWording } from "#content/consent-wording.ts";
 import type { MailPreview } from "#content/mail-previews.ts";
+import type { ReturnOutcome } from "#contracts/order.ts";
 import { addressCorrected } from "#server/mails/address-corrected.ts";
 import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
 import type { Letter } from "#server/mails/letter.ts";
@@ -12,12 +13,16 @@ import { orderDelayed } from "#server/mails/order-delayed.ts";
 import { orderDelivered } from "#server/mails/order-delivered.ts";
 import { orderDispatched } from "#server/mails/order-dispatched.ts";
 import { orderLink } from "#server/mails/order-link.ts";
+import { orderReceipt } from "#server/mails/order-receipt.ts";
 import { orderRefunded } from "#server/mails/order-refunded.ts";
 import { orderTooLate } from "#server/mails/order-too-late.ts";
 import { ownerFlag } from "#server/mails/owner-flag.ts";
 import { ownerOrder } from "#server/mails/owner-order.ts";
+import { ownerReturn } from "#server/mails/owner-return.ts";
 import { paymentFailed } from "#server/mails/payment-failed.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
+import { returnAsked } from "#server/mails/return-asked.ts";
+import { returnSettled } from "#server/mails/return-settled.ts";
 
 const product = catalogue.tube;
 const at = new Date("2026-11-02T12:00:00Z");
@@ -33,6 +38,9 @@ const order: OrderFacts = {
   dispatch: "by 31 March 2027",
   overdue: false,
   placedAt: at,
+  paidAt: at,
+  refunded: { ...product.price, minor: 0 },
+  return: null,
   email: "zoe@example.com",
   name: "Zoë O’Sample",
   delivery: {
@@ -46,6 +54,11 @@ const order: OrderFacts = {
   },
   parcel: null,
 };
+
+const cancelled = (outcome: ReturnOutcome | null): OrderFacts => ({
+  ...order,
+  return: { toldAt: at, sendBy: "2026-11-16", outcome, settledAt: outcome && at },
+});
 
 /** Every email as the style guide shows it: about nobody. `origin`: where their buttons lead. */
 export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
@@ -65,8 +78,15 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
     "order-too-late": orderTooLate(order, link),
     "payment-failed": paymentFailed(order, link),
     "order-link": orderLink(order, link),
+    "order-receipt": orderReceipt(order, link),
+    "return-asked": returnAsked(cancelled(null), link),
+    "return-back": returnSettled(cancelled("back"), link),
+    "return-posted": returnSettled(cancelled("posted"), link),
+    "return-opened": returnSettled(cancelled("opened"), link),
+    "return-not-back": returnSettled(cancelled("not-back"), link),
     "letter-received": letterReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at }, origin),
     "owner-order": ownerOrder(order, backOffice),
+    "owner-return": ownerReturn(cancelled(null), backOffice),
     "owner-flag": ownerFlag({ kind: "wrong-amount", detail: "1400 paid, 1500 asked", at, reference: order.reference }, backOffice),
   };
 };

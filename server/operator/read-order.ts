@@ -6,11 +6,11 @@ import type { Database } from "#server/db/open.ts";
 import { viewOrder } from "#server/orders/view-order.ts";
 
 /** One order with its address and history: what the owner needs to send a tube. `not-found` for an unknown reference. */
-export function readOrder({ db }: { db: Database }): OperatorBackend["readOrder"] {
+export function readOrder({ db, now }: { db: Database; now: () => Date }): OperatorBackend["readOrder"] {
   return async (reference) => {
     const known = v.is(orderReference, reference);
     const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
-    const order = found && (await viewOrder(db, found.id));
+    const order = found && (await viewOrder(db, found.id, now()));
     if (!order) throw new Failure("not-found", { message: "There is no such order." });
     return order;
   };

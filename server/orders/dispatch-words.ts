@@ -1,10 +1,12 @@
 import { months } from "#content/months.ts";
 
-/** "2027-03-31" as "by 31 March 2027". By hand, so that server and browser agree to the letter. */
-export function dispatchWords(isoDate: string): string {
+/** "2027-03-31" as "31 March 2027". By hand, so that server and browser agree to the letter. */
+export function inWords(isoDate: string): string {
   const [year, month, day] = isoDate.split("-").map(Number);
-  return `by ${day} ${months[Number(month) - 1]} ${year}`;
+  return `${day} ${months[Number(month) - 1]} ${year}`;
 }
+
+export const dispatchWords = (isoDate: string): string => `by ${inWords(isoDate)}`;
 
 /** "by 31 March 2027" as "2027-03-31": what an order was promised. */
 export function readDispatchWords(words: string): string {

@@ -4,12 +4,11 @@ import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { dispatchWords, readDispatchWords } from "#server/orders/dispatch-words.ts";
 import { lockOrder } from "#server/orders/lock-order.ts";
+import { londonDay } from "#server/orders/london-day.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 
 export type DelayNeeds = { db: Database; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
-
-const londonDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 
 /**
  * Tells who has paid that their tube comes later than promised, and that they may cancel: with the new date, once the owner has set a later one;
@@ -19,7 +18,7 @@ export const tellDelays =
   ({ db, sendJob, config, now }: DelayNeeds) =>
   async (): Promise<void> => {
     const at = now();
-    const today = londonDay.format(at);
+    const today = londonDay(at);
     const newer = dispatchWords(config.DISPATCH_DATE);
     const isLate = (promised: string, told: string | null) => {
       const day = readDispatchWords(promised);

@@ -2,13 +2,17 @@ import { catalogue } from "#content/catalogue.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
+import { readReturn } from "#server/orders/returns/read-return.ts";
+import { returnTerms } from "#server/orders/returns/return-terms.ts";
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
-export async function viewOrder(db: Database, orderId: string): Promise<OrderView | undefined> {
+export async function viewOrder(db: Database, orderId: string, at: Date): Promise<OrderView | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
   const history = await db.selectFrom("order_history").select(["status", "cause", "by", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
   const refund = await db.selectFrom("refunds").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+  const wasSent = history.some(({ status }) => status === "dispatched");
+  const back = wasSent ? await readReturn(db, orderId) : null;
   const money = (minor: number) => ({ minor, currency: order.currency });
   return {
     reference: order.reference,
@@ -28,6 +32,9 @@ export async function viewOrder(db: Database, orderId: string): Promise<OrderVie
     history,
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",
+    ...(await returnTerms(db, { order, hasEnded: back !== null || refund !== undefined, at })),
+    return: back,
     refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
+    refunded: money(order.refunded_minor),
   };
 }

@@ -24,6 +24,8 @@ const inputs: Record<FunctionName, object> = {
   "get-user-location": {},
   "get-payment-state": { session: token },
   "cancel-order": { token },
+  "return-order": { token },
+  "send-receipt": { token },
   "correct-address": { token, address },
   "find-order": { email: person.email, reference: "EMB-7K4M-2Q9X" },
   "create-shipment": {

@@ -8,6 +8,8 @@ import { findOrder } from "#server/functions/find-order.ts";
 import { getAvailability } from "#server/functions/get-availability.ts";
 import { getPaymentState } from "#server/functions/get-payment-state.ts";
 import { readOrder } from "#server/functions/read-order.ts";
+import { returnOrder } from "#server/functions/return-order.ts";
+import { sendReceipt } from "#server/functions/send-receipt.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
 import { endHoldJob } from "#server/jobs/end-hold.ts";
 import { openQueue } from "#server/jobs/queue.ts";
@@ -17,8 +19,10 @@ import { adjustStock } from "#server/operator/adjust-stock.ts";
 import { deliverOrder } from "#server/operator/deliver-order.ts";
 import { dispatchOrder } from "#server/operator/dispatch-order.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
+import { listReturns } from "#server/operator/list-returns.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
+import { settleReturn } from "#server/operator/settle-return.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
@@ -64,6 +68,8 @@ export async function openOrderDesk({ units = 10 } = {}) {
     getAvailability: getAvailability(needs),
     getPaymentState: getPaymentState(needs),
     cancelOrder: cancelOrder(needs),
+    returnOrder: returnOrder(needs),
+    sendReceipt: sendReceipt(needs),
     correctAddress: correctAddress(needs),
     findOrder: findOrder(needs),
     readOrder: readOrder(needs),
@@ -78,6 +84,8 @@ export async function openOrderDesk({ units = 10 } = {}) {
       dispatchOrder: dispatchOrder(needs),
       deliverOrder: deliverOrder(needs),
       refundOrder: refundOrder(needs),
+      listReturns: listReturns(needs),
+      settleReturn: settleReturn(needs),
       readStock: readStock(needs),
       adjustStock: adjustStock(needs),
     },
@@ -89,6 +97,13 @@ export async function openOrderDesk({ units = 10 } = {}) {
       const { url: page } = await start({ agreedToTerms: true }, caller);
       const row = await db.selectFrom("orders").selectAll().where("payment_url", "=", page).executeTakeFirstOrThrow();
       return { id: row.id, reference: row.reference, session: String(row.payment_session), caller };
+    },
+    /** An order that the customer has, and the token of its secret link. */
+    async placeDeliveredOrder() {
+      const order = await this.placePaidOrder();
+      await this.operator.dispatchOrder(order.reference);
+      await this.operator.deliverOrder(order.reference);
+      return order;
     },
     /** A paid order and the token of its secret link. */
     async placePaidOrder(caller = someCaller()) {

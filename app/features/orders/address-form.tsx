@@ -2,20 +2,12 @@ import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import type { Refused } from "#app/features/orders/order-action.ts";
+import { readAddress } from "#app/features/orders/read-address.ts";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
-import { check } from "#app/forms/check.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { readForm } from "#app/forms/read-form.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
-import { deliveryAddress } from "#contracts/fields.ts";
-
-/** The address in a sent form, held against its contract. */
-export function readAddress(form: FormData) {
-  const { intent: _, ...address } = readForm(form);
-  return check(deliveryAddress, address);
-}
 
 const rows = [
   { name: "name", label: "Full Name", autoComplete: "name", required: true },

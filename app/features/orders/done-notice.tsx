@@ -3,6 +3,8 @@ import { Notice } from "#app/components/notice.tsx";
 
 const words: Record<string, { title: string; text: string }> = {
   address: { title: "Delivery address saved", text: "We send your tube to the address below. An email says so too." },
+  returned: { title: "Your order is cancelled", text: "An email confirms it, and says where the tube goes and by when." },
+  receipt: { title: "Your receipt is on its way", text: "It goes to the address that you ordered with." },
   cancelled: { title: "Your order is cancelled", text: "An email confirms it." },
 };
 

@@ -19,6 +19,9 @@ export function formatDay(at: Date): string {
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
+/** "2026-11-20" as "20 November 2026". */
+export const formatIsoDay = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`));
+
 /** "19:44", in London. */
 export function formatTime(at: Date): string {
   const { hour, minute } = partsOf(at);

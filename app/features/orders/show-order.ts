@@ -1,11 +1,11 @@
-import { formatDay, formatMoment, formatTime } from "#app/features/orders/format-day.ts";
+import { formatDay, formatIsoDay, formatMoment, formatTime } from "#app/features/orders/format-day.ts";
 import { countries } from "#content/countries.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { OrderView } from "#contracts/order.ts";
 
 /** An order as its page shows it: every date and amount already in words, so that server and browser agree to the letter. */
 export function showOrder(order: OrderView) {
-  const { delivery, refund } = order;
+  const { delivery, refund, return: back } = order;
   return {
     reference: order.reference,
     status: order.status,
@@ -35,6 +35,14 @@ export function showOrder(order: OrderView) {
     history: order.history.map(({ status, cause, by, at }) => ({ status, cause, by, at: formatMoment(at), iso: at.toISOString() })),
     canCancel: order.canCancel,
     canCorrectAddress: order.canCorrectAddress,
+    canReturn: order.canReturn,
+    returnUntil: order.returnUntil && formatIsoDay(order.returnUntil),
+    return: back && {
+      told: formatDay(back.toldAt),
+      sendBy: formatIsoDay(back.sendBy),
+      outcome: back.outcome,
+      settled: back.settledAt && formatDay(back.settledAt),
+    },
     refund: refund && { amount: formatMoney(refund.amount), state: refund.state, at: formatDay(refund.at) },
   };
 }

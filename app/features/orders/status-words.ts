@@ -30,6 +30,26 @@ function unpaidWords({ status, paymentStory, heldUntil }: ShownOrder): Words {
   };
 }
 
+function returnWords({ refund }: ShownOrder, { outcome, sendBy }: NonNullable<ShownOrder["return"]>): Words {
+  if (outcome === "opened")
+    return {
+      cold: "Your tube came",
+      warm: "back opened",
+      lead: "Its seal was broken, and with that the right to change your mind had ended. There is no refund.",
+    };
+  if (outcome === "not-back")
+    return {
+      cold: "Your tube has",
+      warm: "not come back",
+      lead: `It was to be sent by ${sendBy}, so there is no refund. If you posted it, show us the proof of posting: then we refund it all the same.`,
+    };
+  if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Your money stays yours." };
+  if (outcome === "posted") return { cold: "Your refund", warm: "has started", lead: "You showed us that you have sent the tube back. Thank you." };
+  if (outcome === "back") return { cold: "Your refund", warm: "has started", lead: "Your tube is back with us. Thank you." };
+  if (refund) return { cold: "Your refund", warm: "has started", lead: "You have cancelled, and your money is on its way." };
+  return { cold: "Cancelled, and", warm: "to be sent back", lead: `Send the tube back by ${sendBy}, and all that you paid goes back to your card.` };
+}
+
 /** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */
 export function statusWords(order: ShownOrder): Words {
   const { status, dispatch, refund, paymentStory } = order;
@@ -40,9 +60,10 @@ export function statusWords(order: ShownOrder): Words {
     case "paid":
       return { cold: "Paid, and", warm: "reserved for you", lead: `We send your tube ${dispatch}.` };
     case "dispatched":
-      return { cold: "On its", warm: "way to you", lead: "Your tube has left us." };
     case "delivered":
-      return { warm: "Delivered", lead: "Your tube is with you. Warm hands to you." };
+      if (order.return) return returnWords(order, order.return);
+      if (status === "delivered") return { warm: "Delivered", lead: "Your tube is with you. Warm hands to you." };
+      return { cold: "On its", warm: "way to you", lead: "Your tube has left us." };
     case "cancelled":
     case "refunded":
       if (paymentStory === "too-late")

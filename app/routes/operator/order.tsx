@@ -7,12 +7,14 @@ import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { LabelCard } from "#app/features/operator/label-card.tsx";
+import { ReturnCard } from "#app/features/operator/return-card.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { Failure } from "#contracts/failure.ts";
+import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/order.ts";
 
 export const meta: Route.MetaFunction = ({ matches, params }) => describePage({ title: params.reference ?? "Order", description: "One order." }, matches);
@@ -27,13 +29,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { operator } = context.get(backend);
+  const form = await request.formData();
   try {
-    switch ((await request.formData()).get("intent")) {
+    switch (form.get("intent")) {
       case "make-label":
         await operator.makeLabel(params.reference);
         break;
       case "void-label":
         await operator.voidLabel(params.reference);
+        break;
+      case "settle-return":
+        await operator.settleReturn(params.reference, String(form.get("outcome")) as ReturnOutcome);
         break;
       default:
         throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
@@ -87,6 +93,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
             </p>
           )}
         </Card>
+        {order.return && <ReturnCard back={order.return} refundAsked={order.refund !== null} />}
         <LabelCard reference={order.reference} label={label} canMake={order.status === "paid" && order.addressLines.length > 0} />
         <Card tone="flat">
           <h2 className="mb-4 font-bold">What has happened</h2>

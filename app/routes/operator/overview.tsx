@@ -9,9 +9,10 @@ import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { Letters } from "#app/features/operator/letters.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Questions } from "#app/features/operator/questions.tsx";
+import { Returns } from "#app/features/operator/returns.tsx";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
-import { formatMoment } from "#app/features/orders/format-day.ts";
+import { formatDay, formatIsoDay, formatMoment } from "#app/features/orders/format-day.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import type { Route } from "./+types/overview.ts";
@@ -25,13 +26,14 @@ const page = 50;
 const questionDays = 30;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, orders, letters, flags, jobs, questions] = await Promise.all([
+  const [stock, orders, letters, flags, jobs, questions, returns] = await Promise.all([
     operator.readStock(),
     operator.listOrders(before),
     operator.listLetters(),
     operator.listFlags(),
     operator.listDeadJobs(),
     operator.listQuestions(questionDays),
+    operator.listReturns(),
   ]);
   return {
     stock,
@@ -39,6 +41,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     older: orders.length === page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
     letters: letters.map(({ at, ...letter }) => ({ ...letter, at: formatMoment(at) })),
     flags: flags.map(({ at, ...flag }) => ({ ...flag, at: formatMoment(at) })),
+    returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
     questions: questions.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
   };
@@ -65,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function Overview({ loaderData: { stock, orders, older, letters, flags, jobs, questions, said }, actionData }: Route.ComponentProps) {
+export default function Overview({ loaderData: { stock, orders, older, letters, flags, jobs, questions, returns, said }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
@@ -100,6 +103,7 @@ export default function Overview({ loaderData: { stock, orders, older, letters, 
           />
         ))}
       </ToSeeTo>
+      <Returns returns={returns} />
       <Questions questions={questions} days={questionDays} />
       <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
         {jobs.map(({ id, name, error, at }) => (

@@ -1,6 +1,5 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
-import * as v from "valibot";
-import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { answerFailure } from "#app/answer-failure.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Link } from "#app/components/link.tsx";
@@ -8,25 +7,25 @@ import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
-import { AddressForm, readAddress } from "#app/features/orders/address-form.tsx";
+import { AddressForm } from "#app/features/orders/address-form.tsx";
 import { CancelForm } from "#app/features/orders/cancel-form.tsx";
 import { Disclosure } from "#app/features/orders/disclosure.tsx";
 import { DoneNotice } from "#app/features/orders/done-notice.tsx";
-import type { Refused } from "#app/features/orders/order-action.ts";
+import { actOnOrder, type Intent, type Refused } from "#app/features/orders/order-action.ts";
+import { readOrderToken } from "#app/features/orders/read-order-token.ts";
+import { ReceiptForm } from "#app/features/orders/receipt-form.tsx";
 import { RefundNote } from "#app/features/orders/refund-note.tsx";
+import { ReturnCard } from "#app/features/orders/return-card.tsx";
+import { ReturnForm } from "#app/features/orders/return-form.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { statusWords } from "#app/features/orders/status-words.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { PriceLines } from "#app/features/price-lines.tsx";
-import { readForm } from "#app/forms/read-form.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import { Failure, failures } from "#contracts/failure.ts";
-import { secretToken } from "#contracts/fields.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 import type { Route } from "./+types/order.ts";
 
@@ -34,39 +33,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your order", description: `Your ${brand.name} order: where it stands, and what you can still change.` }, matches);
 export const headers = pageHeaders;
 
-/** A mistyped link is told like one that has expired. */
-const tokenOf = (token: string) => (v.is(secretToken, token) ? token : answerFailure(new Failure("not-found")));
-
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
-  const token = tokenOf(params.token);
+  const token = readOrderToken(params.token);
   const order = await shop.readOrder(token, context.get(caller)).catch(answerFailure);
-  return { order: showOrder(order), trackingUrl: await shop.readTrackingUrl(token).catch(answerFailure), done: new URL(request.url).searchParams.get("done") };
+  return {
+    token,
+    order: showOrder(order),
+    trackingUrl: await shop.readTrackingUrl(token).catch(answerFailure),
+    done: new URL(request.url).searchParams.get("done"),
+  };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const token = tokenOf(params.token);
-  const server = context.get(backend);
-  try {
-    if (form.get("intent") === "cancel") {
-      await server.cancelOrder({ token }, context.get(caller));
-      throw redirect(`/order/${token}?done=cancelled`, 303);
-    }
-    const address = readAddress(form);
-    if (!address.ok)
-      return answerWords<Omit<Refused, "failure">>(
-        { code: "invalid", message: failures.invalid.message, fields: address.errors },
-        { intent: "correct-address", values: readForm(form) },
-      );
-    await server.correctAddress({ token, address: address.value }, context.get(caller));
-    throw redirect(`/order/${token}?done=address`, 303);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const intent = form.get("intent") === "cancel" ? "cancel" : "correct-address";
-    return answerWords<Omit<Refused, "failure">>(failureWords(error), { intent, values: readForm(form) });
-  }
-}
+export const action = async ({ params, request, context }: Route.ActionArgs) =>
+  actOnOrder({ token: readOrderToken(params.token), form: await request.formData(), shop: context.get(backend), caller: context.get(caller) });
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
@@ -79,13 +59,20 @@ const over: readonly OrderStatus[] = ["cancelled", "refunded", "expired"];
 /** A refusal mostly means that this page is behind: another tab or the owner was faster. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => actionStatus === 409 || defaultShouldRevalidate;
 
-export default function Order({ loaderData: { order, trackingUrl, done }, actionData }: Route.ComponentProps) {
+export default function Order({ loaderData: { token, order, trackingUrl, done }, actionData }: Route.ComponentProps) {
   const { lead, ...headline } = statusWords(order);
   const refused = actionData as Refused | undefined;
   const refusedFor = (intent: Refused["intent"]) => (refused?.intent === intent ? refused : undefined);
-  const canStill = { cancel: order.canCancel, "correct-address": order.canCorrectAddress };
+  const canStill: Record<Intent, boolean> = {
+    cancel: order.canCancel,
+    "correct-address": order.canCorrectAddress,
+    return: order.canReturn,
+    "send-receipt": false,
+  };
   // The address bar keeps what was done last, though another tab may have undone it since.
-  const holds = done === "cancelled" ? !order.canCancel : order.canCorrectAddress;
+  const holds =
+    { cancelled: order.status === "cancelled", returned: order.return !== null && !order.refund, address: order.canCorrectAddress }[done ?? ""] ?? true;
+  const isUnpaid = order.paid === null;
   return (
     <main id="main">
       <PageHeader {...headline} lead={lead}>
@@ -102,8 +89,14 @@ export default function Order({ loaderData: { order, trackingUrl, done }, action
           )}
           <DoneNotice done={!refused && holds ? done : null} />
           {order.refund && <RefundNote refund={order.refund} />}
+          {order.return?.outcome === null && !order.refund && <ReturnCard reference={order.reference} total={order.total} back={order.return} />}
+          {order.status === "expired" && (
+            <p>
+              <ButtonLink to="/checkout">Pre-order again</ButtonLink>
+            </p>
+          )}
           <Card>
-            <h2 className="mb-4 text-h3">What you bought</h2>
+            <h2 className="mb-4 text-h3">{isUnpaid ? "What you ordered" : "What you bought"}</h2>
             <PriceLines
               lines={[
                 { words: `${order.product} × ${order.quantity}`, amount: order.total },
@@ -114,7 +107,7 @@ export default function Order({ loaderData: { order, trackingUrl, done }, action
             />
             {!over.includes(order.status) && order.addressLines.length > 0 && (
               <>
-                <h3 className="mt-8 font-bold font-text text-body">Goes to</h3>
+                <h3 className="mt-8 font-bold font-text text-body">{order.status === "delivered" ? "Went to" : "Goes to"}</h3>
                 <address className="mt-1 not-italic">
                   {order.addressLines.map((line) => (
                     <span key={line} className="block">
@@ -124,9 +117,10 @@ export default function Order({ loaderData: { order, trackingUrl, done }, action
                 </address>
               </>
             )}
-            {order.email && <p className="soft small mt-4">Emails about this order go to {order.email}.</p>}
+            {order.email && <p className="soft small wrap-anywhere mt-4">Emails about this order go to {order.email}.</p>}
+            {!isUnpaid && <ReceiptForm token={token} />}
           </Card>
-          {(order.canCorrectAddress || order.canCancel) && (
+          {(order.canCorrectAddress || order.canCancel || order.canReturn) && (
             <section aria-label="Change this order">
               {order.canCorrectAddress && (
                 <Disclosure key={`address ${order.history.length}`} summary="Correct the delivery address" open={refused?.intent === "correct-address"}>
@@ -136,6 +130,11 @@ export default function Order({ loaderData: { order, trackingUrl, done }, action
               {order.canCancel && (
                 <Disclosure summary="Cancel and refund" open={refused?.intent === "cancel"}>
                   <CancelForm total={order.total} refused={refusedFor("cancel")} />
+                </Disclosure>
+              )}
+              {order.canReturn && (
+                <Disclosure summary="Cancel and send it back" open={refused?.intent === "return"}>
+                  <ReturnForm total={order.total} until={order.returnUntil} refused={refusedFor("return")} />
                 </Disclosure>
               )}
             </section>

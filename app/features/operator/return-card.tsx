@@ -1,0 +1,47 @@
+import { Form } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import type { ReturnOutcome } from "#contracts/order.ts";
+
+const ends: Record<ReturnOutcome, { button: string; ended: string }> = {
+  back: { button: "It came back: refund", ended: "It came back, and the refund was started." },
+  posted: { button: "They showed proof of posting: refund", ended: "They showed proof of posting, and the refund was started." },
+  opened: { button: "It came back opened: no refund", ended: "It came back with its seal broken. No refund." },
+  "not-back": { button: "It never came: no refund", ended: "It never came. No refund." },
+};
+
+type Props = { back: NonNullable<ShownOrder["return"]>; refundAsked: boolean };
+
+/** A sent order that its buyer has cancelled, and the ways in which that can end. */
+export function ReturnCard({ back, refundAsked }: Props) {
+  const open = back.outcome === null && !refundAsked;
+  return (
+    <Card tone="flat">
+      <h2 className="font-bold">Cancelled after dispatch</h2>
+      <p className="mt-2">
+        Told us on {back.told}. To send it by {back.sendBy}.
+      </p>
+      {back.outcome && (
+        <p className="mt-2">
+          {ends[back.outcome].ended} Settled on {back.settled}.
+        </p>
+      )}
+      {!back.outcome && refundAsked && <p className="mt-2">The refund was started in another way, so nothing is left to settle.</p>}
+      {open && (
+        <Form method="post" className="mt-4 grid justify-items-start gap-2">
+          <input type="hidden" name="intent" value="settle-return" />
+          {(Object.keys(ends) as ReturnOutcome[]).map((outcome) => (
+            <Button key={outcome} type="submit" name="outcome" value={outcome} look={outcome === "back" ? "secondary" : "quiet"} size="small">
+              {ends[outcome].button}
+            </Button>
+          ))}
+        </Form>
+      )}
+      <p className="soft small mt-4">
+        The customer is told of each step by email. A refund is of the whole price, delivery included. To give back a part only, do so at the payment provider:
+        it is written down here. A tube that can be sold again goes back into stock by hand.
+      </p>
+    </Card>
+  );
+}

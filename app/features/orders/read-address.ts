@@ -1,0 +1,9 @@
+import { check } from "#app/forms/check.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { deliveryAddress } from "#contracts/fields.ts";
+
+/** The address in a sent form, held against its contract. */
+export function readAddress(form: FormData) {
+  const { intent: _, ...address } = readForm(form);
+  return check(deliveryAddress, address);
+}

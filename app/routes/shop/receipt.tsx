@@ -1,0 +1,89 @@
+import { answerFailure } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
+import { Link } from "#app/components/link.tsx";
+import { Sample } from "#app/components/sample.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { readOrderToken } from "#app/features/orders/read-order-token.ts";
+import { showReceipt } from "#app/features/orders/show-receipt.ts";
+import { PriceLines } from "#app/features/price-lines.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Route } from "./+types/receipt.ts";
+import "#app/styles/receipt.css";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Receipt", description: `The receipt of your ${brand.name} order.` }, matches);
+export const headers = pageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const token = readOrderToken(params.token);
+  const order = await context.get(backend).readOrder(token, context.get(caller)).catch(answerFailure);
+  return { token, receipt: showReceipt(order) ?? answerFailure(new Failure("not-found")) };
+}
+
+/** One sheet of paper, also on a screen. */
+export default function Receipt({ loaderData: { token, receipt } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="receipt-page">
+      <div className="receipt-tools print:hidden">
+        <Link to={`/order/${token}`}>Back to the order</Link>
+        <Button look="secondary" size="small" className="needs-script" onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <article className="receipt" aria-labelledby="receipt-title">
+        <header className="receipt-head">
+          <p className="receipt-brand">{brand.name}</p>
+          <h1 id="receipt-title" tabIndex={-1}>
+            Receipt
+          </h1>
+        </header>
+        <div className="receipt-parties">
+          <section aria-label="Sold by">
+            <h2>Sold by {company.sample && <Sample />}</h2>
+            <p>
+              {[company.name, ...company.office.split(", ")].map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </section>
+          <section aria-label="Sold to">
+            <h2>Sold to</h2>
+            <p>
+              {receipt.buyer.map((line) => (
+                <span key={line} className="wrap-anywhere block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </section>
+          <dl>
+            {receipt.facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <PriceLines lines={receipt.lines} />
+        {receipt.givenBack && <p className="receipt-note font-bold">{receipt.givenBack}</p>}
+        <footer className="receipt-note soft small">
+          <p>Paid by card, once: there is no subscription.</p>
+          <p>
+            {company.name}
+            {company.sample && " (sample)"}, company number {company.number}, registered in {company.registeredIn}. VAT number:{" "}
+            {company.vatNumber ?? "not yet supplied"}. Questions: <a href={`mailto:${company.email}`}>{company.email}</a>
+          </p>
+        </footer>
+      </article>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;
