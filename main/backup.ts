@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { failStart } from "#main/fail-start.ts";
+import { sayKept, sayMegabytes } from "#main/say-kept.ts";
+import { readConfig } from "#server/config.ts";
+import { countKept } from "#server/db/backup/count-kept.ts";
+import { dropOldBackups, takeBackup } from "#server/db/backup/take-backup.ts";
+import { tryBackup } from "#server/db/backup/try-backup.ts";
+import { openEmbedded } from "#server/db/embedded/open.ts";
+
+// `npm run backup`: a copy of the embedded database, taken while it runs, and tried by restoring it.
+
+const { values } = parseArgs({ options: { to: { type: "string" }, keep: { type: "string", default: "14" } } });
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const config = readConfig(process.env);
+  if (config.DATABASE_URL) {
+    throw new Error("DATABASE_URL is set, so the database is not ours to copy. Use its provider's backups, or pg_dump: docs/operating.md says how.");
+  }
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 1) throw new Error("--keep must be a whole number from 1: how many backups stay.");
+  const dataDir = resolve(config.DATA_DIR);
+  const folder = resolve(values.to ?? `${dataDir}/backups`);
+  const postgres = await openEmbedded(dataDir);
+  try {
+    const before = await countKept(postgres.url);
+    say("Copying the database; the shop goes on meanwhile …");
+    const { file, bytes, unpacked } = await takeBackup({ url: postgres.url, pgData: `${dataDir}/pg`, folder });
+    say(`${sayMegabytes(unpacked)} copied. Trying it: restored into a folder of its own, and read …`);
+    const kept = await tryBackup(file, dataDir);
+    if (kept.orders < before.orders)
+      throw new Error(`The backup holds ${sayKept(kept)}, and the database held ${sayKept(before)} before it. Do not rely on it.`);
+    const dropped = await dropOldBackups(folder, keep);
+    say(`\n${file}\n${sayMegabytes(bytes)}. It holds ${sayKept(kept)}.`);
+    if (dropped.length > 0) say(`Deleted, for the newest ${keep} are kept: ${dropped.join(", ")}.`);
+    say("It holds people's names and addresses. Copy it to another machine, and guard it as you guard the shop.");
+  } finally {
+    await postgres.close();
+  }
+} catch (error) {
+  failStart(error);
+}
