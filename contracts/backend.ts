@@ -3,6 +3,7 @@ import type { AssistantName } from "#contracts/assistant.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
+import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 
@@ -93,6 +94,29 @@ export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 /** A question that no content of ours answers, in the words of whoever asked it last; null where nobody agreed that words are kept. */
 export type OpenQuestion = { question: string | null; times: number; last: Date };
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
+/** How the Warmth List's outside home fares. `standing`: people by outcome, the most first; `troubled`: those who need a look, the newest first, 50 at most. */
+export type MailingListView = {
+  home: string;
+  confirmation: "shop" | "mailchimp";
+  onList: number;
+  waiting: number;
+  toForget: number;
+  away: { since: Date; until: Date; refused: boolean } | null;
+  standing: { outcome: ListOutcome; people: number }[];
+  troubled: { email: string; outcome: ListOutcome; at: Date }[];
+  /** The newest comparison of both sides; `endedAt` null: under way, or given up. */
+  compared: {
+    startedAt: Date;
+    endedAt: Date | null;
+    members: number;
+    leftThere: number;
+    leftHere: number;
+    confirmedThere: number;
+    joinedThere: number;
+    missingThere: number;
+    unknownHere: number;
+  } | null;
+};
 export type DeadJob = { id: string; name: string; error: string; at: Date };
 
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
@@ -141,6 +165,7 @@ export type OperatorBackend = {
   listQuestions(days: number): Promise<OpenQuestion[]>;
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
+  readMailingList(): Promise<MailingListView>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
   /** A signed link that lets guests into a closed site until that day. */

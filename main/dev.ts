@@ -37,6 +37,7 @@ try {
     payments,
     backend: async () => shop.backend,
     takeEvent: async () => shop.takeEvent,
+    takeListEvent: async () => shop.takeListEvent,
     cardPages: async () => shop.cardPages,
     ready: shop.ready,
     devFiles: viteFiles(vite),

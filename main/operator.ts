@@ -6,6 +6,7 @@ import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { askPassword } from "#main/ask-password.ts";
 import { describeInsight } from "#main/describe-insight.ts";
+import { describeMailingList } from "#main/describe-mailing-list.ts";
 import { failStart } from "#main/fail-start.ts";
 import { hashPassword } from "#server/access/hash-password.ts";
 import { readConfig } from "#server/config.ts";
@@ -36,6 +37,7 @@ const usage = `npm run operator -- VERB
   resolve ID                 put such a flag away
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week
+  list                       who is on the Warmth List, and how its outside home fares
   jobs                       jobs that failed for good
   retry ID                   try such a job again
   preview-link --days N      a link that lets guests into a closed site for N days
@@ -158,6 +160,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const answers = await operator.readInsights(names, span);
     return answers.map((answer, at) => describeInsight(names[at] ?? "visits", answer, name !== undefined)).join("\n\n");
   },
+  list: async (operator) => describeMailingList(await operator.readMailingList()),
   async jobs(operator) {
     const jobs = await operator.listDeadJobs();
     return jobs.map((job) => row(job.id, job.name, job.at.toISOString(), job.error)).join("\n") || "No job has failed for good.";

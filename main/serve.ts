@@ -54,6 +54,7 @@ async function serve(config: Config) {
     payments,
     backend: async () => (await shop()).backend,
     takeEvent: async () => (await shop()).takeEvent,
+    takeListEvent: async () => (await shop()).takeListEvent,
     cardPages: async () => (await shop()).cardPages,
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
   });

@@ -68,6 +68,7 @@ import { openSession } from "#server/operator/open-session.ts";
 import { readAssistants } from "#server/operator/read-assistants.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
+import { readMailingList } from "#server/operator/read-mailing-list.ts";
 import { readOrder as readOrderForOwner } from "#server/operator/read-order.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
@@ -181,6 +182,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   closeLetter: closeLetter(needs),
   listQuestions: listQuestions(needs),
   readAssistants: readAssistants(needs),
+  readMailingList: readMailingList(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
   makePreviewLink: makePreviewLink(needs),

@@ -19,7 +19,7 @@ const samples = (what: string, file: string, entries: readonly { sample?: boolea
 type Choice = keyof typeof processors;
 type Settings = Pick<
   Config,
-  Choice | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL"
+  Choice | "MAILCHIMP_URL" | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL"
 >;
 
 /** Companies that these settings choose, and of which the Privacy Policy does not yet say where they are. */
@@ -30,7 +30,7 @@ const placeless = (config: Settings) =>
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
 export function checkLaunch(config: Settings): string[] {
-  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, MAIL, PUBLIC_ORIGIN, CONTACT_FORM_URL } = config;
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, MAIL, MAILCHIMP_URL, PUBLIC_ORIGIN, CONTACT_FORM_URL } = config;
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
@@ -47,6 +47,7 @@ export function checkLaunch(config: Settings): string[] {
     ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
     ...(PAYMENTS === "stripe" && /_test_/.test(STRIPE_SECRET_KEY ?? "") ? ["STRIPE_SECRET_KEY is a test key: it takes no real money"] : []),
     ...(PAYMENTS === "stripe" && STRIPE_URL !== stripeApi ? ["STRIPE_URL is not Stripe's own address"] : []),
+    ...(config.MAILING_LIST === "mailchimp" && MAILCHIMP_URL ? ["MAILCHIMP_URL is not Mailchimp's own address"] : []),
     ...placeless(config).map((name) => `The country is missing of "${name}" (content/legal/processors.ts)`),
     ...(SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
     ...(SHIPPING === "easypost" && EASYPOST_API_KEY?.startsWith("EZTK") ? ["EASYPOST_API_KEY is a test key: its labels are specimens"] : []),

@@ -153,6 +153,28 @@ export const settings = {
     v.optional(v.pipe(v.string(), v.url(smtpExample), v.regex(/^smtps?:\/\//, smtpExample))),
     "The mail server, with user and password: smtps://user:password@mail.example, or smtp:// where it offers STARTTLS; without TLS only on this machine",
   ),
+  MAILING_LIST: setting(
+    v.optional(v.picklist(["local", "mailchimp"], "local or mailchimp"), "local"),
+    "Where the Warmth List also stands, to send news from: local keeps it on this machine; mailchimp needs the three below",
+  ),
+  MAILCHIMP_API_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\da-z]{8,64}-[a-z]{2,4}\d{1,3}$/, "a key with its data centre, such as 0123abcd…-us21"))),
+    "Mailchimp's API key; its end names the data centre",
+  ),
+  MAILCHIMP_LIST_ID: setting(v.optional(v.pipe(v.string(), v.regex(/^[\da-z]{4,32}$/, "an audience's ID, such as a6b5da1054"))), "The audience's ID"),
+  MAILCHIMP_WEBHOOK_SECRET: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{22,128}$/, "22 to 128 letters, digits, - or _"))),
+    "Random letters of your own, 22 or more: the end of the webhook's address, /webhooks/mailchimp?secret=…",
+  ),
+  MAILCHIMP_PERMISSION_ID: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\da-z]{4,32}$/, "a marketing permission's ID"))),
+    "The audience's marketing permission that stands for tips and news, where it has one",
+  ),
+  MAILCHIMP_URL: setting(v.optional(origin), "Mailchimp's API; unset: the key's data centre. Another address only to test against a server that plays it"),
+  LIST_CONFIRMATION: setting(
+    v.optional(v.picklist(["shop", "mailchimp"], "shop or mailchimp"), "shop"),
+    "Who asks people by email to confirm their place on the Warmth List: one of the two, never both",
+  ),
   ANALYTICS: setting(
     v.optional(v.picklist(["local", "posthog"], "local or posthog"), "local"),
     "Where visits are counted, of those who allow it: local is our own database; posthog needs the four below",
@@ -230,6 +252,7 @@ const needed: { setting: keyof typeof settings; choice: string; needs: (keyof ty
   { setting: "SHIPPING", choice: "easypost", needs: ["EASYPOST_API_KEY"] },
   { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
   { setting: "MAIL", choice: "smtp", needs: ["SMTP_URL"] },
+  { setting: "MAILING_LIST", choice: "mailchimp", needs: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"] },
   { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
 ];
 
@@ -260,6 +283,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     else bad.push(`  ${name}: must be ${result.issues[0].message}`);
   }
   if (parsed.GEO_HEADER && parsed.TRUSTED_PROXIES === 0) bad.push("  GEO_HEADER: must be unset while TRUSTED_PROXIES is 0: there is nobody to believe it from");
+  if (parsed.LIST_CONFIRMATION === "mailchimp" && parsed.MAILING_LIST === "local")
+    bad.push("  LIST_CONFIRMATION: must be shop for MAILING_LIST=local: nobody else is there to ask");
   bad.push(...complainOfAccess(parsed).map((line) => `  ${line}`));
   for (const { setting, choice, needs } of needed)
     if (parsed[setting] === choice) for (const name of needs) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);

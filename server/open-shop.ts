@@ -8,6 +8,7 @@ import { openAnalytics } from "#server/adapters/analytics/open.ts";
 import { openAssistants } from "#server/adapters/assistant/open.ts";
 import { openGeo } from "#server/adapters/geo/open.ts";
 import { openMail } from "#server/adapters/mail/open.ts";
+import { openMailingList } from "#server/adapters/mailing-list/open.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
 import { openShipping } from "#server/adapters/shipping/open.ts";
 import { createAnswer } from "#server/assistants/create-answer.ts";
@@ -30,6 +31,7 @@ import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { takeCarrierEvent } from "#server/shipments/take-carrier-event.ts";
+import { takeListEvent } from "#server/warmth-list/take-list-event.ts";
 
 type Options = {
   log: Log;
@@ -89,6 +91,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     shipping: openShipping(config, { db, now }),
     labelLinks: createLabelLinks({ secret: secrets.labels, origin: config.PUBLIC_ORIGIN }),
     mail,
+    list: openMailingList(config, { db, now }),
     ceilings,
     geo: openGeo(config, { mayAsk: () => ceilings.take("geo-calls") }),
     analytics,
@@ -108,6 +111,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   return {
     backend: createBackend(needs),
     takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => takers.get(vendor)?.(rawBody, header),
+    takeListEvent: takeListEvent(needs),
     cardPages: cardPages && limitCardPosts(cardPages, takeFromLimit),
     db,
     queue,

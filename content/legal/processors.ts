@@ -24,6 +24,14 @@ export const processors = {
     },
   ],
   MAIL: [{ setting: "smtp", name: "Our email provider", country: unnamed, work: "carries the emails we send you, with your address and what stands in them" }],
+  MAILING_LIST: [
+    {
+      setting: "mailchimp",
+      name: "Intuit Mailchimp, our mailing list provider",
+      country: "the United States",
+      work: "sends the Warmth List’s news, and for that is given your name, email address and country, when you joined, and whether you asked for tips and news as well",
+    },
+  ],
   ANALYTICS: [{ setting: "posthog", name: "PostHog, Inc.", country: "the United States", work: "counts visits, of those who allow it" }],
   ASSISTANT: [
     {

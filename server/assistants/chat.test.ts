@@ -166,10 +166,10 @@ test("the owner sees what could not be answered, the most asked first, and how t
   ]);
   expect((await operator.readAssistants(30))[0]).toMatchObject({ assistant: "product", answers: 5, unanswered: 4, up: 0, byVendor: 0 });
   of.pass(90 * 24 * 60 - 1);
-  await tidy({ db: of.db, now: of.now })({});
+  await tidy({ db: of.db, sendJob: async () => {}, now: of.now })({});
   expect(await of.db.selectFrom("answers").select("id").execute()).toHaveLength(5);
   of.pass(2);
-  await tidy({ db: of.db, now: of.now })({});
+  await tidy({ db: of.db, sendJob: async () => {}, now: of.now })({});
   expect(await of.db.selectFrom("answers").select("id").execute()).toEqual([]);
   await of.close();
 });

@@ -3,9 +3,11 @@ import type { AssistantName, Outcome } from "#contracts/assistant.ts";
 import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { LetterKind } from "#contracts/letter.ts";
+import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { Money } from "#contracts/money.ts";
 import type { HistoryLine, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
+import type { ListWish } from "#server/ports/mailing-list.ts";
 import type { ParcelStatus, PostalAddress } from "#server/ports/shipping.ts";
 
 type Time = ColumnType<Date, Date, Date>;
@@ -59,11 +61,49 @@ export type Tables = {
   consents: {
     id: Generated<string>;
     sign_up: string;
-    act: "asked" | "confirmed";
+    act: "asked" | "confirmed" | "left";
     wording: string;
     choices: JSONColumnType<{ terms: boolean; marketing: boolean }>;
     source: string;
     at: Time;
+  };
+
+  /** How each person is to stand at the list's home, and what became of telling it: what is owed there is `pushed < version`. */
+  list_members: {
+    sign_up: string;
+    wish: ListWish["status"];
+    /** Since when they want it. */
+    wished_at: Time;
+    /** Counts the wishes. */
+    version: Generated<number>;
+    pushed: Generated<number>;
+    /** Goes in vain since the last success. */
+    tries: Generated<number>;
+    /** Some process is telling the home about them until then. */
+    claimed_until: NullableTime;
+    outcome: ListOutcome | null;
+    settled_at: NullableTime;
+    /** By the newest comparison. */
+    seen_at: NullableTime;
+  };
+  /** Addresses that the list's home still has to forget. */
+  list_forgets: { id: Generated<string>; email: string; at: Time };
+  /** While the list's home cannot be reached: one row, and nobody asks before `until`. */
+  list_pauses: { home: string; failures: number; since: Time; until: Time; refused: boolean };
+  /** Each night's comparison with the list's home, and how many of each difference. */
+  list_comparisons: {
+    id: Generated<string>;
+    started_at: Time;
+    ended_at: NullableTime;
+    /** Where the next page begins. */
+    next_from: Generated<number>;
+    members: Generated<number>;
+    left_there: Generated<number>;
+    left_here: Generated<number>;
+    confirmed_there: Generated<number>;
+    joined_there: Generated<number>;
+    missing_there: Generated<number>;
+    unknown_here: Generated<number>;
   };
 
   /** What was chosen about cookies. The id is random and known to that browser alone. */

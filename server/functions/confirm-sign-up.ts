@@ -5,14 +5,16 @@ import { Failure } from "#contracts/failure.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import { readSecretLink, useSecretLink } from "#server/access/secret-links.ts";
 import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
 import { confirmAsked } from "#server/warmth-list/confirm-asked.ts";
 import { endedLink } from "#server/warmth-list/ended-link.ts";
+import { markForList } from "#server/warmth-list/mark-for-list.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
 
-type Needs = { db: Kysely<Tables>; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
 
 /** Safe to send again: who is on the list stays on it. A link that ended, or whose person has left since, is `not-found`. */
-export function confirmSignUp({ db, takeFromLimit, now }: Needs): Backend["confirmSignUp"] {
+export function confirmSignUp({ db, sendJob, takeFromLimit, now }: Needs): Backend["confirmSignUp"] {
   return async ({ token }, caller) => {
     await takeFromLimit(`confirm-sign-up:address:${caller.address}`, limits.address);
     const at = now();
@@ -23,6 +25,7 @@ export function confirmSignUp({ db, takeFromLimit, now }: Needs): Backend["confi
       if (asked?.status === "confirmed") return;
       if (!first || asked?.status !== "pending") throw new Failure("not-found", { message: endedLink });
       await confirmAsked(tx, asked, { source: caller.source, at });
+      await markForList(tx, sendJob, { signUp: asked.id, wish: { status: "subscribed", at } });
     });
     return { success: true };
   };

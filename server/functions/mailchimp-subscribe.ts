@@ -4,6 +4,7 @@ import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/mailchimp-subscribe.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { addConsent } from "#server/warmth-list/add-consent.ts";
@@ -11,10 +12,10 @@ import { findReferrer } from "#server/warmth-list/find-referrer.ts";
 import { keepSignUp } from "#server/warmth-list/keep-sign-up.ts";
 import { writeToSignUp } from "#server/warmth-list/write-to-sign-up.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date; config: Pick<Config, "LIST_CONFIRMATION"> };
 
 /** Does the same work and gives the same answer for every address, so that nobody can find out who is on the list. */
-export function mailchimpSubscribe({ db, sendJob, takeFromLimit, now }: Needs): Backend["mailchimpSubscribe"] {
+export function mailchimpSubscribe({ db, sendJob, takeFromLimit, now, config }: Needs): Backend["mailchimpSubscribe"] {
   return async (person, caller) => {
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
     await takeFromLimit(`mailchimp-subscribe:address:${caller.address}`, limits.address);
@@ -26,7 +27,7 @@ export function mailchimpSubscribe({ db, sendJob, takeFromLimit, now }: Needs): 
       const signUp = await keepSignUp(tx, { person, source, at, referredBy: await findReferrer(tx, person.referredBy) });
       const choices = { terms: person.acceptTerms === true, marketing: person.marketing };
       const asked = await addConsent(tx, { signUp: signUp.id, act: "asked", choices, source, at });
-      await writeToSignUp(tx, sendJob, { signUp, asked, at });
+      await writeToSignUp(tx, sendJob, { signUp, asked, at, confirmation: config.LIST_CONFIRMATION });
     });
     return { success: true };
   };

@@ -18,6 +18,7 @@ import { gate } from "#server/http/gate.ts";
 import { health } from "#server/http/health.ts";
 import { isHidden } from "#server/http/is-hidden.ts";
 import { keepHidden } from "#server/http/keep-hidden.ts";
+import { listHook } from "#server/http/list-hook.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { mailPreviews } from "#server/http/mail-previews.ts";
 import { metricsPage } from "#server/http/metrics.ts";
@@ -37,7 +38,12 @@ import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics.ts";
 
 /** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
-export type Open = { backend: () => Promise<Backend>; takeEvent: () => Promise<TakeEvent>; ready: () => Promise<boolean> };
+export type Open = {
+  backend: () => Promise<Backend>;
+  takeEvent: () => Promise<TakeEvent>;
+  takeListEvent: () => Promise<(body: string) => Promise<void>>;
+  ready: () => Promise<boolean>;
+};
 
 type Needs = Open & {
   config: Config;
@@ -53,7 +59,7 @@ type Needs = Open & {
 };
 
 /** The mount list: what a request meets, in order. */
-export function createApp({ config, log, metrics, backend, takeEvent, ready, built, renderPage, payments, cardPages, devFiles }: Needs) {
+export function createApp({ config, log, metrics, backend, takeEvent, takeListEvent, ready, built, renderPage, payments, cardPages, devFiles }: Needs) {
   const publicOrigin = config.PUBLIC_ORIGIN;
   const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
@@ -75,6 +81,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, ready, bui
   if (!closed) app.use(...around);
   app.route("/", health(ready));
   app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
+  if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listHook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", takeListEvent, log }));
   app.route("/webhooks", webhooks({ vendors: eventVendors(config), takeEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
   app.get("/robots.txt", (c) => c.text(robots(config)));

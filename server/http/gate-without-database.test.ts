@@ -22,6 +22,7 @@ it("until the database is ready a closed site answers 503, to everyone and for e
     payments: { name: "local", pageOrigin: null },
     backend: away,
     takeEvent: away,
+    takeListEvent: away,
     cardPages: away,
     ready: async () => false,
   });

@@ -2,9 +2,12 @@ import type { Kysely } from "kysely";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
+import { compareListJob } from "#server/jobs/compare-list.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import { endHoldJob } from "#server/jobs/end-hold.ts";
+import { forgetMember } from "#server/jobs/forget-member.ts";
 import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
+import { pushMembersJob } from "#server/jobs/push-members.ts";
 import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
 import { reconcileParcelsJob } from "#server/jobs/reconcile-parcels.ts";
 import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
@@ -17,6 +20,7 @@ import { tidy } from "#server/jobs/tidy.ts";
 import type { Log } from "#server/log.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
+import type { MailingList } from "#server/ports/mailing-list.ts";
 import type { Payments } from "#server/ports/payments.ts";
 import type { Shipping } from "#server/ports/shipping.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
@@ -30,6 +34,7 @@ type Needs = {
   mail: MailCarrier;
   ceilings: Ceilings;
   analytics: Analytics;
+  list: MailingList;
   now: () => Date;
   config: Config;
   log: Log;
@@ -53,6 +58,9 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "look-up-label": lookUpLabelJob(needs),
       "reconcile-parcels": reconcileParcelsJob(needs),
       "sync-analytics": syncAnalyticsJob(needs),
+      "push-members": pushMembersJob(needs),
+      "compare-list": compareListJob(needs),
+      "forget-member": forgetMember(needs),
       "tell-delays": tellDelaysJob(needs),
       tidy: tidy(needs),
     },

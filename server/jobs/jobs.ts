@@ -19,6 +19,12 @@ export type Jobs = {
   "reconcile-parcels": Record<string, never>;
   /** Sends on to the analytics service what it has not got yet; nothing where we count ourselves. */
   "sync-analytics": Record<string, never>;
+  /** Tells the mailing list's home of everyone it has not heard of. */
+  "push-members": Record<string, never>;
+  /** Goes on with a comparison of both sides; without its number, begins one. */
+  "compare-list": { comparison?: string };
+  /** Has the mailing list's home delete someone. */
+  "forget-member": { id: string };
   /** Writes to whose tube comes later than promised. */
   "tell-delays": Record<string, never>;
   /** Removes links, sessions and counters that have ended. */

@@ -7,6 +7,7 @@ export const periods = {
   accessTries: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
   dailyUse: { days: 90, what: "How much of each daily ceiling was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
+  comparisons: { days: 90, what: "What each night's comparison of the mailing list counted" },
   cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },
   answers: { days: 90, what: "What was asked of the assistants, and answered" },

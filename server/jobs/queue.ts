@@ -30,6 +30,9 @@ const names = [
   "look-up-label",
   "reconcile-parcels",
   "sync-analytics",
+  "push-members",
+  "compare-list",
+  "forget-member",
   "tell-delays",
   "tidy",
 ] as const satisfies JobName[];
@@ -37,6 +40,8 @@ const schedule = {
   "reconcile-payments": "* * * * *",
   "reconcile-parcels": "*/10 * * * *",
   "sync-analytics": "*/5 * * * *",
+  "push-members": "* * * * *",
+  "compare-list": "41 3 * * *",
   "tell-delays": "23 * * * *",
   tidy: "17 * * * *",
 } as const;

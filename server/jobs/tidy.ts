@@ -1,7 +1,9 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
+import type { Tables } from "#server/db/types.ts";
 import { mailboxRows, periods } from "#server/jobs/periods.ts";
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
+import { forgetAtHome } from "#server/warmth-list/forget-at-home.ts";
 
 const before = (at: Date, { days }: { days: number }) => new Date(at.getTime() - days * 86_400_000);
 
@@ -30,12 +32,30 @@ async function forgetRecipients(db: Database, at: Date) {
   await sql`delete from local_carrier.shipments where made_at < ${old}`.execute(db);
 }
 
+/** Whom the list's home asked to confirm, it forgets as well. */
+async function forgetUnconfirmed(db: Kysely<Tables>, sendJob: SendJob, at: Date) {
+  await db.transaction().execute(async (tx) => {
+    const old = await tx
+      .selectFrom("sign_ups")
+      .select("id")
+      .where("status", "=", "pending")
+      .where("mailed_at", "<", before(at, periods.pendingSignUps))
+      .forUpdate()
+      .execute();
+    const signUps = old.map(({ id }) => id);
+    if (signUps.length === 0) return;
+    await forgetAtHome(tx, sendJob, { signUps, at });
+    await tx.deleteFrom("sign_ups").where("id", "in", signUps).execute();
+  });
+}
+
 /** Removes what has ended or has been kept long enough. One schedule, and one job that keeps it, every hour. */
-export function tidy({ db, now }: { db: Database; now: () => Date }): JobHandlers["tidy"] {
+export function tidy({ db, sendJob, now }: { db: Kysely<Tables>; sendJob: SendJob; now: () => Date }): JobHandlers["tidy"] {
   return async () => {
     const at = now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
-    await db.deleteFrom("sign_ups").where("status", "=", "pending").where("mailed_at", "<", before(at, periods.pendingSignUps)).execute();
+    await forgetUnconfirmed(db, sendJob, at);
+    await db.deleteFrom("list_comparisons").where("started_at", "<", before(at, periods.comparisons)).execute();
     await db.deleteFrom("access_tries").where("at", "<", before(at, periods.accessTries)).execute();
     await db.deleteFrom("daily_use").where("day", "<", before(at, periods.dailyUse).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();

@@ -1,9 +1,16 @@
 import { currentWording } from "#content/consent-wording.ts";
 import type { Database } from "#server/db/open.ts";
 
-type Consent = { signUp: string; act: "asked" | "confirmed"; wording?: string; choices: { terms: boolean; marketing: boolean }; source: string; at: Date };
+type Consent = {
+  signUp: string;
+  act: "asked" | "confirmed" | "left";
+  wording?: string | undefined;
+  choices: { terms: boolean; marketing: boolean };
+  source: string;
+  at: Date;
+};
 
-/** Writes down who agreed to which words, when and where: the proof, which is only ever added to. Answers its id. */
+/** Writes down who agreed to which words, or took it back, when and where: the proof, which is only ever added to. Answers its id. */
 export async function addConsent(db: Database, { signUp, act, wording = currentWording, choices, source, at }: Consent): Promise<string> {
   const row = { sign_up: signUp, act, wording, choices: JSON.stringify(choices), source, at };
   const { id } = await db.insertInto("consents").values(row).returning("id").executeTakeFirstOrThrow();

@@ -32,6 +32,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     MAIL: "local" as const,
     MAIL_FROM: "Shop <hello@shop.example>",
     SMTP_URL: undefined,
+    LIST_CONFIRMATION: "shop" as const,
   };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const needs = {

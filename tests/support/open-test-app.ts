@@ -59,6 +59,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     payments: describePayments(config),
     backend: async () => shop.backend,
     takeEvent: async () => shop.takeEvent,
+    takeListEvent: async () => shop.takeListEvent,
     cardPages: async () => shop.cardPages,
     ready: shop.ready,
   });

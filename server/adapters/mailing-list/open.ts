@@ -1,0 +1,18 @@
+import { createLocalList } from "#server/adapters/mailing-list/local/create-local-list.ts";
+import { createMailchimpList } from "#server/adapters/mailing-list/mailchimp/create-mailchimp-list.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/open.ts";
+import type { MailingList } from "#server/ports/mailing-list.ts";
+
+type Settings = Pick<Config, "MAILING_LIST" | "MAILCHIMP_API_KEY" | "MAILCHIMP_LIST_ID" | "MAILCHIMP_PERMISSION_ID" | "MAILCHIMP_URL">;
+
+/** The list's home that `MAILING_LIST` names. */
+export function openMailingList(config: Settings, needs: { db: Database; now: () => Date }): MailingList {
+  const { MAILING_LIST, MAILCHIMP_API_KEY = "", MAILCHIMP_LIST_ID = "", MAILCHIMP_PERMISSION_ID, MAILCHIMP_URL } = config;
+  switch (MAILING_LIST) {
+    case "local":
+      return createLocalList(needs);
+    case "mailchimp":
+      return createMailchimpList({ key: MAILCHIMP_API_KEY, listId: MAILCHIMP_LIST_ID, permissionId: MAILCHIMP_PERMISSION_ID, url: MAILCHIMP_URL });
+  }
+}

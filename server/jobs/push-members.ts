@@ -1,0 +1,8 @@
+import type { JobHandlers } from "#server/jobs/queue.ts";
+import { type PushNeeds, pushMembers } from "#server/warmth-list/push-members.ts";
+
+/** Sent with every wish, and every minute besides. */
+export function pushMembersJob(needs: PushNeeds): JobHandlers["push-members"] {
+  const push = pushMembers(needs);
+  return () => push();
+}

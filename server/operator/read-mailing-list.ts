@@ -1,0 +1,65 @@
+import { sql } from "kysely";
+import type { MailingListView, OperatorBackend } from "#contracts/backend.ts";
+import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/open.ts";
+
+type Needs = { db: Database; config: Pick<Config, "MAILING_LIST" | "LIST_CONFIRMATION"> };
+
+const counted = sql<string>`count(*)`.as("people");
+
+/** Those that somebody may want to do something about. */
+const trouble: ListOutcome[] = ["bounced", "archived", "barred", "forgotten", "unreal", "busy", "refused"];
+
+async function readCompared(db: Database): Promise<MailingListView["compared"]> {
+  const row = await db.selectFrom("list_comparisons").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
+  return row
+    ? {
+        startedAt: row.started_at,
+        endedAt: row.ended_at,
+        members: row.members,
+        leftThere: row.left_there,
+        leftHere: row.left_here,
+        confirmedThere: row.confirmed_there,
+        joinedThere: row.joined_there,
+        missingThere: row.missing_there,
+        unknownHere: row.unknown_here,
+      }
+    : null;
+}
+
+export function readMailingList({ db, config }: Needs): OperatorBackend["readMailingList"] {
+  const home = config.MAILING_LIST;
+  return async () => {
+    const pause = await db.selectFrom("list_pauses").selectAll().where("home", "=", home).executeTakeFirst();
+    const standing = await db
+      .selectFrom("list_members")
+      .select(({ fn }) => ["outcome", fn.countAll<string>().as("people")])
+      .where("outcome", "is not", null)
+      .groupBy("outcome")
+      .orderBy("people", "desc")
+      .execute();
+    const troubled = await db
+      .selectFrom("list_members")
+      .innerJoin("sign_ups", "sign_ups.id", "list_members.sign_up")
+      .select(["sign_ups.email", "list_members.outcome", "list_members.settled_at"])
+      .where("outcome", "in", trouble)
+      .orderBy("settled_at", (order) => order.desc().nullsLast())
+      .limit(50)
+      .execute();
+    const onList = await db.selectFrom("sign_ups").select(counted).where("status", "=", "confirmed").executeTakeFirstOrThrow();
+    const waiting = await db.selectFrom("list_members").select(counted).whereRef("pushed", "<", "version").executeTakeFirstOrThrow();
+    const toForget = await db.selectFrom("list_forgets").select(counted).executeTakeFirstOrThrow();
+    return {
+      home,
+      confirmation: config.LIST_CONFIRMATION,
+      onList: Number(onList.people),
+      waiting: Number(waiting.people),
+      toForget: Number(toForget.people),
+      away: pause ? { since: pause.since, until: pause.until, refused: pause.refused } : null,
+      standing: standing.flatMap(({ outcome, people }) => (outcome ? [{ outcome, people: Number(people) }] : [])),
+      troubled: troubled.flatMap(({ email, outcome, settled_at }) => (outcome ? [{ email, outcome, at: settled_at ?? new Date(0) }] : [])),
+      compared: await readCompared(db),
+    };
+  };
+}

@@ -1,0 +1,42 @@
+import type { ListOutcome } from "#contracts/list-outcome.ts";
+
+/** How a person stands at the list's home; `cleaned`: their mailbox refused its mail; `transactional`: known there, and on no list. */
+export const memberStatuses = ["subscribed", "pending", "unsubscribed", "cleaned", "archived", "transactional"] as const;
+export type MemberStatus = (typeof memberStatuses)[number];
+
+/** `changedAt`: anything of them. `joinedAt`: when they last agreed to be on it, as far as it is known there. */
+export type ListMember = { email: string; status: MemberStatus; changedAt: Date; joinedAt: Date | null };
+
+/** Lower-case address; ISO 3166-1 country; `marketing`: they asked for tips and news as well. */
+export type ListPerson = { email: string; name: string; country: string; marketing: boolean };
+
+/** How they are to stand, and since when they want it: `pending` has the home ask them to confirm. */
+export type ListWish = { status: "subscribed" | "pending" | "unsubscribed"; at: Date };
+
+/** What happened at the home by itself. */
+export type ListEvent =
+  | { kind: "joined" | "left" | "complained" | "bounced"; email: string; at: Date }
+  | { kind: "moved"; from: string; to: string }
+  | { kind: "edited"; email: string; name: string | null; country: string | null };
+
+export type ListPage = { members: ListMember[] /** Where the next one begins; null: this was the last. */; next: number | null };
+
+/**
+ * Where the Warmth List also stands, and from where its news is sent. Our database stays the truth of who agreed to what.
+ * Every method may throw `VendorAway`: whether it acted is not known, and asking again is safe. `AccountRefused`: only the owner can mend that.
+ */
+export type MailingList = {
+  name: "local" | "mailchimp";
+  /**
+   * Brings a wish there. Whoever left there since is not brought back; who left before is asked to confirm, never put on by force. What a person
+   * entered there themselves is not overwritten.
+   */
+  push(person: ListPerson, wish: ListWish): Promise<ListOutcome>;
+  /** Deletes everything about an address. Nobody there: nothing to do. */
+  forget(email: string): Promise<void>;
+  read(email: string): Promise<ListMember | null>;
+  /** Everybody but the archived, in an order that newcomers do not disturb. */
+  readPage(from: number): Promise<ListPage>;
+  /** What a call of the home's tells; null where it is of another list, of no kind that matters, or makes no sense. */
+  readEvent(body: string): ListEvent | null;
+};

@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/open.ts";
+import { confirmAsked } from "#server/warmth-list/confirm-asked.ts";
+import { readAsked } from "#server/warmth-list/read-asked.ts";
+
+/** Somebody whom the list's home asked has said yes there: their place is theirs. False where nobody was waiting for that. */
+export async function confirmAtHome(db: Database, { signUp, source, at }: { signUp: string; source: string; at: Date }): Promise<boolean> {
+  const newest = await db
+    .selectFrom("consents")
+    .select("id")
+    .where("sign_up", "=", signUp)
+    .where("act", "=", "asked")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const asked = newest && (await readAsked(db, newest.id));
+  if (asked?.status !== "pending") return false;
+  await confirmAsked(db, asked, { source, at });
+  await db
+    .updateTable("list_members")
+    .set({ wish: "subscribed", wished_at: at, pushed: sql`list_members.version`, outcome: "listed", settled_at: at })
+    .where("sign_up", "=", signUp)
+    .execute();
+  return true;
+}

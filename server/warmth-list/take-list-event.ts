@@ -1,0 +1,58 @@
+import type { Kysely } from "kysely";
+import { countries } from "#content/countries.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { ListEvent, MailingList } from "#server/ports/mailing-list.ts";
+import { confirmAtHome } from "#server/warmth-list/confirm-at-home.ts";
+import { leftAtHome } from "#server/warmth-list/left-at-home.ts";
+
+type Needs = { db: Kysely<Tables>; list: MailingList; now: () => Date; config: Pick<Config, "LIST_CONFIRMATION"> };
+type Named<K extends ListEvent["kind"]> = Extract<ListEvent, { kind: K }>;
+
+/** The home tells whole seconds: within one, what it tells counts as the later. */
+const isSince = (at: Date, before: Date | null) => before === null || at.getTime() + 1_000 > before.getTime();
+
+/** Locks who has that address, so that of many deliveries at once one has an effect. */
+const findOne = (db: Database, email: string) => db.selectFrom("sign_ups").selectAll().where("email", "=", email).forUpdate().executeTakeFirst();
+
+async function takeMove(db: Database, { from, to }: Named<"moved">, source: string, at: Date) {
+  const old = await findOne(db, from);
+  if (!old) return;
+  // Whoever has a place under both addresses keeps the one they go to.
+  if (await findOne(db, to)) await leftAtHome(db, { signUp: old.id, source, at });
+  else await db.updateTable("sign_ups").set({ email: to }).where("id", "=", old.id).execute();
+}
+
+/** A name and country that they entered there are theirs here too, once their place is. */
+async function takeEdit(db: Database, { email, name, country }: Named<"edited">) {
+  const known = country !== null && countries.some(({ code }) => code === country);
+  const changes = { ...(name !== null && { name }), ...(known && { country }) };
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable("sign_ups").set(changes).where("email", "=", email).where("status", "=", "confirmed").execute();
+}
+
+/**
+ * What happened at the list's home has its effect here. It has no number, so a repeat is known by having no effect any more, and one that
+ * is older than what they have wished since has none at all.
+ */
+export function takeListEvent({ db, list, now, config }: Needs): (body: string) => Promise<void> {
+  async function take(tx: Database, event: ListEvent) {
+    const source = list.name;
+    if (event.kind === "moved") return takeMove(tx, event, source, now());
+    if (event.kind === "edited") return takeEdit(tx, event);
+    const { email, at, kind } = event;
+    const person = await findOne(tx, email);
+    if (!person) return;
+    const signUp = person.id;
+    if (kind === "bounced") return void (await tx.updateTable("list_members").set({ outcome: "bounced" }).where("sign_up", "=", signUp).execute());
+    if (kind !== "joined") return void (isSince(at, person.confirmed_at) && (await leftAtHome(tx, { signUp, source, at })));
+    const asked = await tx.selectFrom("list_members").select("wished_at").where("sign_up", "=", signUp).where("wish", "=", "pending").executeTakeFirst();
+    if (config.LIST_CONFIRMATION === "mailchimp" && asked && isSince(at, asked.wished_at)) await confirmAtHome(tx, { signUp, source, at });
+  }
+
+  return async (body) => {
+    const event = list.readEvent(body);
+    if (event) await db.transaction().execute((tx) => take(tx, event));
+  };
+}

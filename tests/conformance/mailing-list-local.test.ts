@@ -1,0 +1,27 @@
+import { createLocalList } from "#server/adapters/mailing-list/local/create-local-list.ts";
+import { listBooks } from "#server/adapters/mailing-list/local/tables.ts";
+import { mailingListConformance } from "#tests/conformance/mailing-list.ts";
+import { freshDatabase } from "#tests/support/database.ts";
+
+mailingListConformance("local", async () => {
+  const { db } = await freshDatabase();
+  let time = new Date("2026-11-22T10:00:00.400Z").getTime();
+  const now = () => new Date(time);
+  return {
+    list: createLocalList({ db, now }),
+    now,
+    pass: (seconds) => {
+      time += seconds * 1_000;
+    },
+    async become(email, status) {
+      const at = new Date(Math.floor(time / 1_000) * 1_000);
+      const joined = status === "subscribed" ? { joined_at: at } : {};
+      await listBooks(db)
+        .updateTable("local_list.members")
+        .set({ status, changed_at: at, ...joined })
+        .where("email", "=", email)
+        .execute();
+    },
+    close: () => db.destroy(),
+  };
+});

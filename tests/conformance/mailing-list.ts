@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ListPerson, ListWish, MailingList, MemberStatus } from "#server/ports/mailing-list.ts";
+
+/** `become`: what people and the owner do there by themselves. */
+export type HomeUnderTest = {
+  list: MailingList;
+  become(email: string, status: MemberStatus): Promise<void>;
+  pass(seconds: number): void;
+  now(): Date;
+  close(): Promise<void>;
+};
+
+export const ann: ListPerson = { email: "ann.o'brien+list@example.com", name: "Ann O'Brien", country: "GB", marketing: false };
+
+/** The suite that every home of the mailing list passes. */
+export function mailingListConformance(name: string, open: () => Promise<HomeUnderTest>) {
+  describe(`mailing list: ${name}`, () => {
+    let home: HomeUnderTest;
+    let list: MailingList;
+    beforeEach(async () => {
+      home = await open();
+      list = home.list;
+    });
+    afterEach(() => home.close());
+
+    const wish = (status: ListWish["status"], secondsAgo = 0): ListWish => ({ status, at: new Date(home.now().getTime() - secondsAgo * 1_000) });
+    const standing = async (email = ann.email) => (await list.read(email))?.status ?? null;
+
+    test("nobody is there before they are told of", async () => {
+      expect(await list.read(ann.email)).toBeNull();
+      expect(await list.readPage(0)).toEqual({ members: [], next: null });
+    });
+
+    test.each([
+      ["subscribed", "listed"],
+      ["pending", "asked"],
+    ] as const)("a newcomer becomes %s, told of once or five times", async (status, outcome) => {
+      const wanted = wish(status, 30);
+      for (let time = 0; time < 5; time++) {
+        expect(await list.push(ann, wanted)).toBe(outcome);
+        home.pass(5);
+      }
+      const { members } = await list.readPage(0);
+      expect(members).toMatchObject([{ email: ann.email, status }]);
+      expect(await list.read(ann.email)).toEqual(members[0]);
+    });
+
+    test("since when they want to be on it is what they said, not when it was told", async () => {
+      const wanted = wish("subscribed", 3_600);
+      await list.push(ann, wanted);
+      expect((await list.read(ann.email))?.joinedAt).toEqual(new Date(Math.floor(wanted.at.getTime() / 1_000) * 1_000));
+    });
+
+    /** How they stand there, how old their wish is beside that, and how they then stand. */
+    const cases: [MemberStatus, ListWish["status"], "older" | "newer", MemberStatus, string][] = [
+      ["subscribed", "subscribed", "newer", "subscribed", "listed"],
+      ["subscribed", "pending", "newer", "subscribed", "listed"],
+      ["pending", "subscribed", "newer", "pending", "asked"],
+      ["unsubscribed", "subscribed", "older", "unsubscribed", "left"],
+      ["unsubscribed", "subscribed", "newer", "pending", "asked"],
+      ["unsubscribed", "pending", "older", "unsubscribed", "left"],
+      ["unsubscribed", "pending", "newer", "pending", "asked"],
+      ["unsubscribed", "unsubscribed", "newer", "unsubscribed", "removed"],
+      ["cleaned", "subscribed", "older", "cleaned", "bounced"],
+      ["cleaned", "subscribed", "newer", "pending", "asked"],
+      ["cleaned", "unsubscribed", "newer", "cleaned", "removed"],
+      ["archived", "subscribed", "older", "archived", "archived"],
+      ["archived", "subscribed", "newer", "subscribed", "listed"],
+      ["archived", "unsubscribed", "newer", "archived", "removed"],
+      ["transactional", "subscribed", "newer", "subscribed", "listed"],
+      ["subscribed", "unsubscribed", "older", "subscribed", "joined-there"],
+      ["subscribed", "unsubscribed", "newer", "unsubscribed", "removed"],
+      ["pending", "unsubscribed", "newer", "unsubscribed", "removed"],
+    ];
+    test.each(cases)("who is %s there and wishes to be %s, %s, becomes %s: %s", async (before, wanted, age, after, outcome) => {
+      await list.push(ann, wish("subscribed", 7_200));
+      home.pass(60);
+      await home.become(ann.email, before);
+      if (age === "newer") home.pass(60);
+      const wished = wish(wanted, age === "older" ? 3_600 : 0);
+      home.pass(60);
+      for (let time = 0; time < 2; time++) {
+        expect(await list.push(ann, wished)).toBe(outcome);
+        expect(await standing()).toBe(after);
+      }
+    });
+
+    test("taking off whom nobody knows there puts nobody on", async () => {
+      expect(await list.push(ann, wish("unsubscribed"))).toBe("removed");
+      expect(await list.read(ann.email)).toBeNull();
+    });
+
+    test("whoever is forgotten is gone, also when that is asked twice or of a stranger", async () => {
+      await list.push(ann, wish("subscribed"));
+      for (let time = 0; time < 2; time++) await list.forget(ann.email);
+      await list.forget("nobody@example.com");
+      expect(await list.read(ann.email)).toBeNull();
+    });
+
+    test("pages hold everybody once, without the archived", async () => {
+      const emails = Array.from({ length: 1_102 }, (_, index) => `p${index}@example.com`);
+      for (const email of emails) await list.push({ ...ann, email }, wish("subscribed"));
+      await home.become("p7@example.com", "archived");
+      const seen: string[] = [];
+      for (let from: number | null = 0; from !== null; ) {
+        const page = await list.readPage(from);
+        seen.push(...page.members.map(({ email }) => email));
+        from = page.next;
+      }
+      expect(seen.sort()).toEqual(emails.filter((email) => email !== "p7@example.com").sort());
+    });
+  });
+}
