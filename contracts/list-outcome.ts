@@ -3,6 +3,7 @@ export const listOutcomes = {
   listed: "on the list there",
   asked: "asked there to confirm; nothing else is sent to them before they do",
   removed: "taken off there, as they left here",
+  unlabelled: "on the list there, without the labels to choose them by; tried again every night",
   left: "left there after they had joined here; their place here ended with it",
   "joined-there": "joined there anew after leaving here; neither side is changed",
   bounced: "their mailbox cannot be reached from there; write to them another way",

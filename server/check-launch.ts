@@ -30,7 +30,8 @@ const placeless = (config: Settings) =>
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
 export function checkLaunch(config: Settings): string[] {
-  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, MAIL, MAILCHIMP_URL, PUBLIC_ORIGIN, CONTACT_FORM_URL } = config;
+  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, MAIL, MAILCHIMP_URL, PUBLIC_ORIGIN, CONTACT_FORM_URL } =
+    config;
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),

@@ -47,6 +47,11 @@ export const privacyPolicy: LegalDocument = {
             "Joining takes two steps. We first send one email, and you are on the list only when you press the button it leads to. If you did not ask to join, ignore that email: nothing else will follow.",
         },
         {
+          paragraph:
+            "The list also stands at Mailchimp, which sends its news. It is given your name, email address and country, when you joined, and whether you asked for tips and news. If you leave there, you have left here too, and if you leave here, there. Mailchimp is named below.",
+          only: "MAILING_LIST=mailchimp",
+        },
+        {
           paragraph: [
             "You can leave at any time: use the unsubscribe link in any news we send, or write to ",
             mailUs,

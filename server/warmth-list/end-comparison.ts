@@ -19,7 +19,7 @@ export async function endComparison({ db, sendJob, now }: Needs, { id, startedAt
       on conflict (sign_up) do update set wish = excluded.wish, wished_at = excluded.wished_at, version = m.version + 1, tries = 0
       returning 1`.execute(tx);
     await sql`update list_members set version = version + 1, tries = 0
-      where pushed = version and settled_at < ${startedAt} and outcome in ('busy', 'refused')`.execute(tx);
+      where pushed = version and settled_at < ${startedAt} and outcome in ('busy', 'refused', 'unlabelled')`.execute(tx);
     const ended = await tx
       .updateTable("list_comparisons")
       .set({ ended_at: now(), missing_there: rows.length })

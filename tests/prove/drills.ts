@@ -8,6 +8,7 @@ import { drillForms } from "#tests/drills/fuzz-forms.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillLabels } from "#tests/drills/labels.ts";
+import { drillMailingList } from "#tests/drills/mailing-list.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
 import { drillObservatory } from "#tests/drills/observatory.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
@@ -62,6 +63,11 @@ export const drills: Drill[] = [
     name: "easypost-forgeries",
     claim: "10,000 events that EasyPost did not sign, that it sent before, or that are of other accounts: none is accepted",
     run: ({ postgres }) => drillEasyPostForgeries({ postgres, orders: 50, events: 10_000 }),
+  },
+  {
+    name: "mailing-list",
+    claim: "1,000 sign-ups over two processes while Mailchimp answers 500 for an hour, also where it acted: every one succeeds, and arrives afterwards, once",
+    run: ({ postgres }) => drillMailingList({ postgres, signUps: 1_000 }),
   },
   {
     name: "fuzz",

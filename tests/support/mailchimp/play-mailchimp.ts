@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createBooks, type Held, Refusal } from "#tests/support/mailchimp/books.ts";
 import { actsFirst, answerBadly, type Fault } from "#tests/support/mailchimp/faults.ts";
 
+/** The account of the tests; one may change its key. */
 export const mailchimpKeys = {
   key: "0123456789abcdef0123456789abcdef-us21",
   listId: "a6b5da1054",

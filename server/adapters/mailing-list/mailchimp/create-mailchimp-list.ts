@@ -7,7 +7,7 @@ import { readEvent } from "#server/adapters/mailing-list/mailchimp/read-event.ts
 import { readProblem } from "#server/adapters/mailing-list/mailchimp/read-problem.ts";
 import { tagsOf, toParams } from "#server/adapters/mailing-list/mailchimp/to-params.ts";
 import { AccountRefused } from "#server/ports/account-refused.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
+import type { ListPerson, MailingList } from "#server/ports/mailing-list.ts";
 
 type Needs = {
   key: string;
@@ -47,6 +47,14 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
     return null;
   }
 
+  /** False where it refuses that; anything else than done or refused makes no sense. */
+  async function label(person: ListPerson) {
+    const { status, body } = await ask("POST", `${at(person.email)}/tags`, tagsOf(person));
+    if (status === 204) return true;
+    readProblem(body);
+    return false;
+  }
+
   return {
     name: "mailchimp",
 
@@ -64,8 +72,7 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
         if (again) return again;
         outcome = "asked";
       } else if (no) return no;
-      const tagged = await ask("POST", `${at(person.email)}/tags`, tagsOf(person));
-      return tagged.status === 204 ? outcome : "refused";
+      return (await label(person)) ? outcome : "unlabelled";
     },
 
     async forget(email) {
@@ -82,7 +89,7 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
     async readPage(from) {
       const fields = ["total_items", ...memberFields.filter((name) => name !== "merge_fields").map((name) => `members.${name}`)].join(",");
       const { status, body } = await ask("GET", `${list}/members?count=${pageSize}&offset=${from}&sort_field=timestamp_signup&sort_dir=ASC&fields=${fields}`);
-      if (status !== 200) throw new AccountRefused("Mailchimp", status);
+      if (status === 404) throw new AccountRefused("Mailchimp", status);
       const { members, total_items } = readMembers(body);
       const next = from + members.length;
       return { members: members.map(toListMember), next: members.length > 0 && next < total_items ? next : null };

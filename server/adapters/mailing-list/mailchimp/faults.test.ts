@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { apiOf } from "#server/adapters/mailing-list/mailchimp/api-of.ts";
+import { createMailchimpList } from "#server/adapters/mailing-list/mailchimp/create-mailchimp-list.ts";
+import type { ListWish } from "#server/ports/mailing-list.ts";
+import { ann } from "#tests/conformance/mailing-list.ts";
+import { faults } from "#tests/support/mailchimp/faults.ts";
+import { type MailchimpServer, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
+
+let time: number;
+const now = () => new Date(time);
+let vendor: MailchimpServer;
+beforeEach(async () => {
+  time = new Date("2026-11-22T10:00:00Z").getTime();
+  vendor = await playMailchimp({ now });
+});
+afterEach(() => vendor.close());
+
+const open = (given: Partial<Parameters<typeof createMailchimpList>[0]> = {}) =>
+  createMailchimpList({ ...mailchimpKeys, url: vendor.url, patience: 250, now, ...given });
+const wish = (status: ListWish["status"] = "subscribed"): ListWish => ({ status, at: now() });
+const held = (email = ann.email) => vendor.books.byEmail(email);
+const puts = () => vendor.calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
+
+describe.each(faults)("%s", (fault) => {
+  test.each([
+    ["the look-up", /^GET /],
+    ["the member's own call", /^PUT /],
+    ["the labels", /\/tags$/],
+  ])("at %s is no answer, and the next go leaves one member as wished", async (_what, on) => {
+    vendor.fail(fault, { on });
+    const wanted = wish("pending");
+    await expect(open().push(ann, wanted)).rejects.toMatchObject({ name: "VendorAway" });
+    expect(await open().push(ann, wanted)).toBe("asked");
+    expect(vendor.books.members.size).toBe(1);
+    expect(vendor.books.optInMails).toEqual([ann.email]);
+    expect([...held().tags]).toEqual(["Warmth List"]);
+  });
+
+  test("at a page or a look-up is no answer", async () => {
+    vendor.books.invite(ann.email);
+    vendor.fail(fault, { times: 2, on: /^GET / });
+    const list = open();
+    for (const ask of [() => list.readPage(0), () => list.read(ann.email)]) await expect(ask()).rejects.toMatchObject({ name: "VendorAway" });
+  });
+
+  test("at a deletion is no answer, and asking again deletes", async () => {
+    vendor.books.invite(ann.email);
+    vendor.fail(fault, { on: /delete-permanent$/ });
+    await expect(open().forget(ann.email)).rejects.toMatchObject({ name: "VendorAway" });
+    await open().forget(ann.email);
+    expect(vendor.books.members.size).toBe(0);
+  });
+});
+
+test("a redirect is not followed, so the key goes nowhere else", async () => {
+  vendor.fail("redirect");
+  await expect(open().read(ann.email)).rejects.toMatchObject({ name: "VendorAway" });
+  expect(vendor.turned.elsewhere).toBe(0);
+});
+
+test("another key, or another list, is a matter for the owner", async () => {
+  await expect(open({ key: "fedcba9876543210fedcba9876543210-us21" }).push(ann, wish())).rejects.toMatchObject({
+    name: "AccountRefused",
+    message: "Mailchimp refuses our account or list: status 401",
+  });
+  await expect(open({ listId: "0000000000" }).push(ann, wish())).rejects.toMatchObject({ name: "AccountRefused" });
+  await expect(open({ listId: "0000000000" }).readPage(0)).rejects.toMatchObject({ name: "AccountRefused" });
+});
+
+test("the data centre is the key's own", () => {
+  expect(apiOf(mailchimpKeys.key)).toBe("https://us21.api.mailchimp.com");
+});
+
+test.each([
+  ["ann@fake.example.org", "unreal"],
+  ["ann@busy.example.org", "busy"],
+  ["ann@odd.example.org", "refused"],
+] as const)("%s: its no is %s, and nobody is made", async (email, outcome) => {
+  expect(await open().push({ ...ann, email }, wish())).toBe(outcome);
+  expect(vendor.books.members.size).toBe(0);
+});
+
+test("whom it deleted for good it takes only by its own form", async () => {
+  await open().push(ann, wish());
+  await open().forget(ann.email);
+  expect(await open().push(ann, wish())).toBe("forgotten");
+});
+
+test("an archived one who had left cannot be put back by force, and is asked", async () => {
+  await open().push(ann, wish());
+  time += 60_000;
+  vendor.books.leave(ann.email);
+  vendor.books.archive(ann.email);
+  time += 60_000;
+  expect(await open().push(ann, wish())).toBe("asked");
+  expect(held().status).toBe("pending");
+  expect(vendor.books.optInMails).toEqual([ann.email]);
+});
+
+test("a newcomer: the member's number, fields that hold something, labels, and no status that could overwrite one", async () => {
+  await open().push({ ...ann, name: "Cher", marketing: true }, wish());
+  expect(vendor.calls[1]).toEqual({
+    method: "PUT",
+    path: "/3.0/lists/a6b5da1054/members/90d0397e833dbf8de13fc4ab23588c78",
+    body: {
+      email_address: ann.email,
+      email_type: "html",
+      status_if_new: "subscribed",
+      timestamp_opt: "2026-11-22T10:00:00+00:00",
+      merge_fields: { FNAME: "Cher", COUNTRY: "GB" },
+      marketing_permissions: [{ marketing_permission_id: mailchimpKeys.permissionId, enabled: true }],
+    },
+  });
+  expect([...held().tags]).toEqual(["Warmth List", "Tips and news"]);
+});
+
+test("a permission is given only by who asked for tips and news, and never taken away", async () => {
+  await open().push(ann, wish());
+  expect(JSON.stringify(puts())).not.toContain("marketing_permissions");
+  await open({ permissionId: undefined }).push({ ...ann, email: "b@example.com", marketing: true }, wish());
+  expect(JSON.stringify(puts())).not.toContain("marketing_permissions");
+});
+
+test("what the person entered there stays theirs, also a permission that they took back", async () => {
+  const wanted = wish();
+  await open().push({ ...ann, marketing: true }, wanted);
+  time += 60_000;
+  vendor.books.edit(ann.email, { FNAME: "Annie", LNAME: "" });
+  held().permissions.clear();
+  await open().push({ ...ann, marketing: true }, wanted);
+  expect(puts().at(-1)).toEqual({ email_address: ann.email, merge_fields: { LNAME: "O'Brien" } });
+  expect(held().merge_fields).toEqual({ FNAME: "Annie", LNAME: "O'Brien", COUNTRY: "GB" });
+  expect(held().permissions.size).toBe(0);
+});
+
+test("an address is one member, however it is written there", async () => {
+  vendor.books.invite("Ann.O'Brien+List@Example.com");
+  await open().push(ann, wish());
+  expect(vendor.books.members.size).toBe(1);
+  expect((await open().readPage(0)).members.map(({ email }) => email)).toEqual([ann.email]);
+});

@@ -1,0 +1,417 @@
+import { afterEach, beforeEach, describe, expect, it, test as plain } from "vitest";
+import { countRows } from "#tests/support/count-rows.ts";
+import { type MailchimpServer, mailchimpEnv, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
+import { tokenIn } from "#tests/support/open-mail-room.ts";
+import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+
+let test: TestApp;
+let vendor: MailchimpServer;
+const played = { now: () => new Date() };
+async function openShop(env: Record<string, string> = {}) {
+  vendor = await playMailchimp({ now: () => played.now() });
+  test = await openTestApp({ env: { ...mailchimpEnv(vendor.url), ...env } });
+  played.now = test.now;
+}
+const byMailchimp = { LIST_CONFIRMATION: "mailchimp" };
+afterEach(async () => {
+  played.now = () => new Date();
+  await test.close();
+  await vendor.close();
+});
+
+const someone = { name: "Ann O'Brien", email: "ann@example.com", country: "GB", acceptTerms: true as const };
+const join = async (given: Partial<typeof someone> & { marketing?: boolean } = {}) => {
+  const answer = await test.call("mailchimp-subscribe", { ...someone, ...given });
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  await test.drain();
+};
+const lettersTo = (email: string) => test.db.selectFrom("mailbox").selectAll().where("to_address", "=", email).orderBy("id", "desc").execute();
+const confirm = async (email = someone.email) => {
+  const [mail] = await lettersTo(email);
+  await test.shop.backend.confirmSignUp({ token: tokenIn(mail, "/warmth-list/confirm") }, test.someCaller());
+};
+const onList = async (email = someone.email, given = {}) => {
+  await join({ email, ...given });
+  await confirm(email);
+  await test.drain();
+};
+const signUp = (email = someone.email) => test.db.selectFrom("sign_ups").selectAll().where("email", "=", email).executeTakeFirst();
+const proofs = async (email = someone.email) =>
+  test.db
+    .selectFrom("consents")
+    .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
+    .select(["act", "consents.source", "choices", "wording"])
+    .where("email", "=", email)
+    .orderBy("consents.id")
+    .execute();
+const member = (email = someone.email) => vendor.books.byEmail(email);
+const hook = (body: BodyInit | undefined, { secret = mailchimpKeys.secret, method = "POST", path = "/webhooks/mailchimp" } = {}) =>
+  test.request(`${path}?secret=${encodeURIComponent(secret)}`, {
+    method,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    ...(body !== undefined && { body }),
+  });
+const deliver = async () => {
+  for (const body of vendor.books.takeEvents()) expect((await hook(body)).status).toBe(200);
+};
+const compare = async () => {
+  await test.shop.handlers["compare-list"]?.({});
+  await test.drain();
+  const { compared } = await test.shop.backend.operator.readMailingList();
+  return compared;
+};
+
+describe("where we ask to confirm", () => {
+  beforeEach(() => openShop());
+
+  it("Mailchimp hears of nobody before they have, and of them once they have", async () => {
+    await join({ marketing: true });
+    expect(vendor.calls).toEqual([]);
+    await confirm();
+    await test.drain();
+    expect(member()).toMatchObject({ status: "subscribed", merge_fields: { FNAME: "Ann", LNAME: "O'Brien", COUNTRY: "GB" } });
+    expect([[...member().tags], member().permissions.size, vendor.books.optInMails]).toEqual([["Warmth List", "Tips and news"], 1, []]);
+    expect(Date.parse(member().timestamp_opt)).toBeLessThanOrEqual((await signUp())?.confirmed_at?.getTime() ?? 0);
+  });
+
+  it("while it fails for an hour every sign-up succeeds, and arrives afterwards, once", async () => {
+    vendor.fail("500", { times: 1e6 });
+    for (const name of ["a", "b", "c", "d", "e"]) await onList(`${name}@example.com`);
+    for (let minutes = 0; minutes < 60; minutes += 4) {
+      test.pass(4);
+      await test.drain();
+    }
+    expect(vendor.books.members.size).toBe(0);
+    // Longer each time, whoever waits: each go is three lanes at most.
+    expect(vendor.calls.length).toBeLessThan(50);
+    expect(await test.shop.backend.operator.readMailingList()).toMatchObject({ onList: 5, waiting: 5, away: { refused: false } });
+    vendor.heal();
+    test.pass(16);
+    await test.drain();
+    expect([...vendor.books.members.values()].map(({ status }) => status)).toEqual(Array(5).fill("subscribed"));
+    expect(vendor.calls.filter(({ method }) => method === "POST")).toHaveLength(5);
+    expect(await test.shop.backend.operator.readMailingList()).toMatchObject({ waiting: 0, away: null, standing: [{ outcome: "listed", people: 5 }] });
+  });
+
+  it("the owner hears once where it stays away, and no job dies of it", async () => {
+    vendor.fail("500", { times: 1e6 });
+    await onList();
+    for (let minutes = 0; minutes < 200; minutes += 20) {
+      test.pass(20);
+      await test.drain();
+    }
+    const flags = await test.shop.backend.operator.listFlags();
+    expect(flags.map(({ kind }) => kind)).toEqual(["list-away"]);
+    expect(await test.db.selectFrom("mailbox").select("key").where("key", "like", "owner-%").execute()).toHaveLength(1);
+    expect(await test.shop.backend.operator.listDeadJobs()).toEqual([]);
+  });
+
+  it("the owner hears once where it refuses our key, and everyone waits", async () => {
+    const { key } = mailchimpKeys;
+    mailchimpKeys.key = "another";
+    try {
+      await onList();
+      for (let minutes = 0; minutes < 60; minutes += 20) {
+        test.pass(20);
+        await test.drain();
+      }
+    } finally {
+      mailchimpKeys.key = key;
+    }
+    expect((await test.shop.backend.operator.listFlags()).map(({ kind }) => kind)).toEqual(["list-refused"]);
+    expect(await test.shop.backend.operator.readMailingList()).toMatchObject({ waiting: 1, away: { refused: true } });
+    test.pass(16);
+    await test.drain();
+    expect(await test.shop.backend.operator.readMailingList()).toMatchObject({ waiting: 0, away: null });
+  });
+
+  it("who left there and joins anew here is asked there, never put back by force", async () => {
+    await onList();
+    test.pass(60);
+    vendor.books.leave(someone.email);
+    await deliver();
+    expect((await signUp())?.status).toBe("unsubscribed");
+    test.pass(60);
+    await onList();
+    expect([(await signUp())?.status, member().status, vendor.books.optInMails]).toEqual(["confirmed", "pending", [someone.email]]);
+    vendor.books.confirm(someone.email);
+    await deliver();
+    expect([(await signUp())?.status, (await compare())?.leftThere]).toEqual(["confirmed", 0]);
+  });
+
+  it("whom it does not take has a place here all the same, and the owner reads why; what may pass is tried again at night", async () => {
+    const expected = [
+      ["ann@fake.example.org", "unreal"],
+      ["ann@busy.example.org", "busy"],
+      ["ann@odd.example.org", "refused"],
+    ] as const;
+    for (const [email] of expected) {
+      await onList(email);
+      expect((await signUp(email))?.status).toBe("confirmed");
+    }
+    const { waiting, troubled } = await test.shop.backend.operator.readMailingList();
+    expect([waiting, troubled.map(({ email, outcome }) => [email, outcome]).sort()]).toEqual([0, expected.toSorted()]);
+    const before = vendor.calls.length;
+    test.pass(60);
+    await compare();
+    expect(vendor.calls.slice(before).filter(({ method }) => method === "PUT")).toHaveLength(2);
+  });
+
+  it("who was never confirmed is not asked for; a place that ends unconfirmed is forgotten where it was told of", async () => {
+    await onList();
+    await test.db.updateTable("sign_ups").set({ status: "pending" }).execute();
+    test.pass(366 * 24 * 60);
+    vendor.fail("500", { on: /delete-permanent/ });
+    await test.shop.handlers.tidy?.({});
+    await test.drain();
+    expect([await signUp(), vendor.books.members.size]).toEqual([undefined, 1]);
+    expect((await test.shop.backend.operator.readMailingList()).toForget).toBe(1);
+    test.pass(16);
+    await test.drain();
+    expect([vendor.books.members.size, (await test.shop.backend.operator.readMailingList()).toForget]).toEqual([0, 0]);
+  });
+});
+
+describe("where Mailchimp asks to confirm", () => {
+  beforeEach(() => openShop(byMailchimp));
+
+  it("it sends the one mail, however often the form is sent, and its yes gives the place with its proof", async () => {
+    for (let again = 0; again < 3; again++) {
+      await join({ marketing: true });
+      test.pass(16);
+    }
+    expect([await lettersTo(someone.email), vendor.books.optInMails, (await signUp())?.status]).toEqual([[], [someone.email], "pending"]);
+    vendor.books.confirm(someone.email);
+    const [yes = ""] = vendor.books.takeEvents();
+    for (let again = 0; again < 3; again++) expect((await hook(yes)).status).toBe(200);
+    expect(await signUp()).toMatchObject({ status: "confirmed", marketing: true });
+    expect((await proofs()).map(({ act, source }) => [act, source])).toEqual(
+      [
+        ["asked", "test"],
+        ["asked", "test"],
+        ["asked", "test"],
+        ["confirmed", "mailchimp"],
+      ].map(([act, from]) => [act, from === "test" ? expect.any(String) : from]),
+    );
+    await test.drain();
+    expect(member().status).toBe("subscribed");
+  });
+
+  it("a yes that was never reported is found at night", async () => {
+    await join();
+    test.pass(5);
+    vendor.books.confirm(someone.email);
+    vendor.books.takeEvents();
+    expect(await compare()).toMatchObject({ confirmedThere: 1 });
+    expect((await signUp())?.status).toBe("confirmed");
+    expect(await compare()).toMatchObject({ confirmedThere: 0, missingThere: 0 });
+  });
+
+  it("an old yes confirms no new asking", async () => {
+    await join();
+    test.pass(5);
+    vendor.books.confirm(someone.email);
+    const [yes = ""] = vendor.books.takeEvents();
+    await hook(yes);
+    test.pass(60);
+    vendor.books.leave(someone.email);
+    await deliver();
+    test.pass(60);
+    await join();
+    expect([(await signUp())?.status, member().status]).toEqual(["pending", "pending"]);
+    await hook(yes);
+    expect((await signUp())?.status).toBe("pending");
+  });
+});
+
+describe("its webhook", () => {
+  beforeEach(() => openShop());
+
+  const sent = (fields: Record<string, string>) =>
+    new URLSearchParams({ fired_at: "2099-01-01 00:00:00", "data[list_id]": mailchimpKeys.listId, ...fields }).toString();
+  const leaving = sent({ type: "unsubscribe", "data[reason]": "manual", "data[email]": someone.email });
+
+  const idle: [string, () => Promise<Response>, number][] = [
+    ["without the secret", () => hook(leaving, { secret: "" }), 403],
+    ["with half of it", () => hook(leaving, { secret: mailchimpKeys.secret.slice(0, -1) }), 403],
+    ["with another", () => hook(leaving, { secret: "x".repeat(64) }), 403],
+    ["read with another", () => hook(undefined, { method: "GET", secret: "x" }), 403],
+    ["below its address", () => hook(leaving, { path: "/webhooks/mailchimp/x" }), 404],
+    ["by another method", () => hook(leaving, { method: "DELETE" }), 405],
+    ["of another list", () => hook(leaving.replace(mailchimpKeys.listId, "0000000000")), 200],
+    ["40 KB of it", () => hook(`${leaving}&x=${"x".repeat(40_000)}`), 413],
+    ["bytes", () => hook(new Uint8Array([0, 255, 254, 37, 37, 61, 38])), 200],
+    ["an unknown kind", () => hook(sent({ type: "constructor", "data[email]": someone.email })), 200],
+    ["of a stranger", () => hook(sent({ type: "unsubscribe", "data[email]": "who@example.com" })), 200],
+    ["an edit of a stranger", () => hook(sent({ type: "profile", "data[email]": "who@example.com", "data[merges][FNAME]": "Who Else" })), 200],
+    ["a move of a stranger", () => hook(sent({ type: "upemail", "data[old_email]": "who@example.com", "data[new_email]": "me@example.com" })), 200],
+    ["nothing at all", () => hook(""), 200],
+  ];
+
+  it("changes nothing by what is not its own, or of nobody we know, in any of its forms", async () => {
+    await onList();
+    const before = [await countRows(test.db), await signUp()];
+    for (const [what, act, status] of idle) {
+      expect((await act()).status, what).toBe(status);
+      expect([await countRows(test.db), await signUp()], what).toEqual(before);
+    }
+  });
+
+  it("answers Mailchimp's look before it is believed", async () => {
+    for (const method of ["GET", "HEAD"]) expect((await hook(undefined, { method })).status).toBe(200);
+  });
+
+  it("a leaving there ends the consent here, with its proof, however often and however many at once tell of it", async () => {
+    await onList(someone.email, { marketing: true });
+    test.pass(10);
+    vendor.books.leave(someone.email);
+    const [event = ""] = vendor.books.takeEvents();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hook(event)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await signUp()).toMatchObject({ status: "unsubscribed", marketing: false });
+    expect((await proofs()).at(-1)).toEqual({ act: "left", source: "mailchimp", choices: { terms: false, marketing: false }, wording: "warmth-list-1" });
+    expect(await proofs()).toHaveLength(3);
+    await test.drain();
+    expect(member().status).toBe("unsubscribed");
+  });
+
+  it("one that is older than a new yes ends nothing", async () => {
+    await onList();
+    test.pass(10);
+    vendor.books.leave(someone.email);
+    const [event = ""] = vendor.books.takeEvents();
+    await hook(event);
+    test.pass(60);
+    await onList();
+    await hook(event);
+    expect((await signUp())?.status).toBe("confirmed");
+  });
+
+  it("a complaint ends it as well; a dead mailbox is told to the owner", async () => {
+    await onList("a@example.com");
+    await onList("b@example.com");
+    test.pass(10);
+    vendor.books.clean("a@example.com", "abuse");
+    vendor.books.clean("b@example.com", "hard");
+    await deliver();
+    expect([(await signUp("a@example.com"))?.status, (await signUp("b@example.com"))?.status]).toEqual(["unsubscribed", "confirmed"]);
+    expect((await test.shop.backend.operator.readMailingList()).troubled).toMatchObject([{ email: "b@example.com", outcome: "bounced" }]);
+  });
+
+  it("who moves there has moved here; where both addresses have a place, the one they go to stays", async () => {
+    await onList();
+    await onList("b@example.com");
+    vendor.books.move(someone.email, "new@example.com");
+    const [move = ""] = vendor.books.takeEvents();
+    for (let again = 0; again < 2; again++) await hook(move);
+    expect([await signUp(), (await signUp("new@example.com"))?.status]).toEqual([undefined, "confirmed"]);
+    expect(await compare()).toMatchObject({ missingThere: 0, unknownHere: 0 });
+    await hook(sent({ type: "upemail", "data[old_email]": "b@example.com", "data[new_email]": "new@example.com" }));
+    expect([(await signUp("b@example.com"))?.status, (await signUp("new@example.com"))?.status]).toEqual(["unsubscribed", "confirmed"]);
+  });
+
+  it("a name and country entered there are theirs here, once their place is, and what is none is passed over", async () => {
+    await onList();
+    await join({ email: "b@example.com" });
+    vendor.books.edit(someone.email, { FNAME: "Annie", LNAME: "Lee", COUNTRY: "IE" });
+    await deliver();
+    expect(await signUp()).toMatchObject({ name: "Annie Lee", country: "IE" });
+    await hook(sent({ type: "profile", "data[email]": someone.email, "data[merges][FNAME]": "", "data[merges][COUNTRY]": "ZZ" }));
+    await hook(sent({ type: "profile", "data[email]": "b@example.com", "data[merges][FNAME]": "Somebody Else" }));
+    expect([await signUp(), (await signUp("b@example.com"))?.name]).toMatchObject([{ name: "Annie Lee", country: "IE" }, someone.name]);
+  });
+
+  it("stands outside the gate of a closed site", async () => {
+    await test.close();
+    await vendor.close();
+    await openShop({ SITE_ACCESS: "code", ACCESS_CODE: "7342" });
+    expect((await hook(undefined, { method: "GET" })).status).toBe(200);
+    expect((await hook(leaving, { secret: "x" })).status).toBe(403);
+  });
+});
+
+plain("without Mailchimp there is no such address", async () => {
+  vendor = await playMailchimp();
+  test = await openTestApp();
+  expect((await hook(undefined, { method: "GET" })).status).toBe(404);
+});
+
+describe("the nightly comparison", () => {
+  beforeEach(() => openShop());
+
+  it("brings those who joined before Mailchimp was chosen, and finds no difference the next night", async () => {
+    for (const name of ["a", "b", "c"]) await onList(`${name}@example.com`);
+    await test.db.deleteFrom("list_members").execute();
+    vendor.books.members.clear();
+    test.pass(60);
+    expect(await compare()).toMatchObject({ members: 0, missingThere: 3 });
+    expect(vendor.books.members.size).toBe(3);
+    test.pass(24 * 60);
+    expect(await compare()).toMatchObject({ members: 3, missingThere: 0, leftThere: 0, leftHere: 0, unknownHere: 0 });
+  });
+
+  it("a leaving on either side wins, and is counted; strangers there are only counted", async () => {
+    for (const name of ["a", "b", "c"]) await onList(`${name}@example.com`);
+    vendor.books.invite("stranger@example.com");
+    test.pass(60);
+    vendor.books.leave("a@example.com");
+    vendor.books.takeEvents();
+    await test.db.updateTable("sign_ups").set({ status: "unsubscribed" }).where("email", "=", "b@example.com").execute();
+    const { id } = (await signUp("b@example.com")) ?? { id: "" };
+    await test.db
+      .insertInto("consents")
+      .values({
+        sign_up: id,
+        act: "left",
+        wording: "warmth-list-1",
+        choices: JSON.stringify({ terms: false, marketing: false }),
+        source: "/leave",
+        at: test.now(),
+      })
+      .execute();
+    test.pass(60);
+    expect(await compare()).toMatchObject({ members: 4, leftThere: 1, leftHere: 1, unknownHere: 1, missingThere: 0, joinedThere: 0 });
+    expect([(await signUp("a@example.com"))?.status, (await proofs("a@example.com")).at(-1)]).toMatchObject([
+      "unsubscribed",
+      { act: "left", source: "mailchimp, nightly" },
+    ]);
+    expect(["a", "b", "c", "stranger"].map((name) => member(`${name}@example.com`).status)).toEqual([
+      "unsubscribed",
+      "unsubscribed",
+      "subscribed",
+      "subscribed",
+    ]);
+    test.pass(24 * 60);
+    expect(await compare()).toMatchObject({ leftThere: 0, leftHere: 0 });
+    test.pass(60);
+    vendor.books.confirm("b@example.com");
+    expect(await compare()).toMatchObject({ leftHere: 0, joinedThere: 1 });
+    expect([(await signUp("b@example.com"))?.status, member("b@example.com").status]).toEqual(["unsubscribed", "subscribed"]);
+  });
+
+  it("whom it asked, bars or has forgotten is left in peace", async () => {
+    await onList();
+    test.pass(60);
+    vendor.books.forget(member().id);
+    expect(await compare()).toMatchObject({ missingThere: 1 });
+    expect((await test.shop.backend.operator.readMailingList()).standing).toEqual([{ outcome: "forgotten", people: 1 }]);
+    const before = vendor.calls.length;
+    for (let night = 0; night < 3; night++) {
+      test.pass(24 * 60);
+      expect(await compare()).toMatchObject({ missingThere: 0 });
+    }
+    expect(vendor.calls.slice(before).every(({ method, path }) => method === "GET" && path.endsWith("/members"))).toBe(true);
+  });
+
+  it("goes on where it was cut off, and counts no page twice", async () => {
+    for (let index = 0; index < 1_050; index++) vendor.books.invite(`p${index}@example.com`);
+    await onList();
+    const first = test.shop.handlers["compare-list"];
+    vendor.fail("truncated, and it acted", { on: /members$/ });
+    await first?.({});
+    test.pass(16);
+    await test.drain();
+    await test.drain();
+    expect((await test.shop.backend.operator.readMailingList()).compared).toMatchObject({ members: 1_051, unknownHere: 1_050, endedAt: expect.any(Date) });
+  });
+});
