@@ -74,7 +74,9 @@ async function serve(config: Config) {
     },
   });
   const open = await untilOpen();
-  if (open) await printBanner(config, open);
+  if (!open) return;
+  await printBanner(config, open);
+  await open.warmUp();
 }
 
 try {

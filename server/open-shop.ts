@@ -79,7 +79,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   });
   const forms = createFormGuard({ secret: secrets.forms, least: config.LEAST_FORM_SECONDS, now });
   const [passages, excerpts] = await Promise.all([readPassages({ dispatch: dispatchWords(config.DISPATCH_DATE) }), readExcerpts()]);
-  const answer = createAnswer({ passages, excerpts, ...openAssistants(config), ceilings, log });
+  const { answer, warmUp } = createAnswer({ passages, excerpts, ...openAssistants(config), ceilings, log });
   const needs = {
     ...gate,
     answer,
@@ -117,6 +117,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     queue,
     handlers,
     ready: () => isReady(db),
+    /** What would make the first visitors wait, done before they come. */
+    warmUp,
     async close() {
       await queue.close();
       await db.destroy();

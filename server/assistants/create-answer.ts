@@ -25,9 +25,6 @@ type Needs = {
   log: Pick<Log, "warn">;
 };
 
-/** Milliseconds. */
-const afterStart = 200;
-
 /** An answer that may not be said: never shown, and another takes its place. */
 class Faulty extends Error {
   constructor(faults: readonly string[]) {
@@ -36,17 +33,17 @@ class Faulty extends Error {
 }
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
-export function createAnswer({ passages, excerpts = [], local, vendor, ceilings, log }: Needs): Answer {
+export function createAnswer({ passages, excerpts = [], local, vendor, ceilings, log }: Needs): { answer: Answer; warmUp(): Promise<void> } {
   const reading = new Map<AssistantName, Promise<Decide>>();
   function decideFor(assistant: AssistantName) {
     const begun = reading.get(assistant) ?? createDecide(knowledgeOf(assistant, passages), excerpts);
     reading.set(assistant, begun);
     return begun;
   }
-  // Reading all passages takes a second or so, in pieces between which pages are served: no start waits for it, and few questions do.
-  setTimeout(async () => {
+  /** Reads all passages before somebody asks. It takes a second or so, in pieces between which pages are served. */
+  async function warmUp() {
     for (const name of assistantNames) await decideFor(name);
-  }, afterStart).unref();
+  }
 
   async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Asked, say: Say): Promise<string> {
     let reply = "";
@@ -75,7 +72,7 @@ export function createAnswer({ passages, excerpts = [], local, vendor, ceilings,
     }
   }
 
-  return async (asked, say = () => {}) => {
+  const answer: Answer = async (asked, say = () => {}) => {
     const decision = (await decideFor(asked.assistant))(asked.question, asked.earlier);
     const { fixed, ...rest } = decision;
     if (fixed !== null) {
@@ -93,4 +90,5 @@ export function createAnswer({ passages, excerpts = [], local, vendor, ceilings,
       return { outcome: "unknown", passages: [], reply: unknownAnswer.text, sources: unknownAnswer.sources, next: [], wordedBy: "local" };
     }
   };
+  return { answer, warmUp };
 }

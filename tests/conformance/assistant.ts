@@ -15,7 +15,7 @@ const some = passages.filter(({ id }) => /^faq\/|^page\/(?:dispatch|abroad)|^ter
 /** An answerer that words by this assistant, with a record of what it said on the way. */
 export function answerBy(vendor: Assistant | null, { take = async () => true, known = some } = {}) {
   const warned: string[] = [];
-  const answer = createAnswer({
+  const { answer } = createAnswer({
     passages: known,
     local: createLocalAssistant(),
     vendor,

@@ -27,7 +27,7 @@ export type Verdict = {
 
 /** An answerer without database and budget. */
 export const answererOf = (passages: readonly Passage[], vendor: Assistant | null = null): Answer =>
-  createAnswer({ passages, excerpts, local: createLocalAssistant(), vendor, ceilings: { take: async () => true }, log: { warn: () => {} } });
+  createAnswer({ passages, excerpts, local: createLocalAssistant(), vendor, ceilings: { take: async () => true }, log: { warn: () => {} } }).answer;
 
 async function judgeOne(answer: Answer, question: Golden, passages: readonly Passage[]): Promise<Verdict> {
   const began = performance.now();
