@@ -10,6 +10,7 @@ export type TakeFromLimit = (key: string, limit: Limit) => Promise<void>;
 /**
  * Counted in the database, so that all replicas share one count. The window begins with its first use.
  * Keys hold addresses and emails, so only their keyed hash is kept.
+ * The table is not logged: a crash of the database forgets the last minutes' counts. Wrong passwords are counted elsewhere, for good.
  */
 export function createTakeFromLimit({ db, secret, now }: { db: Database; secret: string; now: () => Date }): TakeFromLimit {
   return async (key, { times, minutes }) => {
