@@ -138,7 +138,7 @@ export const preOrderTerms: LegalDocument = {
         {
           list: [
             [
-              "Before dispatch, press the cancel button on your order’s page. The link is in your confirmation; if you have lost it, ",
+              "Before dispatch, press the cancel button on your order’s page. After it, the same page has a button to cancel and send the tube back. The link is in your confirmation; if you have lost it, ",
               { words: "have it sent again", to: "/order/find" },
               ".",
             ],

@@ -21,7 +21,7 @@ export const orderDelivered = (order: OrderFacts, link: string): Letter => ({
     { paragraph: claims.disclaimer.words },
     { heading: "If you change your mind" },
     {
-      paragraph: `You can cancel until 14 days after today, as long as the seal is unbroken: write to ${company.email} before you send it back. If it is damaged, or not right in any way, tell us, and sending it back costs you nothing.`,
+      paragraph: `You can cancel until 14 days after today, as long as the seal is unbroken: press the button on your order's page before you send it back. If it is damaged, or not right in any way, tell us, and sending it back costs you nothing.`,
     },
     { button: "See your order", url: link },
   ],

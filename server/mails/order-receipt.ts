@@ -16,8 +16,8 @@ export const orderReceipt = (order: OrderFacts, link: string): Letter => ({
     {
       facts: [
         ...receiptFacts(order),
+        ["Before VAT", formatMoney({ ...order.total, minor: order.total.minor - order.vat.minor })],
         ...(order.paidAt ? [["Paid on", formatDay(order.paidAt)] as const] : []),
-        ["VAT excluded", formatMoney({ ...order.total, minor: order.total.minor - order.vat.minor })],
         ...(order.refunded.minor > 0 ? [["Given back so far", formatMoney(order.refunded)] as const] : []),
         ["Sold by", `${company.name}${company.sample ? " (sample)" : ""}\n${company.office}`],
         ["VAT number", company.vatNumber ?? "not yet supplied (sample)"],

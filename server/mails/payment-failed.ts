@@ -13,11 +13,11 @@ export const paymentFailed = (order: OrderFacts, link: string): Letter => ({
     {
       paragraph: `Your bank did not complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was taken, this order has ended, and nothing will be sent.`,
     },
-    { paragraph: "The tube that we held for you is no longer held: it went back to the others." },
+    { paragraph: "We no longer hold a tube for you: it is free for others again." },
     { heading: "If you would still like one" },
     { paragraph: "Start again with a new pre-order. You get a tube if one is free, and the page says so before you pay." },
     { button: "Pre-order again", url: new URL("/checkout", link).href },
-    { paragraph: `Why it did not go through only your bank can tell you: it does not tell us. If you have any other question, write to ${company.email}.` },
+    { paragraph: `Only your bank can say why: it does not tell us. If you have another question, write to ${company.email}.` },
     { link: "This order's own page", url: link },
   ],
 });

@@ -29,10 +29,10 @@ export function ReturnCard({ back, refundAsked }: Props) {
       )}
       {!back.outcome && refundAsked && <p className="mt-2">The refund was started in another way, so nothing is left to settle.</p>}
       {open && (
-        <Form method="post" className="mt-4 grid justify-items-start gap-2">
+        <Form method="post" className="mt-4 flex flex-wrap gap-2">
           <input type="hidden" name="intent" value="settle-return" />
           {(Object.keys(ends) as ReturnOutcome[]).map((outcome) => (
-            <Button key={outcome} type="submit" name="outcome" value={outcome} look={outcome === "back" ? "secondary" : "quiet"} size="small">
+            <Button key={outcome} type="submit" name="outcome" value={outcome} look="secondary" size="small">
               {ends[outcome].button}
             </Button>
           ))}

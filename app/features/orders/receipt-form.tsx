@@ -11,7 +11,7 @@ export function ReceiptForm({ token }: { token: string }) {
         See the receipt
       </ButtonLink>
       <input type="hidden" name="intent" value="send-receipt" />
-      <Button type="submit" look="quiet" size="small" busy={busy}>
+      <Button type="submit" look="secondary" size="small" busy={busy}>
         Email me the receipt
       </Button>
     </Form>

@@ -15,7 +15,7 @@ export function showReceipt({ reference, quantity, total, vat, vatRatePercent, p
       ["Paid on", formatDay(paidAt)],
     ] as [string, string][],
     lines: [
-      { words: `${catalogue.tube.description} × ${quantity}`, amount: money(total.minor) },
+      { words: `${quantity} × ${catalogue.tube.description}`, amount: money(total.minor) },
       { words: "UK delivery", amount: "included" },
       { words: "Before VAT", amount: money(total.minor - vat.minor), soft: true },
       { words: `VAT at ${vatRatePercent}%`, amount: money(vat.minor), soft: true },

@@ -154,7 +154,8 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
             <h2 className="mb-2 font-bold font-text text-body">Help</h2>
             <p>
               Write to <a href={`mailto:${company.email}?subject=${encodeURIComponent(`Order ${order.reference}`)}`}>{company.email}</a> and name your
-              reference. Your rights are in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. This page's address is a secret: whoever has it can change
+              reference. Your rights are in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. This page's address is a secret: whoever has it can{" "}
+              {over.includes(order.status) ? "see" : "change"}
               this order.
             </p>
           </section>

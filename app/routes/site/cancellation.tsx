@@ -43,7 +43,10 @@ const Ways = () => (
     <li>
       <Card tone="warm" className="h-full">
         <h2 className="text-h3">On your order’s page</h2>
-        <p className="mt-2 mb-4">The fastest, until the tube is sent: one button, and the refund starts there and then. The link is in your confirmation.</p>
+        <p className="mt-2 mb-4">
+          The fastest. Before dispatch one button starts the refund there and then; after it, the page says where the tube goes and by when. The link is in your
+          confirmation.
+        </p>
         <ButtonLink to="/order/find">Send me the link again</ButtonLink>
       </Card>
     </li>
