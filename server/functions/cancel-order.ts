@@ -12,7 +12,7 @@ import { openOrderLink } from "#server/orders/open-order-link.ts";
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
 
 const tooLate =
-  "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead: you can until 14 days after it arrives, as long as its seal is unbroken.";
+  "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, within 14 days after it arrives, as long as its seal is unbroken.";
 const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
 
 export function cancelOrder({ db, sendJob, takeFromLimit, now }: Needs): Backend["cancelOrder"] {

@@ -4,10 +4,10 @@ import { SMTPServer } from "smtp-server";
 
 export type Received = { sender: string; to: string[]; raw: string; mail: Email };
 /** What the server does with the next mails. */
-export type Mood = "takes" | "knows-nobody" | "is-full" | "wants-no-words" | "takes-and-hangs-up" | "is-silent";
+export type Mood = "takes" | "knows-nobody" | "has-moved" | "is-full" | "wants-no-words" | "takes-and-hangs-up" | "is-silent";
 
 /** A mail server of our own on a free port, with a login, which keeps what it is given. */
-export async function playSmtp({ tls = false } = {}) {
+export async function playSmtp({ tls = false, pipelining = true } = {}) {
   const received: Received[] = [];
   let mood: Mood = "takes";
   let connections = 0;
@@ -15,6 +15,8 @@ export async function playSmtp({ tls = false } = {}) {
   const server = new SMTPServer({
     // Its own certificate is nobody's: only a test that asks for it offers TLS.
     ...(tls ? {} : { hideSTARTTLS: true, allowInsecureAuth: true }),
+    // Without it each command waits for its answer.
+    hidePIPELINING: !pipelining,
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(_session, done) {
@@ -25,6 +27,7 @@ export async function playSmtp({ tls = false } = {}) {
       username === "shop" && password === "p@ss/word" ? done(null, { user: username }) : done(refuse(535, "5.7.8 Not you")),
     onRcptTo({ address }, _session, done) {
       if (mood === "knows-nobody") return done(refuse(550, `5.1.1 <${address}> unknown`));
+      if (mood === "has-moved") return done(refuse(551, "5.1.6 User not local; please try <ann@elsewhere.example>"));
       if (mood === "is-full") return done(refuse(452, "4.2.2 Mailbox full"));
       done();
     },

@@ -7,27 +7,33 @@ type Needs = {
   /** smtp: with STARTTLS, or smtps:, with the user and password in it. */
   url: string;
   from: string;
+  patience?: Patience;
 };
 
-/** Milliseconds: to reach the server, to hear its first words, and of silence after them. Below the 120 s that a job may take. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+/** Milliseconds: to reach the server, to hear its first words, and of silence after them. */
+type Patience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
+/** Below the 120 s that a job may take. */
+const longest: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 const isLoopback = (host: string) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
 /** nodemailer's error: `responseCode` is the server's, `command` what it answered to. */
 type SmtpError = { responseCode?: number; command?: string };
 
-/** Whether the server said for good that this address takes no mail. What it says of our login, or of a mail's words, is not the address's fault. */
+/**
+ * Whether the server said for good that this address takes no mail: only 55x is about mailboxes (RFC 5321, 4.2.1). What it says of our commands, our
+ * login, or a mail's words, is not the address's fault.
+ */
 function refusalOf(error: unknown): number | undefined {
   const { responseCode = 0, command } = error as SmtpError;
-  return command === "RCPT TO" && responseCode >= 500 && responseCode < 600 ? responseCode : undefined;
+  return command === "RCPT TO" && responseCode >= 550 && responseCode < 560 ? responseCode : undefined;
 }
 
 /**
  * Hands mails to a mail server, a connection for each. SMTP cannot tell that it has had a mail before: sent again, it carries the same Message-ID,
  * by which mailboxes fold the two into one. Without TLS nothing goes further than this machine.
  */
-export function createSmtpMail({ url, from }: Needs): MailCarrier {
+export function createSmtpMail({ url, from, patience = longest }: Needs): MailCarrier {
   let transport: Promise<Transporter> | undefined;
   const { hostname, protocol } = new URL(url);
   const open = async () => {
