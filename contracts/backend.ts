@@ -144,6 +144,8 @@ export type OperatorBackend = {
   settleReturn(reference: string, outcome: ReturnOutcome): Promise<OrderStatus>;
   /** Makes the order's one label, or finds it. */
   makeLabel(reference: string): Promise<LabelView>;
+  /** The address of the page that makes it, good for an hour: there a phone number for the carrier can be added. */
+  openShippingPage(reference: string): Promise<string>;
   /** The order's newest label, also one that failed or was taken back. */
   readOrderLabel(reference: string): Promise<LabelView | null>;
   /** The PDF of an order's label. */

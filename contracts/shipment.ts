@@ -7,6 +7,13 @@ import type { CreatedShipment, ShippingDetails } from "#contracts/create-shipmen
 export const shipmentStates = ["quoted", "purchasing", "purchased", "failed", "uncertain", "voided"] as const;
 export type ShipmentState = (typeof shipmentStates)[number];
 
+/**
+ * How far a parcel has come, in this order; none of them is ever taken back. `returning` ends it as `delivered` does: what a carrier brings
+ * back is delivered in the end too, to us.
+ */
+export const parcelStatuses = ["waiting", "on-the-way", "out-for-delivery", "to-collect", "delivered", "returning"] as const;
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
 /** What the holder of a label's secret link sees. */
 export type ShipmentView = {
   shipment: CreatedShipment;
@@ -39,6 +46,8 @@ export type LabelView = {
   service: string | null;
   trackingNumber: string | null;
   trackingUrl: string | null;
+  /** Where the carrier says its parcel is; null as long as it has said nothing. */
+  parcel: ParcelStatus | null;
   /** Why it failed, in words. */
   problem: string | null;
   /** The address was corrected after the label was made. */

@@ -25,6 +25,7 @@ const usage = `npm run operator -- VERB
   returns                    tubes that are to come back
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
   label REFERENCE            make the order's shipping label, or find it, and write its PDF into this folder
+  shipping-page REFERENCE    a link, good for an hour, to the page that makes its label with a phone number for the carrier
   void-label REFERENCE       take an unused label back
   stock                      how many tubes are free, held and sold
   stock add N --why …        more tubes can be pre-ordered
@@ -33,7 +34,7 @@ const usage = `npm run operator -- VERB
   letters                    what people wrote and nobody has answered
   answered REFERENCE         put such a letter away
   questions                  what the assistants could not answer in 30 days, and how they fared; --days N
-  flags                      payments and refunds that do not fit
+  flags                      payments, refunds and parcels that do not fit
   resolve ID                 put such a flag away
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week
@@ -97,6 +98,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     await writeFile(name, bytes);
     return [row(id, service ?? "", trackingNumber ?? ""), `label ${name}`, `track ${trackingUrl ?? ""}`].join("\n");
   },
+  "shipping-page": async (operator, { positionals }) => operator.openShippingPage(need(positionals[0], "The order's reference")),
   async "void-label"(operator, { positionals }) {
     const { id } = await operator.voidLabel(need(positionals[0], "The order's reference"));
     return `${id} is taken back.`;

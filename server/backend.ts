@@ -65,6 +65,7 @@ import { listReturns } from "#server/operator/list-returns.ts";
 import { makeLink } from "#server/operator/make-link.ts";
 import { makePreviewLink } from "#server/operator/make-preview-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
+import { openShippingPage } from "#server/operator/open-shipping-page.ts";
 import { readAssistants } from "#server/operator/read-assistants.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
@@ -173,6 +174,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   listReturns: listReturns(needs),
   settleReturn: settleReturn(needs),
   ...orderLabels(needs),
+  openShippingPage: openShippingPage(needs),
   readStock: readStock(needs),
   adjustStock: adjustStock(needs),
   listFlags: listFlags(needs),

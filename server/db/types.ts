@@ -6,9 +6,9 @@ import type { LetterKind } from "#contracts/letter.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { Money } from "#contracts/money.ts";
 import type { HistoryLine, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
-import type { ShipmentState } from "#contracts/shipment.ts";
+import type { ParcelStatus, ShipmentState } from "#contracts/shipment.ts";
 import type { ListWish } from "#server/ports/mailing-list.ts";
-import type { ParcelStatus, PostalAddress } from "#server/ports/shipping.ts";
+import type { PostalAddress } from "#server/ports/shipping.ts";
 
 type Time = ColumnType<Date, Date, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -29,6 +29,7 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
       service: shipment.service,
       trackingNumber: shipment.tracking_number,
       trackingUrl: shipment.state === "purchased" ? trackingUrlOf(shipment, labelLinks) : null,
+      parcel: shipment.parcel,
       problem: shipment.problem,
       outdated: shipment.state === "purchased" && !!goesTo && !isDeepStrictEqual({ ...goesTo, email: "" }, { ...shipment.recipient, email: "" }),
       at: shipment.purchased_at ?? shipment.made_at,

@@ -1,4 +1,5 @@
 import type { Money } from "#contracts/money.ts";
+import type { ParcelStatus } from "#contracts/shipment.ts";
 
 /** As a carrier reads it: Latin letters, ISO 3166-1 country. An empty line is left out. */
 export type PostalAddress = {
@@ -29,13 +30,6 @@ export type NewShipment = {
 
 /** What it would cost, at the service that would carry it. Nothing is bought yet. */
 export type Quote = { vendorId: string; rateId: string; service: string; cost: Money };
-
-/**
- * How far a parcel has come, in this order; none of them is ever taken back. `returning` ends it as `delivered` does: what a carrier brings
- * back is delivered in the end too, to us.
- */
-export const parcelStatuses = ["waiting", "on-the-way", "out-for-delivery", "to-collect", "delivered", "returning"] as const;
-export type ParcelStatus = (typeof parcelStatuses)[number];
 
 /** What the carrier knows of one parcel, in an event or by a look-up. */
 export type ParcelFacts = {

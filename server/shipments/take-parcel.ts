@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
+import { type ParcelStatus, parcelStatuses } from "#contracts/shipment.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import type { Order, Tx } from "#server/orders/lock-order.ts";
 import { markDelivered } from "#server/orders/mark-delivered.ts";
 import { markDispatched } from "#server/orders/mark-dispatched.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
-import { type ParcelFacts, type ParcelStatus, parcelStatuses, type Shipping } from "#server/ports/shipping.ts";
+import type { ParcelFacts, Shipping } from "#server/ports/shipping.ts";
 import { findParcel } from "#server/shipments/find-parcel.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 

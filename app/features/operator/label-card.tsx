@@ -1,7 +1,8 @@
+import { Fragment } from "react";
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
-import type { LabelView } from "#contracts/shipment.ts";
+import type { LabelView, ParcelStatus } from "#contracts/shipment.ts";
 
 type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }) | null; canMake: boolean };
 
@@ -14,19 +15,40 @@ const stateWords: Record<LabelView["state"], string> = {
   voided: "Taken back. It must not be used.",
 };
 
+const parcelWords: Record<ParcelStatus, string> = {
+  waiting: "The carrier waits for the parcel.",
+  "on-the-way": "The parcel is on its way.",
+  "out-for-delivery": "The parcel is out for delivery.",
+  "to-collect": "The parcel waits to be collected.",
+  delivered: "The carrier has delivered the parcel.",
+  returning: "The parcel is on its way back to you.",
+};
+
 /** The label of one order: make it, print it, follow it, take it back. */
 export function LabelCard({ reference, label, canMake }: Props) {
   const done = label?.state === "purchased";
+  const facts = [
+    ["Label", label?.id],
+    ["Service", label?.service],
+    ["Tracking number", label?.trackingNumber],
+    [done ? "Made on" : "Asked for on", label?.at],
+  ].filter(([, value]) => value);
   return (
     <Card tone="flat">
-      <h2 className="font-bold">Shipping label</h2>
+      <h2 className="text-h3">Shipping label</h2>
       {label ? (
         <>
           <p className="mt-2">{stateWords[label.state]}</p>
           {label.problem && <p className="mt-2 text-error">{label.problem}</p>}
-          <p className="soft small mt-2">
-            <span className="readout">{label.id}</span>, {[label.service, label.trackingNumber, label.at].filter(Boolean).join(", ")}
-          </p>
+          {done && label.parcel && <p className="mt-2 font-bold">{parcelWords[label.parcel]}</p>}
+          <dl className="small mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            {facts.map(([name, value]) => (
+              <Fragment key={name}>
+                <dt className="soft">{name}</dt>
+                <dd className="wrap-anywhere mb-2 sm:mb-0">{value}</dd>
+              </Fragment>
+            ))}
+          </dl>
           {label.outdated && <p className="mt-2 font-bold text-warn">The address was corrected since. Take this label back and make another.</p>}
         </>
       ) : (
@@ -50,9 +72,14 @@ export function LabelCard({ reference, label, canMake }: Props) {
                 Take it back
               </Button>
             ) : (
-              <Button type="submit" name="intent" value="make-label" look="secondary" size="small">
-                Make the label
-              </Button>
+              <div className="flex flex-wrap items-center gap-2">
+                <Button type="submit" name="intent" value="make-label" look="secondary" size="small">
+                  Make the label
+                </Button>
+                <Button type="submit" name="intent" value="shipping-page" look="quiet" size="small">
+                  Add a phone number first
+                </Button>
+              </div>
             )}
           </Form>
         )}

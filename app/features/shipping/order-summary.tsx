@@ -22,11 +22,13 @@ export function OrderSummary({ order }: { order: ShippingOrder | null }) {
           { words: "Total", amount: total, total: true },
         ]}
       />
-      <p className="soft small mt-5 border-glow-200 border-t pt-4">
-        {order
-          ? "Your order is confirmed. A shipping label and tracking will follow."
-          : "A shipping label and tracking will follow. Nothing is ordered or charged here."}
-      </p>
+      {!order?.whyNot && (
+        <p className="soft small mt-5 border-glow-200 border-t pt-4">
+          {order
+            ? "Your order is confirmed. A shipping label and tracking will follow."
+            : "A shipping label and tracking will follow. Nothing is ordered or charged here."}
+        </p>
+      )}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from "#app/components/icon.tsx";
 import { Link } from "#app/components/link.tsx";
 import type { HandedOver } from "#app/features/shipping/handed-over.ts";
 import { ownToken } from "#app/features/shipping/own-token.ts";
+import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { countries } from "#content/countries.ts";
 
 const addressParts = ["name", "address1", "address2", "city", "state", "postal_code", "country"] as const;
@@ -22,28 +23,19 @@ export function ShipmentDetails({ shipment, details, specimen = false, ofOrder =
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pb-26">
       <Card className="self-start">
-        <dl className="grid gap-5">
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt className="soft small">{name}</dt>
-              <dd className="readout wrap-anywhere text-h3">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <ParcelFacts facts={facts} large />
         <div className="mt-8 flex flex-wrap gap-3">
           {label_url && (
-            <ButtonLink to={label_url} target="_blank" rel="noopener" aria-describedby="new-tab">
+            <ButtonLink to={label_url} className="w-full sm:w-auto" target="_blank" rel="noopener" aria-describedby="new-tab">
               Download Shipping Label
             </ButtonLink>
           )}
           {tracking_url && (
-            <ButtonLink to={tracking_url} look="secondary" target="_blank" rel="noopener" aria-describedby="new-tab">
+            <ButtonLink to={tracking_url} look="secondary" className="w-full sm:w-auto" target="_blank" rel="noopener" aria-describedby="new-tab">
               Track Package
             </ButtonLink>
           )}
-          <ButtonLink to="/" look={label_url || tracking_url ? "quiet" : "primary"}>
-            Return to Home
-          </ButtonLink>
+          {!label_url && !tracking_url && <ButtonLink to="/">Return to Home</ButtonLink>}
         </div>
         <p id="new-tab" className="soft small mt-4">
           {label_url ? "Print the label at 100 × 150 mm, without scaling. " : ""}
@@ -57,6 +49,13 @@ export function ShipmentDetails({ shipment, details, specimen = false, ofOrder =
                 ? "With a real order, tracking updates come by email. This is a specimen, so no parcel travels and none are sent."
                 : `Tracking updates come by email to ${details.email}.`}
             </span>
+          </p>
+        )}
+        {(label_url || tracking_url) && (
+          <p className="mt-5 -ml-4">
+            <ButtonLink to="/" look="quiet" size="small">
+              Return to Home
+            </ButtonLink>
           </p>
         )}
       </Card>

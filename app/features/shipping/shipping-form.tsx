@@ -8,6 +8,7 @@ import { fieldErrors } from "#app/features/shipping/field-errors.ts";
 import { readDetails } from "#app/features/shipping/read-details.ts";
 import { created, failureToast, incomplete } from "#app/features/shipping/shipment-toast.ts";
 import type { ShippingOrder } from "#app/features/shipping/shipping-order.ts";
+import type { Typed } from "#app/features/shipping/typed.ts";
 import { useCreateShipment } from "#app/features/shipping/use-create-shipment.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
@@ -17,7 +18,7 @@ import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
-import { requiredDetails } from "#contracts/create-shipment.ts";
+import { requiredDetails, type ShippingDetails } from "#contracts/create-shipment.ts";
 
 /** The form as the server sent it back, when there was no script. */
 export type SentBack = { failure: FailureWords; values: Record<string, unknown> };
@@ -37,18 +38,21 @@ type Props = {
   intent: string;
   reference: string;
   sentBack: SentBack | undefined;
+  /** What made the last label from here, for whoever comes back. */
+  typed: Typed | null;
 };
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
 /** Who and where to. Of an order the address is the order's, and stands fast; only the phone number is still asked for. */
-export function ShippingForm({ order, token, specimen, stamp, intent, reference, sentBack }: Props) {
+export function ShippingForm({ order, token, specimen, stamp, intent, reference, sentBack, typed }: Props) {
   const toast = useToast();
   const hydrated = useHydrated();
   const sending = useNavigation().formData !== undefined;
   const form = useCheckedForm({ check: (element) => readDetails(new FormData(element)), sent: sentBack && fieldErrors(sentBack.failure) });
   const { busy, create, changed } = useCreateShipment({
     specimen,
+    intent: typed?.intent ?? null,
     fail(failure) {
       toast(failureToast(failure));
       if (failure.fields) form.show(fieldErrors(failure));
@@ -68,7 +72,8 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
     else toast(failureToast({ code: "invalid", message: "Please fix the errors below and try again." }));
   }
 
-  const start: Record<string, unknown> = { country: "US", ...order?.details, ...sentBack?.values };
+  const start: Record<string, unknown> = { country: "US", ...order?.details, ...typed?.details, ...sentBack?.values };
+  const isAsked = (name: keyof ShippingDetails) => order === null || order.details[name] !== "";
   const field = (name: string) => ({
     name,
     defaultValue: String(start[name] ?? ""),
@@ -114,10 +119,10 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
           <TextField {...field("phone")} type="tel" inputMode="tel" label="Phone (optional)" autoComplete="tel" />
         </div>
         <TextField {...field("address1")} label="Address line 1" autoComplete="address-line1" spellCheck={false} required />
-        <TextField {...field("address2")} label="Address line 2 (optional)" autoComplete="address-line2" spellCheck={false} />
+        {isAsked("address2") && <TextField {...field("address2")} label="Address line 2 (optional)" autoComplete="address-line2" spellCheck={false} />}
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField {...field("city")} label="Town or city" autoComplete="address-level2" spellCheck={false} required />
-          <TextField {...field("state")} label="State or county (optional)" autoComplete="address-level1" spellCheck={false} />
+          {isAsked("state") && <TextField {...field("state")} label="State or county (optional)" autoComplete="address-level1" spellCheck={false} />}
           <TextField {...field("postal_code")} label="Postal code" autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} required />
           {order ? (
             <>

@@ -35,6 +35,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       case "make-label":
         await operator.makeLabel(params.reference);
         break;
+      case "shipping-page":
+        throw redirect(new URL(await operator.openShippingPage(params.reference)).pathname, 303);
       case "void-label":
         await operator.voidLabel(params.reference);
         break;
@@ -45,6 +47,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
     }
   } catch (error) {
+    if (error instanceof Response) throw error;
     return answerWords(failureWords(error));
   }
   throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, 303);
@@ -60,7 +63,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       <p>
         <Link to="/operator">Overview</Link>
       </p>
-      <h1 tabIndex={-1} className="readout mt-4 text-h3">
+      <h1 tabIndex={-1} className="readout mt-4 text-h2">
         {order.reference}
       </h1>
       <p className="soft mt-2">
@@ -73,7 +76,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       )}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         <Card tone="flat">
-          <h2 className="font-bold">Goes to</h2>
+          <h2 className="text-h3">Goes to</h2>
           <address className="mt-2 not-italic">
             {order.addressLines.length === 0 && "Not known yet: it comes with the payment."}
             {order.addressLines.map((line) => (
@@ -95,8 +98,8 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
         </Card>
         {order.return && <ReturnCard back={order.return} refundAsked={order.refund !== null} />}
         <LabelCard reference={order.reference} label={label} canMake={order.status === "paid" && order.addressLines.length > 0} />
-        <Card tone="flat">
-          <h2 className="mb-4 font-bold">What has happened</h2>
+        <Card tone="flat" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <h2 className="mb-4 text-h3">What has happened</h2>
           <Timeline history={order.history} />
         </Card>
       </div>

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, useLocation } from "react-router";
 import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { ButtonLink } from "#app/components/button.tsx";
@@ -14,7 +14,9 @@ import { OrderSummary } from "#app/features/shipping/order-summary.tsx";
 import { readDetails } from "#app/features/shipping/read-details.ts";
 import { type SentBack, ShippingForm } from "#app/features/shipping/shipping-form.tsx";
 import { showShippingOrder } from "#app/features/shipping/shipping-order.ts";
+import { readTyped } from "#app/features/shipping/typed.ts";
 import { readForm } from "#app/forms/read-form.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { newIntent } from "#app/new-intent.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { input } from "#contracts/create-shipment.ts";
@@ -65,34 +67,42 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-const Unavailable = ({ token, failure }: { token: string | undefined; failure: string | undefined }) => (
-  <Notice kind="warn" title="No label can be made here">
-    {failure && <p>{failure}</p>}
-    <p>{token ? "This order has been sent already, or it is not paid, or it has no delivery address yet." : "A label needs the link to a paid order."}</p>
+const Unavailable = ({ token, why }: { token: string | undefined; why: string }) => (
+  <Notice kind="warn" title="No label can be made here" className="self-start">
+    <p>{why}</p>
     <ButtonLink to={token ? `/order/${token}` : "/order/find"} className="mt-4" size="small">
       {token ? "See the order" : "Find my order"}
     </ButtonLink>
   </Notice>
 );
 
+const leads = {
+  specimen: "Say where the parcel goes. You get a label to print, and a number to follow it by.",
+  order: "The parcel goes to the order's address. You get a label to print, and a number to follow it by.",
+  none: "Every order has one label, made when it is sent.",
+};
+
 export default function Shipping({ loaderData, actionData, params }: Route.ComponentProps) {
   const { order, specimen, stamp, intent, reference } = loaderData;
   const sentBack = actionData as SentBack | undefined;
+  const { state } = useLocation();
+  const typed = useHydrated() ? readTyped(state) : null;
   const values = sentBack?.values ?? {};
   const kept = (name: string, fresh: string) => (typeof values[name] === "string" && values[name] ? values[name] : fresh);
-  const possible = order ? order.open : specimen;
+  const needsOrder = specimen ? null : "A label needs the link to a paid order.";
+  const why = order ? order.whyNot : needsOrder;
   return (
     <main id="main">
-      <PageHeader cold="Your" warm="shipping label" lead="Say where the parcel goes. You get a label to print, and a number to follow it by." />
+      <PageHeader cold="Your" warm="shipping label" lead={leads[why ? "none" : order ? "order" : "specimen"]} />
       <div className="wrap pb-18 lg:pb-26">
         <p className="-mt-4 -ml-4 mb-6">
           <BackButton otherwise={params.token ? `/order/${params.token}` : "/"} />
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-12">
-          <Card>
-            {possible ? (
+          {why === null ? (
+            <Card>
               <ShippingForm
-                key={params.token}
+                key={`${params.token} ${typed?.intent}`}
                 order={order}
                 token={params.token}
                 specimen={specimen}
@@ -100,11 +110,12 @@ export default function Shipping({ loaderData, actionData, params }: Route.Compo
                 intent={kept("intent", intent)}
                 reference={kept("order_reference", reference)}
                 sentBack={sentBack}
+                typed={typed}
               />
-            ) : (
-              <Unavailable token={params.token} failure={sentBack?.failure.message} />
-            )}
-          </Card>
+            </Card>
+          ) : (
+            <Unavailable token={params.token} why={sentBack?.failure.message ?? why} />
+          )}
           <OrderSummary order={order} />
         </div>
       </div>

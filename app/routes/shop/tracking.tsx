@@ -8,6 +8,7 @@ import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
+import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { TrackingSteps } from "#app/features/shipping/tracking-steps.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -24,14 +25,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const headlines = {
-  created: { cold: "Waiting to be", warm: "handed over" },
-  dispatched: { cold: "On its", warm: "way" },
-  delivered: { warm: "Delivered" },
+  created: { cold: "Waiting to be", warm: "handed over", lead: "The parcel has a number, and has not left the shop yet." },
+  dispatched: { cold: "On its", warm: "way", lead: "The parcel has left the shop." },
+  delivered: { warm: "Delivered", lead: "The parcel has arrived." },
 } as const;
+const takenBack = { cold: "Taken", warm: "back", lead: "This label was taken back before it was used: no parcel travels with it." } as const;
 
 /** A parcel's way, for whoever has its link: no name, and no address. */
 export default function Tracking({ loaderData: { trackingNumber, orderReference, service, specimen, voided, ofOrder, steps } }: Route.ComponentProps) {
-  const headline = voided ? { cold: "Taken", warm: "back" } : headlines[steps.at(-1)?.step ?? "created"];
+  const headline = voided ? takenBack : headlines[steps.at(-1)?.step ?? "created"];
   const facts = [
     ["Tracking number", trackingNumber.replace(/(.{4})(?=.)/g, "$1 ")],
     ["Order reference", orderReference],
@@ -39,24 +41,14 @@ export default function Tracking({ loaderData: { trackingNumber, orderReference,
   ] as const;
   return (
     <main id="main">
-      <PageHeader
-        {...headline}
-        lead={voided ? "This label was taken back before it was used: no parcel travels with it." : "Where your parcel is on its way."}
-      />
+      <PageHeader {...headline} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12 lg:pb-26">
         <Card className="self-start">
-          <h2 className="mb-6 text-h3">On the way</h2>
+          <h2 className="mb-6 text-h3">Step by step</h2>
           <TrackingSteps done={steps} />
         </Card>
         <div className="grid content-start gap-6">
-          <dl className="grid gap-5">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt className="soft small">{name}</dt>
-                <dd className="readout wrap-anywhere">{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <ParcelFacts facts={facts} />
           {specimen && (
             <Notice kind="warn" title="A specimen">
               <p>

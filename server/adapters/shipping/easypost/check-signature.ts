@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { Failure } from "#contracts/failure.ts";
 
 /** Where EasyPost posts its events; its newer signature covers it. */
-export const eventPath = "/webhooks/easypost";
+const eventPath = "/webhooks/easypost";
 const toleranceSeconds = 300;
 
 type Signed = {

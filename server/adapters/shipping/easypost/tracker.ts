@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { ParcelFacts, ParcelStatus } from "#server/ports/shipping.ts";
+import type { ParcelStatus } from "#contracts/shipment.ts";
+import type { ParcelFacts } from "#server/ports/shipping.ts";
 
 const text = v.nullish(v.string(), null);
 
