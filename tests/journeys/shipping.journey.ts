@@ -115,6 +115,22 @@ test("whatever goes wrong stays on the form, with words, and nothing typed is lo
   await expect(heading(page, "Your label is ready")).toBeVisible();
 });
 
+test("Back from a made label finds the form as it was, and the same press makes no second label", async ({ page }) => {
+  await open(page, "/shipping");
+  await fill(page, { "Address line 2 (optional)": "Flat 2" });
+  await button(page).click();
+  await expect(heading(page, "Your label is ready")).toBeVisible();
+  const number = /SHP-\w{4}-\w{4}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
+  await page.goBack();
+  await expect(page.getByLabel("Address line 2 (optional)", { exact: true })).toHaveValue("Flat 2");
+  await expect(page.getByLabel("Country", { exact: true })).toHaveValue("US");
+  const stamp = Number((await page.locator("[name=stamp]").inputValue()).split(".")[0]);
+  await expect.poll(() => Date.now() - stamp).toBeGreaterThan(2_100);
+  await button(page).click();
+  await expect(page.getByRole("main")).toContainText(number);
+  expect(number).not.toBe("");
+});
+
 test("Back leads to where one was; who came straight here goes home", async ({ page }) => {
   await open(page, "/shipping-success");
   await page.getByRole("link", { name: "Make a shipping label" }).click();
@@ -170,6 +186,15 @@ test("an order's label: filled in from the order, one ever, followed to the door
   const link = await orderLink(site, who);
   const { reference } = await orderOf(site, who);
 
+  const back = await context.newPage();
+  await open(back, await operatorLink(site));
+  await back.getByRole("button", { name: "Open the back office" }).click();
+  await back.getByRole("link", { name: reference }).first().click();
+  await back.getByRole("button", { name: "Add a phone number first" }).click();
+  await expect(back).toHaveURL(/\/shipping\/[\w-]{22,86}$/);
+  await expect(back.getByLabel("Phone (optional)", { exact: true })).toBeEditable();
+  await expect(back.getByLabel("Address line 1", { exact: true })).toHaveValue(who.line1);
+
   await open(page, link.replace("/order/", "/shipping/"));
   await expect(page.getByRole("main")).toContainText("Your order is confirmed. A shipping label and tracking will follow.");
   await expect(page.getByRole("main")).toContainText(reference);
@@ -184,10 +209,7 @@ test("an order's label: filled in from the order, one ever, followed to the door
   await expect(page.getByRole("main")).toContainText(reference);
   const number = /SPEC\d{12}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
 
-  const back = await context.newPage();
-  await open(back, await operatorLink(site));
-  await back.getByRole("button", { name: "Open the back office" }).click();
-  await back.getByRole("link", { name: reference }).first().click();
+  await open(back, `/operator/orders/${reference}`);
   await expect(back.getByRole("main")).toContainText(number);
   await expectAxeClean(back);
   const pdf = await back.request.get((await back.getByRole("link", { name: "Open the label (PDF)" }).getAttribute("href")) ?? "");

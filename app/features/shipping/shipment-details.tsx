@@ -21,7 +21,7 @@ export function ShipmentDetails({ shipment, details, specimen = false, ofOrder =
   const country = countries.find(({ code }) => code === details.country)?.name ?? details.country;
   const lines = addressParts.map((part) => [part, part === "country" ? country : details[part]] as const).filter(([, line]) => line);
   return (
-    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:pb-26">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12 lg:pb-26">
       <Card className="self-start">
         <ParcelFacts facts={facts} large />
         <div className="mt-8 flex flex-wrap gap-3">
