@@ -1,0 +1,97 @@
+import type { Page } from "@playwright/test";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { atCardPage, box, buy, buyer, fillCardPage, orderButton, orderLink, orderOf, pay, sessionOf } from "#tests/journeys/support/buy.ts";
+import { linkIn } from "#tests/journeys/support/join.ts";
+import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const laterCard = "4000 0000 0000 0077";
+
+async function openBackOffice(page: Page, site: SiteUnderTest) {
+  await open(page, await operatorLink(site));
+  await page.getByRole("button", { name: "Open the back office" }).click();
+  await expect(heading(page, "Overview")).toBeVisible();
+}
+
+test("sent, changed their mind, sent back, refunded: each step on the page, by mail and in the back office", async ({ page, context, site }) => {
+  const who = buyer();
+  await buy(page, who);
+  const link = await orderLink(site, who);
+  const { reference } = await orderOf(site, who);
+  const owner = await context.newPage();
+  await openBackOffice(owner, site);
+  await owner.getByRole("button", { name: `Mark as sent: ${reference}` }).click();
+  await owner.getByRole("button", { name: `Mark as delivered: ${reference}` }).click();
+  await expect(owner.getByText(`${reference} is marked as delivered.`)).toBeVisible();
+
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, link);
+  await expect(heading(page, "Delivered")).toBeVisible();
+  await page.getByText("Cancel and send it back", { exact: true }).click();
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Yes, cancel and send it back" }).click();
+  await expect(heading(page, "Cancelled, and to be sent back")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Your order is cancelled" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Send the tube back" })).toBeVisible();
+  await expectAxeClean(page);
+  await expectNoSidewaysScroll(page);
+  expect((await site.mailTo(who.email, /send the tube back by/)).text).toContain(reference);
+
+  await open(owner, "/operator");
+  await owner.getByRole("region", { name: "To come back" }).getByRole("link", { name: reference }).click();
+  await expectAxeClean(owner);
+  await owner.getByRole("button", { name: "It came back: refund" }).click();
+  await expect(owner.getByText("It came back, and the refund was started.")).toBeVisible();
+  await site.mailTo(who.email, /Your tube is back with us/);
+  await site.mailTo(who.email, /has been sent$/);
+  await open(page, link);
+  await expect(heading(page, "Refunded")).toBeVisible();
+});
+
+test("the receipt: seen, printed on one sheet, and sent when asked for", async ({ page, site }) => {
+  const who = buyer();
+  await buy(page, who);
+  await open(page, await orderLink(site, who));
+  await page.getByRole("button", { name: "Email me the receipt" }).click();
+  await expect(page.getByText("Your receipt is on its way")).toBeVisible();
+  const mail = await site.mailTo(who.email, /Your receipt for order/);
+  await open(page, linkIn(mail, "/order/"));
+  await expect(heading(page, "Receipt")).toBeVisible();
+  for (const words of ["VAT at 20%", "£2.50", "£12.50", "Total paid", who.name]) await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+  await expectAxeClean(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a bank that takes its time, and then sends nothing: true words at each step, and a mail that leads to a new start", async ({ page, site }) => {
+    const who = buyer();
+    await page.goto("/checkout");
+    await box(page).check();
+    await orderButton(page).click();
+    await atCardPage(page);
+    const session = sessionOf(page);
+    await fillCardPage(page, who, laterCard);
+    await pay(page);
+    await expect(page.getByRole("heading", { name: "Your bank has been asked" })).toBeVisible();
+    await page.getByRole("link", { name: /without an answer/ }).click();
+    await expect(heading(page, "Waiting for your bank")).toBeVisible();
+    await page.goto(`/card/${session}`);
+    await page.getByRole("button", { name: "It never comes" }).click();
+    await expect(heading(page, "Your payment failed")).toBeVisible();
+    const mail = await site.mailTo(who.email, /did not go through/);
+    await page.goto(linkIn(mail, "/order/"));
+    await expect(heading(page, "Your payment failed")).toBeVisible();
+    await page.getByRole("link", { name: "Pre-order again" }).click();
+    await expect(heading(page, "Almost there!")).toBeVisible();
+  });
+});
