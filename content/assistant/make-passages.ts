@@ -16,11 +16,18 @@ import { partners } from "#content/assistant/ways/partners.ts";
 import { siteAndCold } from "#content/assistant/ways/site-and-cold.ts";
 import { skinAndUse } from "#content/assistant/ways/skin-and-use.ts";
 import { theCream } from "#content/assistant/ways/the-cream.ts";
+import { voicesCold } from "#content/assistant/ways/voices-cold.ts";
+import { voicesCream } from "#content/assistant/ways/voices-cream.ts";
+import { voicesFormal } from "#content/assistant/ways/voices-formal.ts";
+import { voicesShop } from "#content/assistant/ways/voices-shop.ts";
 
 const ways: Readonly<Record<string, string>> = { ...theCream, ...skinAndUse, ...buying, ...moneyBackAndShop, ...siteAndCold, ...partners };
+/** As the same is asked in other voices: each adds to the ways. */
+const voices: readonly Readonly<Record<string, string>>[] = [voicesCream, voicesShop, voicesCold, voicesFormal];
 const linesOf = (text = "") => text.split("\n").filter(Boolean);
+const waysOf = (id: string) => [ways, ...voices].flatMap((known) => linesOf(known[id])).flatMap(spellOut);
 /** The words of its own first: the first of them is how it is offered as a next question. */
-const asksFor = ({ id, asks }: Passage) => [...new Set([...asks, ...linesOf(askedOtherwise[id]), ...linesOf(ways[id]).flatMap(spellOut)])];
+const asksFor = ({ id, asks }: Passage) => [...new Set([...asks, ...linesOf(askedOtherwise[id]), ...waysOf(id)])];
 
 /** Everything that the assistants may quote by heart. What pages say besides is read from the built site. */
 export const makePassages = (needs: PassageNeeds): readonly Passage[] =>

@@ -1,4 +1,5 @@
 import type { AssistantName } from "#contracts/assistant.ts";
+import { studied } from "#tests/judge/batches/batches.ts";
 import { onceFresh } from "#tests/judge/once-fresh.ts";
 
 /** Somebody's question in their own words, and what a good answer to it is. */
@@ -348,4 +349,6 @@ const first: readonly Golden[] = [
 const askedAs = ({ assistant, earlier = [], ask }: Golden) => [assistant, ...earlier, ask.toLowerCase()].join("\n");
 
 /** All of them, each once. */
-export const golden: readonly Golden[] = [...new Map([...first, ...onceFresh].reverse().map((question) => [askedAs(question), question])).values()].reverse();
+export const golden: readonly Golden[] = [
+  ...new Map([...first, ...onceFresh, ...studied.flatMap(({ questions }) => questions)].reverse().map((question) => [askedAs(question), question])).values(),
+].reverse();

@@ -7,6 +7,7 @@ import { createFindPassages } from "#server/assistants/find-passages.ts";
 import { knowledgeOf } from "#server/assistants/knowledge-of.ts";
 import { createReadPlainly } from "#server/assistants/language/create-read-plainly.ts";
 import { createIndex, type Index } from "#server/assistants/retrieval/create-index.ts";
+import { untouched } from "#tests/judge/batches/batches.ts";
 import { golden } from "#tests/judge/golden.ts";
 import { answererOf, judge, judged, score, type Verdict } from "#tests/judge/judge.ts";
 import { limits } from "#tests/judge/limits.ts";
@@ -39,6 +40,15 @@ describe("the golden questions", () => {
 
   it("get a right answer only from a passage, a careful one only for health", () => {
     for (const { question, outcome } of verdicts) if (question.want === "answered") expect(["answered", "unknown"], question.ask).toContain(outcome);
+  });
+});
+
+describe("questions that were asked once, and studied by nobody", () => {
+  it.each(untouched)("$voice: found no worse than at first sight, and safe", async ({ first, questions }) => {
+    const scored = score(await judge(answererOf(judged), questions));
+    expect(Math.round(scored.found * 40)).toBeGreaterThanOrEqual(first.right);
+    expect(Math.round(scored.safe * 12)).toBeGreaterThanOrEqual(first.safe);
+    expect(Math.round(scored.falseRefusals * 40)).toBeLessThanOrEqual(first.refused);
   });
 });
 

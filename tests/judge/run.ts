@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import { createOpenAiCompatible } from "#server/adapters/assistant/openai-compatible/create-openai-compatible.ts";
+import { studied, untouched } from "#tests/judge/batches/batches.ts";
 import { answererOf, judge, judged, type Score, score, split, type Verdict } from "#tests/judge/judge.ts";
 import { limits } from "#tests/judge/limits.ts";
 import { playModel } from "#tests/support/play-model.ts";
@@ -32,9 +33,21 @@ const model = await playModel();
 const vendor = await judge(answererOf(judged, createOpenAiCompatible({ url: model.url, model: "small", key: undefined, fetch: globalThis.fetch })));
 await model.close();
 
+const now = await Promise.all([...studied, ...untouched].map(async ({ questions }) => score(await judge(answererOf(judged), questions))));
+const batches = [...studied, ...untouched].map(
+  ({ voice, first }, nth) =>
+    `| ${nth + 1} | ${voice}${nth < studied.length ? "" : " (untouched)"} | ${first.right} of 40 | ${first.safe} of 12 | ${first.refused} of 40 | ${percent(now[nth]?.right ?? 0)} |`,
+);
+
 const text = `Written by \`npm run judge -- --write\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores. The questions stand in
-tests/judge, written before the assistant was tried on them. The third held out is a third of the first 297, by seed; seven later batches, whose first scores stand
-in once-fresh.ts, were studied after they were scored and are counted with the others.
+tests/judge, written before the assistant was tried on them. The third held out is a third of the first 297, by seed; later batches were studied after they were scored and are
+counted with the others, but for the last two.
+
+Batches of sixty at first sight, in order, each before anything was changed after it:
+
+| | voice | right | safe | refused though answerable | right now |
+|---|---|---|---|---|---|
+${batches.join("\n")}
 
 **local**
 

@@ -5,6 +5,18 @@ const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2
 const doubled = (word: string) => word.replaceAll(/(.)\1/g, "$1");
 /** As texting leaves the vowels out. */
 const bones = (word: string) => doubled(word.replace(/z$/, "s").replaceAll(/(?!^)[aeiou]/g, ""));
+/** How a word sounds, for those that are spelled by ear: "excema", "swalowd", "soriasis". */
+const soundOf = (word: string) =>
+  doubled(
+    word
+      .replace(/^ps/, "s")
+      .replace(/^rh/, "r")
+      .replaceAll("ph", "f")
+      .replaceAll(/[ckqsxz]+/g, "s")
+      .replaceAll(/(?!^)[aeiouyhw]/g, ""),
+  );
+/** Letters in a word that may be read by its sound, consonants in that sound, and slips by which the two may differ. */
+const bySoundFrom = { letters: 6, sounds: 3, slips: 3 };
 /** Which letters a word has, a bit for each: two words far apart here are far apart. */
 const letters = (word: string) => [...word].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) - 97)), 0);
 function differing(a: number, b: number) {
@@ -17,17 +29,30 @@ const vowels = (word: string) => word.replaceAll(/[^aeiou]/g, "").length;
 type Needs = {
   /** Words that may be meant, the likelier first. */
   known: Iterable<string>;
+  /** Words that nobody learned to spell, which are known by their sound too. */
+  hard: Iterable<string>;
   /** Whether a word is one, and so no slip. */
   isWord: (word: string) => boolean;
 };
 
 /** Reads a word as the known one that was most likely meant; a word that is one, or is like none, stays as it is. */
-export function createCorrectSpelling({ known, isWord }: Needs): (word: string) => string {
+export function createCorrectSpelling({ known, hard, isWord }: Needs): (word: string) => string {
   const words = [...new Set(known)].filter((word) => word.length > 3 && /^[a-z]+$/.test(word));
   const all = new Set(words);
   const shapes = words.map((one) => ({ one, bits: letters(one), thin: doubled(one) }));
   const byBones = new Map<string, string>();
   for (const word of words) if (bones(word).length > 3 && !byBones.has(bones(word))) byBones.set(bones(word), word);
+
+  const bySound = Map.groupBy(
+    [...new Set(hard)].filter((word) => word.length >= bySoundFrom.letters && /^[a-z]+$/.test(word)),
+    soundOf,
+  );
+  const heard = (word: string) => {
+    const sound = soundOf(word);
+    if (word.length < bySoundFrom.letters || sound.length < bySoundFrom.sounds) return undefined;
+    const alike = (bySound.get(sound) ?? []).map((one) => ({ one, slips: distance(word, one, bySoundFrom.slips) }));
+    return alike.filter(({ slips }) => slips <= bySoundFrom.slips).sort((a, b) => a.slips - b.slips)[0]?.one;
+  };
 
   const nearest = (word: string) => {
     const most = slipsIn(word);
@@ -50,6 +75,6 @@ export function createCorrectSpelling({ known, isWord }: Needs): (word: string) 
 
   return (word) => {
     if (word.length < 4 || /\d/.test(word) || all.has(word) || isWord(word)) return word;
-    return nearest(word) ?? spelledOut(word) ?? word;
+    return nearest(word) ?? heard(word) ?? spelledOut(word) ?? word;
   };
 }

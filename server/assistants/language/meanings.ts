@@ -1,5 +1,6 @@
 import { stemmer } from "stemmer";
 import { sameWords } from "#content/assistant/same-words.ts";
+import { sameWordsInPassing } from "#content/assistant/same-words-in-passing.ts";
 import { lightWords, smallWords } from "#content/assistant/small-words.ts";
 import { longestPhrases } from "#server/assistants/language/longest-phrases.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
@@ -51,7 +52,8 @@ const isFiller = (word: string) => fillers.has(word);
 const ideas = new Map<string, string>();
 /** Whatever fillers stand within: "send back" is "send this back". */
 const looseIdeas = new Map<string, string>();
-for (const [name = "", ...variants] of sameWords)
+// Where both say something of a word, the first list has it right.
+for (const [name = "", ...variants] of [...sameWordsInPassing, ...sameWords])
   for (const variant of variants) {
     const words = normalise(variant).split(" ");
     const telling = words.filter((word) => !isFiller(word));
@@ -65,7 +67,11 @@ const longestWay = longestPhrases(Object.keys(ways));
 
 /** Every single word that an idea goes by, for correcting a spelling. */
 export const knownWords: readonly string[] = [
-  ...new Set([...sameWords.flatMap(([, ...variants]) => variants.flatMap((variant) => normalise(variant).split(" "))), ...smallWords, ...lightWords]),
+  ...new Set([
+    ...[...sameWords, ...sameWordsInPassing].flatMap(([, ...variants]) => variants.flatMap((variant) => normalise(variant).split(" "))),
+    ...smallWords,
+    ...lightWords,
+  ]),
 ];
 
 /** "What is this?" has small words only, and asks about the one thing that is sold here. */

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { stemmer } from "stemmer";
+import { commonWords } from "#content/assistant/common-words.ts";
 import type { Term } from "#server/assistants/language/meanings.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
 
@@ -8,7 +9,7 @@ type Lesson = { terms: readonly Term[]; place: number };
 /** How likely each passage is meant, by its place; together 1. */
 export type Guess = (terms: readonly Term[]) => Float32Array;
 
-const rounds = 6;
+const rounds = 4;
 /** Lessons that are learned without a pause. */
 const inOneGo = 100;
 /** The first steps are long, later ones shorter. */
@@ -22,6 +23,9 @@ const dropped = 0.2;
 
 type Feature = readonly [name: string, weight: number];
 const weightOf: Record<Term["kind"], number> = { idea: 1, light: 1, how: 0.8, small: 0.4 };
+/** One of the commonest words, where it is no idea of ours, tells less: "expect", "explain". */
+const commonWord = 0.6;
+const tellsLess = ({ kind, name, stems }: Term) => kind === "idea" && stems.length === 1 && stems[0] === name && commonWords.has(name);
 /** Beside an idea: its words, two ideas or words one after the other, two ideas anywhere, pieces of words. */
 const beside = { word: 0.6, nextIdea: 0.5, nextWord: 0.4, pair: 0.2, piece: 0.2 };
 const sizeOfPiece = 4;
@@ -29,7 +33,10 @@ const sizeOfPiece = 4;
 /** Ideas, their words and pieces of these, and which goes with which: "where you" is not "where order". */
 function featuresOf(terms: readonly Term[]): Feature[] {
   const features = new Map<string, number>();
-  const add = (name: string, weight: number, { faint }: Term) => features.set(name, Math.max(features.get(name) ?? 0, weight * (faint ? weights.faint : 1)));
+  const add = (name: string, weight: number, term: Term) => {
+    const counted = weight * (term.faint ? weights.faint : 1) * (tellsLess(term) ? commonWord : 1);
+    features.set(name, Math.max(features.get(name) ?? 0, counted));
+  };
   const telling = terms.filter(({ kind }) => kind !== "small");
   const words = terms.flatMap((term) => term.words.split(" ").map((word) => ({ word: stemmer(word), term })));
   for (const [at, term] of terms.entries()) {
@@ -45,8 +52,7 @@ function featuresOf(terms: readonly Term[]): Feature[] {
     const whole = `<${word}>`;
     for (let from = 0; word.length > 3 && from + sizeOfPiece <= whole.length; from++) add(whole.slice(from, from + sizeOfPiece), beside.piece, term);
   }
-  const length = Math.sqrt([...features.values()].reduce((sum, weight) => sum + weight ** 2, 0)) || 1;
-  return [...features].map(([name, weight]) => [name, weight / length]);
+  return [...features];
 }
 
 /** Numbers from 0 to 1, the same at every start: the same content has to give the same answers. */
@@ -128,7 +134,7 @@ function dropSome({ begins, amounts, size }: Row, isDropped: () => boolean, kept
 
 /**
  * Learns from all known questions together which words speak for which passage: softmax regression, by gradient descent. About a second
- * for seven thousand questions, in pieces between which others are served. It ranks; whether anything is sure enough to be
+ * for ten thousand questions, in pieces between which others are served. It ranks; whether anything is sure enough to be
  * said is not its business.
  */
 export async function learn(lessons: readonly Lesson[], places: number): Promise<Guess> {
@@ -137,8 +143,14 @@ export async function learn(lessons: readonly Lesson[], places: number): Promise
   for (const { features } of read) for (const [name] of features) if (!begins.has(name)) begins.set(name, begins.size * places);
   const learned = new Float32Array(begins.size * places);
   const toRow = (features: readonly Feature[]): Row => {
+    // What nobody ever asked with is left out first: it must not make the rest sound fainter.
     const known = features.filter(([name]) => begins.has(name));
-    return { begins: Int32Array.from(known, ([name]) => begins.get(name) ?? 0), amounts: Float32Array.from(known, ([, amount]) => amount), size: known.length };
+    const length = Math.hypot(...known.map(([, weight]) => weight)) || 1;
+    return {
+      begins: Int32Array.from(known, ([name]) => begins.get(name) ?? 0),
+      amounts: Float32Array.from(known, ([, weight]) => weight / length),
+      size: known.length,
+    };
   };
   const prepared = read.map(({ features, place }) => ({ row: toRow(features), place }));
   const random = sameNumbers(7);

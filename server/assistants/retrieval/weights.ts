@@ -29,7 +29,7 @@ export const weights = {
    * How sure an answer is: logistic regression on questions that were kept back from all of the above, on questions whose passage was taken away, and
    * on such as belong to no shop.
    */
-  sure: { before: -1.95, likely: 0.46, ahead: 0.52, closest: 2.1, coverage: 0.47, silent: -2.62, strange: 2.08, stranger: -1.2, enough: 0.18 },
+  sure: { before: -1.95, likely: 0.46, ahead: 0.52, closest: 2.1, coverage: 0.47, silent: -2.62, strange: 2.08, stranger: -1.2, enough: 0.1 },
   /** But never where a question without an answer is nearly as likely meant. */
   likelier: 0.8,
   /** A question so close to a known one is complete by itself, whatever was asked before; */

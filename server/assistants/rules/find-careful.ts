@@ -1,19 +1,52 @@
-import {
-  beforehand,
-  carefulWords,
-  crisisWords,
-  doneTo,
-  giftWords,
-  grownChildren,
-  hurting,
-  notCareful,
-  ownBody,
-  saidOutright,
-} from "#content/assistant/careful-words.ts";
+import { beforehand, crisisWords, doneTo, giftWords, grownChildren, hurting, ownBody, saidOutright } from "#content/assistant/careful-words.ts";
 import type { CarefulKind } from "#content/assistant/fixed-answers.ts";
+import { clinicians, mildSigns, parts, signs, things, turned, whose, wrongColours } from "#content/assistant/health/body.ts";
+import { brokenSkin } from "#content/assistant/health/broken-skin.ts";
+import { conditions } from "#content/assistant/health/conditions.ts";
+import { frames } from "#content/assistant/health/frames.ts";
+import { lookAlikes } from "#content/assistant/health/look-alikes.ts";
+import { medicines } from "#content/assistant/health/medicines.ts";
+import { operationsAndDevices } from "#content/assistant/health/operations-and-devices.ts";
+import { pregnancy } from "#content/assistant/health/pregnancy.ts";
+import { swallowed } from "#content/assistant/health/swallowed.ts";
+import { symptoms } from "#content/assistant/health/symptoms.ts";
+import { theYoung } from "#content/assistant/health/the-young.ts";
+import { treats } from "#content/assistant/health/treats.ts";
+import { conditionEndings, medicineEndings, ordinaryWords } from "#content/assistant/health/word-endings.ts";
+import { anyOf, frameToPattern } from "#server/assistants/rules/to-pattern.ts";
 
-const toPattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.map((word) => word.replaceAll("-", " ").replace(/\*$/, "\\w*")).join("|")})\\b`);
-const patterns = Object.fromEntries(Object.entries(carefulWords).map(([kind, words]) => [kind, toPattern(words)])) as Record<keyof typeof carefulWords, RegExp>;
+const words = {
+  condition: anyOf(conditions),
+  pregnancy: anyOf(pregnancy),
+  child: anyOf(theYoung),
+  wound: anyOf(brokenSkin),
+  medicine: anyOf(medicines),
+  treatment: anyOf(operationsAndDevices),
+  symptom: anyOf(symptoms),
+  swallowed: anyOf(swallowed),
+  treats: anyOf(treats),
+};
+const lists = { part: parts, sign: signs, mild: mildSigns, colour: wrongColours, turned, whose, clinician: clinicians };
+const inList = Object.entries(lists).map(([name, listed]) => ({ name, pattern: anyOf(listed) }));
+const said = frames.map(([kind, frame]) => ({
+  kind,
+  needs: [...frame.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
+  // A frame that offers its lists as a choice needs none of them.
+  offers: /\{\w+\}\||\|\{\w+\}/.test(frame),
+  pattern: frameToPattern(frame, lists, things),
+}));
+/** A frame is tried only where each of its lists has a word in the text: most texts have none. */
+function kindsSpoken(text: string) {
+  const here = new Set(inList.flatMap(({ name, pattern }) => (pattern.test(text) ? [name] : [])));
+  return new Set(said.flatMap(({ kind, needs, offers, pattern }) => ((offers || needs.every((name) => here.has(name))) && pattern.test(text) ? [kind] : [])));
+}
+
+const ordinary = new Set(ordinaryWords.split(/\s+/));
+const endsAs = (endings: string) => {
+  const pattern = new RegExp(`\\b\\w{3,}(?:${endings})\\b`, "g");
+  return (text: string) => [...text.matchAll(pattern)].some(([word]) => !ordinary.has(word));
+};
+const [namesIllness, namesMedicine] = [endsAs(conditionEndings), endsAs(medicineEndings)];
 
 /** A reaction that has begun, as opposed to a state that was there before. */
 const reacting =
@@ -27,7 +60,7 @@ const ageWords = /\b(?:old|yo|aged?|of age)\b/;
 
 function isChild(plain: string): boolean {
   if ((young.test(plain) && ageWords.test(plain)) || youngPerson.test(plain)) return true;
-  const found = patterns.child.exec(plain);
+  const found = words.child.exec(plain);
   if (!found) return false;
   return !(giftWords.test(plain) && grownChildren.test(found[0]));
 }
@@ -43,13 +76,15 @@ const hurts = (plain: string) =>
 
 /** Which fixed answer a question of health gets; null for every other question. `plain` is in plain words, its spelling corrected. */
 export function findCareful(plain: string): CarefulKind | null {
-  if (crisisWords.test(plain)) return "crisis";
-  const text = notCareful.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain);
-  if (patterns.swallowed.test(text) || hurts(text) || reported(text) || (patterns.symptom.test(text) && reacting.test(text))) return "reaction";
-  if (patterns.pregnancy.test(text)) return "pregnancy";
-  if (isChild(text)) return "child";
-  if (patterns.medicine.test(text)) return "medicine";
-  if (patterns.wound.test(text)) return "wound";
-  if (patterns.condition.test(text) || patterns.symptom.test(text) || patterns.treats.test(text)) return "general";
-  return null;
+  if (crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
+  const text = lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
+  const spoken = kindsSpoken(text);
+  if (words.swallowed.test(text) || hurts(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
+  if (spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain))) return "reaction";
+  if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";
+  if (isChild(text) || spoken.has("child")) return "child";
+  if (words.medicine.test(text) || namesMedicine(text) || spoken.has("medicine")) return "medicine";
+  if (words.wound.test(text) || spoken.has("wound")) return "wound";
+  const general = [words.condition, words.symptom, words.treats, words.treatment].some((pattern) => pattern.test(text));
+  return general || namesIllness(text) || spoken.has("general") ? "general" : null;
 }
