@@ -29,3 +29,14 @@ it("asks who a chosen vendor is, as long as the privacy policy cannot say", () =
   expect(checkLaunch(readConfig(smtp)).join("\n")).toContain('The country is missing of "Our email provider"');
   expect(checkLaunch(readConfig({})).join("\n")).not.toContain("The country is missing");
 });
+
+it("tells another server from Mailchimp's own", () => {
+  const chosen = {
+    MAILING_LIST: "mailchimp",
+    MAILCHIMP_API_KEY: "0123456789abcdef-us21",
+    MAILCHIMP_LIST_ID: "a6b5da1054",
+    MAILCHIMP_WEBHOOK_SECRET: "0123456789abcdef0123456789",
+  };
+  expect(checkLaunch(readConfig(chosen)).join("\n")).not.toContain("MAILCHIMP");
+  expect(checkLaunch(readConfig({ ...chosen, MAILCHIMP_URL: "http://127.0.0.1:4242" })).join("\n")).toContain("MAILCHIMP_URL is not Mailchimp's own address");
+});

@@ -135,6 +135,11 @@ describe("readConfig", () => {
     ANALYTICS: "google",
     POSTHOG_KEY: "p",
     POSTHOG_URL: "posthog",
+    MAILING_LIST: "paper",
+    MAILCHIMP_API_KEY: "0123456789abcdef",
+    MAILCHIMP_LIST_ID: "My list",
+    MAILCHIMP_WEBHOOK_SECRET: "tooshort",
+    LIST_CONFIRMATION: "both",
     MAIL_FROM: "nobody",
     GEO_HEADER: "two words",
     GEO_URL: "geo.example",
@@ -156,6 +161,10 @@ it("a choice that needs more names all that is missing", () => {
   const read = () => readConfig({ ANALYTICS: "posthog", POSTHOG_KEY: "phc_key" });
   for (const name of ["POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"]) expect(read).toThrow(`  ${name}: must be set for ANALYTICS=posthog`);
   expect(read).not.toThrow(/POSTHOG_KEY|POSTHOG_URL/);
+  const list = () => readConfig({ MAILING_LIST: "mailchimp" });
+  for (const name of ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"])
+    expect(list).toThrow(`  ${name}: must be set for MAILING_LIST=mailchimp`);
+  expect(() => readConfig({ LIST_CONFIRMATION: "mailchimp" })).toThrow("  LIST_CONFIRMATION: must be shop for MAILING_LIST=local");
   const cards = () => readConfig({ PAYMENTS: "stripe" });
   for (const name of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]) expect(cards).toThrow(`  ${name}: must be set for PAYMENTS=stripe`);
 });

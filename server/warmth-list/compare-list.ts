@@ -7,7 +7,7 @@ import { endComparison } from "#server/warmth-list/end-comparison.ts";
 export type CompareNeeds = PageNeeds & { list: MailingList; now: () => Date; log: Pick<Log, "info" | "warn"> };
 
 /** Pages in one go; the rest follows in a job of its own. */
-const pages = 10;
+const pages = 8;
 /** Minutes until a home that was away is asked again; hours after which the next night does it. */
 const [pause, patience] = [15, 20];
 

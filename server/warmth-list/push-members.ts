@@ -20,8 +20,8 @@ export type PushNeeds = {
 
 /** Questions at once: Mailchimp answers ten to an account, and there may be several of us. */
 const lanes = 3;
-/** People in one go; the rest follows at once, in a job of its own. */
-const most = 150;
+/** People, and milliseconds, in one go; the rest follows at once, in a job of its own. */
+const [most, longest] = [150, 60_000];
 
 /** Tells the list's home of everyone it has not heard of. One that cannot be reached is left alone, longer each time. */
 export function pushMembers({ db, sendJob, list, now, random = Math.random, log }: PushNeeds): () => Promise<void> {
@@ -37,12 +37,14 @@ export function pushMembers({ db, sendJob, list, now, random = Math.random, log 
 
   return async () => {
     if (await pause.holds()) return;
+    const began = performance.now();
+    const isOver = () => performance.now() - began > longest;
     let left = most;
     let told = 0;
     const away: Error[] = [];
 
     async function lane() {
-      while (away.length === 0 && left-- > 0) {
+      while (away.length === 0 && !isOver() && left-- > 0) {
         const claimed = await claimMember(db, now());
         if (!claimed) return;
         try {
@@ -58,14 +60,14 @@ export function pushMembers({ db, sendJob, list, now, random = Math.random, log 
     }
 
     const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
+    if (told > 0) await pause.end();
     const [unreachable] = away;
     if (unreachable) {
       log.warn({ vendor: list.name, error: unreachable.name, count: told }, "the mailing list cannot be reached: those who wait are told of later");
       await pause.begin(unreachable);
     } else if (told > 0) {
       log.info({ vendor: list.name, count: told }, "the mailing list was told");
-      await pause.end();
-      if (left <= 0) await sendJob(db, "push-members", {});
+      if (left <= 0 || isOver()) await sendJob(db, "push-members", {});
     }
     for (const one of ended) if (one.status === "rejected") throw one.reason;
   };

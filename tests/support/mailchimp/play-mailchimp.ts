@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { createBooks, type Held, Refusal } from "#tests/support/mailchimp/books.ts";
 import { actsFirst, answerBadly, type Fault } from "#tests/support/mailchimp/faults.ts";
 
@@ -20,6 +21,9 @@ export const mailchimpEnv = (url: string) => ({
   MAILCHIMP_URL: url,
 });
 
+/** `slowness`: milliseconds before each answer. Without any, questions that come together are never open together, and the limit on them means nothing. */
+type Options = { now?: () => Date; slowness?: number };
+
 /** Questions at once that an account may ask. */
 const mostAtOnce = 10;
 
@@ -37,7 +41,7 @@ const show = ({ tags, permissions, compliance: _, ...member }: Held) => ({
 });
 
 /** Mailchimp's Marketing API on this machine, as far as the shop asks it, written by hand from its published reference: it keeps books, and can act and say nothing. */
-export async function playMailchimp({ now = () => new Date() }: { now?: () => Date } = {}) {
+export async function playMailchimp({ now = () => new Date(), slowness = 0 }: Options = {}) {
   const books = createBooks({ now, listId: mailchimpKeys.listId });
   const calls: { method: string; path: string; body: unknown }[] = [];
   const coming: { fault: Fault; on: RegExp; left: number }[] = [];
@@ -107,6 +111,7 @@ export async function playMailchimp({ now = () => new Date() }: { now?: () => Da
       turned.away++;
       return answerBadly("429", response, "");
     }
+    if (slowness > 0) await wait(slowness);
     const fault = takeFault(method, url.pathname);
     if (fault && !actsFirst(fault)) return answerBadly(fault, response, "{}");
     const said = tryTo(method, url, body);

@@ -90,9 +90,9 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
       const fields = ["total_items", ...memberFields.filter((name) => name !== "merge_fields").map((name) => `members.${name}`)].join(",");
       const { status, body } = await ask("GET", `${list}/members?count=${pageSize}&offset=${from}&sort_field=timestamp_signup&sort_dir=ASC&fields=${fields}`);
       if (status === 404) throw new AccountRefused("Mailchimp", status);
-      const { members, total_items } = readMembers(body);
-      const next = from + members.length;
-      return { members: members.map(toListMember), next: members.length > 0 && next < total_items ? next : null };
+      const { members, length, total } = readMembers(body);
+      const next = from + length;
+      return { members: members.map(toListMember), next: length > 0 && next < total ? next : null };
     },
 
     readEvent: (body) => readEvent(body, { listId, now: now() }),

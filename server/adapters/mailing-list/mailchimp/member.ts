@@ -30,7 +30,7 @@ const member = v.object({
 });
 export type MailchimpMember = v.InferOutput<typeof member>;
 
-const page = v.object({ members: v.array(member), total_items: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+const page = v.object({ members: v.array(v.unknown()), total_items: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** The fields to ask for, so that nothing else travels. */
 export const memberFields = ["email_address", "status", "last_changed", "timestamp_opt", "merge_fields"];
@@ -43,7 +43,16 @@ function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutpu
 }
 
 export const readMember = (body: unknown): MailchimpMember => read(member, body);
-export const readMembers = (body: unknown) => read(page, body);
+
+/** `length` counts all of a page; those without an address, such as people known by a telephone number alone, are none of ours. */
+export function readMembers(body: unknown): { members: MailchimpMember[]; length: number; total: number } {
+  const { members, total_items: total } = read(page, body);
+  return {
+    members: members.filter((one): one is v.InferInput<typeof member> => v.is(member, one)).map((one) => v.parse(member, one)),
+    length: members.length,
+    total,
+  };
+}
 
 export const toListMember = ({ email_address, status, last_changed, timestamp_opt }: MailchimpMember): ListMember => ({
   email: email_address,
