@@ -112,6 +112,14 @@ test("an archived one who had left cannot be put back by force, and is asked", a
   expect(vendor.books.optInMails).toEqual([ann.email]);
 });
 
+test("whom the owner took off there it would take back without a word, so they are asked as well", async () => {
+  vendor.books.invite(ann.email, "unsubscribed");
+  time += 60_000;
+  expect(await open().push(ann, wish())).toBe("asked");
+  expect(puts()).toEqual([expect.objectContaining({ status: "pending" })]);
+  expect(vendor.books.optInMails).toEqual([ann.email]);
+});
+
 test("a newcomer: the member's number, fields that hold something, labels, and no status that could overwrite one", async () => {
   await open().push({ ...ann, name: "Cher", marketing: true }, wish());
   expect(vendor.calls[1]).toEqual({
