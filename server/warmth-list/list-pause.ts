@@ -57,4 +57,3 @@ export function createListPause({ db, sendJob, home, now, random }: PauseNeeds) 
     },
   };
 }
-export type ListPause = ReturnType<typeof createListPause>;

@@ -182,4 +182,3 @@ export function createBooks({ now, listId }: { now: () => Date; listId: string }
     takeEvents: () => events.splice(0),
   };
 }
-export type Books = ReturnType<typeof createBooks>;

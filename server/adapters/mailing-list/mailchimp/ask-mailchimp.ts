@@ -41,4 +41,3 @@ export function createAskMailchimp({ url, key, patience }: Needs) {
     throw new VendorAway(vendor, new Error(`status ${status}`));
   };
 }
-export type AskMailchimp = ReturnType<typeof createAskMailchimp>;
