@@ -1,3 +1,5 @@
+import { brand } from "#content/brand.ts";
+
 /** What an assistant of a shop does not do, in plain words as server/assistants/language reads them. It could not anyway: these only give a plain no. */
 export const declinedWords: readonly RegExp[] = [
   // Orders to the program
@@ -23,7 +25,9 @@ export const declinedWords: readonly RegExp[] = [
   /\b(?:secret|hidden|internal|admin|employee|unlisted|unpublished|private) (?:discount|code|codes|voucher|vouchers|coupon|coupons|promo|offer|price|link)\b|\b(?:make up|invent|generate|hack|guess|leak|crack|fake|conjure)\b.{0,25}\b(?:code|codes|voucher|vouchers|coupon|coupons|discount|receipt|review|reviews|invoice)\b|\b(?:code|discount|voucher|coupon)\b(?: \w+){0,2} (?:100|99|95|90|80) percent\b|\b(?:100|99|95|90|80|75|50) percent (?:off|discount|code|voucher)\b/,
   /\b(?:set|change|make|drop|put|reduce|update|override) (?:the |your |my )?price (?:to|as|at|down to)\b|\b(?:sell|give|let) (?:me|us) (?:\w+ ){0,4}for (?:a|one|1|0|zero|two|50) (?:pound|pounds|quid|pence|p|penny|pee)\b|\b(?:approve|authorise|authorize|grant|process|issue|push through|credit) (?:a|my|the|me|this|an)\b.{0,25}\b(?:refund|payment|order|credit|compensation|pounds)\b|\bmark (?:my|the|this) order (?:as )?(?:paid|sent|shipped|free)\b|\blegally binding\b|\bno (?:take ?backs|takesies)\b/,
   /\byour (?:developers?|creators?|makers?|programmers?|engineers?|owners?|boss|handlers?|operators?) (?:\w+ )?(?:told|tell|tells|said|say|says|instructed|want|wants|gave|asked|set|made you)\b|\bor (?:i will|else i|ill|i am going to|im gonna|i am gonna|i shall)\b.{0,25}\b(?:reviews?|trustpilot|one star|tell everyone|slate you|post about)\b/,
-  /\b(?:write|draft|compose|word|type)(?: me| us| out| up)?(?: a| an| my| this| the)? (?:\w+ )?(?:letter|email|message|essay|speech|complaint|reference|poem|story|statement|post) (?:to|for|about|in) (?!you\b|your\b|the shop\b|emberly\b)/,
+  new RegExp(
+    String.raw`\b(?:write|draft|compose|word|type)(?: me| us| out| up)?(?: a| an| my| this| the)? (?:\w+ )?(?:letter|email|message|essay|speech|complaint|reference|poem|story|statement|post) (?:to|for|about|in) (?!you\b|your\b|the shop\b|${brand.name.toLowerCase()}\b)`,
+  ),
   /\b(?:all|every|everyones|everybodys|other peoples|todays|yesterdays|recent|latest) (?:the )?(?:orders?|customers?|sales|emails|addresses|conversations|chats|messages) (?:from|of|since|placed|today|yesterday|this|last|in)\b|\bhow many (?:orders|sales|customers|people have)\b.{0,20}\b(?:today|yesterday|this week|this month|bought|ordered)\b/,
   /\b(?:mrs|mr|miss|ms|dr|professor) \w+ (?:order|orders|address|details|parcel|email|phone|number|ordered|bought|paid)\b/,
   /\bsay (?:this|the following|these words|exactly|after me|that you|you owe|you will)\b|\b(?:what is|whats|what are|tell|give|send|show|know|guess|share)\b.{0,20}\b(?:pass ?words?|pass ?codes?|pin (?:code|number)|wifi|wi fi)\b/,
