@@ -5,3 +5,9 @@ export const whenWorried = [
   "If you need help fast and cannot reach them, call NHS 111 or go to 111.nhs.uk.",
   "Call 999 at once for swelling of the face, lips or tongue, trouble breathing, or if someone faints.",
 ] as const;
+
+/** Cream where it should not be: what helps first, as any first-aider would say it. */
+export const whenInAnEye =
+  "Rinse the eye now with plenty of clean, lukewarm water, and do not rub it. Then call NHS 111, go to 111.nhs.uk, or ask a pharmacist. If you cannot see as before, or it hurts badly, get help at once.";
+export const whenSwallowed =
+  "Wipe or rinse out the mouth with water, and make nobody vomit. Then call NHS 111 or go to 111.nhs.uk, with the tube at hand. Call 999 for trouble breathing, swelling of the face, lips or tongue, or if someone faints.";

@@ -31,6 +31,10 @@ export const declinedWords: readonly RegExp[] = [
   /\b(?:all|every|everyones|everybodys|other peoples|todays|yesterdays|recent|latest) (?:the )?(?:orders?|customers?|sales|emails|addresses|conversations|chats|messages) (?:from|of|since|placed|today|yesterday|this|last|in)\b|\bhow many (?:orders|sales|customers|people have)\b.{0,20}\b(?:today|yesterday|this week|this month|bought|ordered)\b/,
   /\b(?:mrs|mr|miss|ms|dr|professor) \w+ (?:order|orders|address|details|parcel|email|phone|number|ordered|bought|paid)\b/,
   /\bsay (?:this|the following|these words|exactly|after me|that you|you owe|you will)\b|\b(?:what is|whats|what are|tell|give|send|show|know|guess|share)\b.{0,20}\b(?:pass ?words?|pass ?codes?|pin (?:code|number)|wifi|wi fi)\b/,
+  /\b(?:order|orders|address|parcel|details|delivery)\b.{0,40}\b(?:gmail|hotmail|yahoo|outlook|icloud|btinternet|aol|live|protonmail)\b.{0,60}\b(?:address|order|where|details|name|phone|delivery|when|bought)\b|\b(?:orders?|address|details) (?:for|of|under|from) \w+(?: \w+)? (?:gmail|hotmail|yahoo|outlook|icloud)\b/,
+  /\bmy (?:mate|friend|pal|neighbour|colleague|boss|flatmate|ex)(?: has| have)? (?:ordered|bought|got|placed)\b.{0,60}\b(?:going to|sent to|being sent|delivered to|address|tracking)\b/,
+  // Sums
+  /\b\d+ (?:percent of|plus|minus|times|multiplied by|divided by) \d+\b|\bsquare root\b/,
   // Games of words
   /\b(?:let us|lets) play a\b|\bhypothetically\b|\b(?:in|for) (?:a|my) (?:fictional|novel|film|movie|fiction|book i am)\b|\bopposite day\b|\b(?:grandma|grandmother|gran|nan) used to (?:read|tell|sing|whisper)\b|\b(?:decode|encode|encrypt|decrypt)\b|\b(?:in|as) (?:json|xml|yaml|hex|binary|ascii|morse|leetspeak|pig latin|emojis?)\b|\b(?:speak|talk|answer|reply|respond|write)(?: to me)?(?: only)? in (?:french|spanish|german|latin|klingon|rhyme|verse|capitals|caps|code|riddles)\b|\b(?:roast|insult|swear at|curse at|flirt with|seduce|marry) me\b|\bwithout (?:any )?(?:restrictions|filters?|rules|limits|guardrails)\b|\bstay in (?:character|role)\b|\byour (?:true|real|evil|inner) self\b|\bpresident of\b/,
   // Other work

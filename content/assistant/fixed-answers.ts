@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
-import { whenWorried } from "#content/when-worried.ts";
+import { whenInAnEye, whenSwallowed, whenWorried } from "#content/when-worried.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 type Fixed = { text: string; sources: readonly Source[] };
@@ -10,6 +10,8 @@ const safeUse: Source = { title: "Terms: using the cream safely", path: "/terms#
 const contact: Source = { title: "Get in Contact", path: "/contact" };
 
 const cosmetic = `${claims.disclaimer.words} So I cannot say whether it is right for you: please ask a pharmacist or doctor before you use it.`;
+const afterwards = "When you are looked after, please tell us with the form for reactions: a person reads every report.";
+const [washOff, notSettled, quickHelp, ambulance] = whenWorried;
 const ifIrritated =
   "If your skin becomes irritated, stop using it and wash it off. If it does not settle, or worries you, get medical help first, and then tell us with the form for reactions.";
 
@@ -32,8 +34,18 @@ export const carefulAnswers = {
     text: `Whether it goes together with a medicine or another cream is a question for a pharmacist or doctor; please ask before you use it. ${claims.disclaimer.words}\n${ifIrritated}`,
     sources: [report, safeUse],
   },
+  symptom: {
+    text: `I am sorry, a shop is the wrong place to ask about that. Please have it looked at by a pharmacist or doctor before you use anything on it. ${quickHelp}\n${claims.disclaimer.words}`,
+    sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
+  },
+  emergency: {
+    text: `${ambulance} ${washOff} ${quickHelp}\n${afterwards}`,
+    sources: [report],
+  },
+  eye: { text: `${whenInAnEye}\n${afterwards}`, sources: [report, safeUse] },
+  swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },
   reaction: {
-    text: `I am sorry to hear that. ${whenWorried.join(" ")}\nWhen you are looked after, please tell us with the form for reactions: a person reads every report.`,
+    text: `I am sorry to hear that. ${washOff} ${notSettled} ${quickHelp} ${ambulance}\n${afterwards}`,
     sources: [report, { title: "Can it cause redness or irritation?", path: "/faq#redness" }],
   },
   crisis: {

@@ -5,7 +5,7 @@ eyelids ear ears nose cheek cheeks chin neck scalp stomach belly tummy groin bum
 
 /** What a part of a body does when something is the matter with it, whoever says so. */
 export const signs = `split splits splitting torn weep weeps weeping weepy ooze oozes oozing seeping seeps crusty crusted crusting scab scabs scabby bleed bleeds bleeding bled bloody blister* bubble bubbles bubbled bubbling wheal* weal weals welt
-welts hives lump lumps lumpy bumps bumpy rash rashes rashy swell swells swelling swollen swole swolen puffy puffed ballooned ballooning inflamed inflammed infected septic ulcer* numb numbness lifeless pus waxy mottled
+welts hives lump lumps lumpy bumps bumpy rash rashes rashy swell swells swelled swelling swollen swole swolen puffy puffed ballooned ballooning inflamed inflammed infected septic ulcer* numb numbness lifeless pus waxy mottled
 scaly scaling peel peels peeling peeled crack cracks cracked cracking fissures chapped deformed gnarled knobbly shaking shakes trembling twitching twitches ache aches aching achy throb throbs throbbing painful agony
 excruciating cramp cramps cramping spasm spasms scar scars scarred stitches papery fragile bruise bruises bruised bruising fractured dislocated sprained crushed amputated discoloured gangrenous festering
 purple yellowish bluish scraped grazed mangled paralysed lopsided weakness broken`;

@@ -112,6 +112,15 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
     "(fitted with|have|has|wear|wears|wearing|got|with) (a|an|my) (stoma|bag fitted|line in|catheter|cannula|shunt|stent|pacemaker|icd|brace|splint|cast|sling|prosthetic|prosthesis|stump|plate in|pin in)",
   ],
   ["general", "(wear|wears|wearing|fitted with) (a|an|my) ~1 (monitor|sensor|pump)"],
+  // Cold where nobody should be
+  [
+    "symptom",
+    "(something|anything|what is|whats|what's|owt|summat) (wrong|the matter|up) with (me|my|him|her|his|them)(?! (?:order|parcel|payment|card|tube|link|account|address|email))",
+  ],
+  [
+    "symptom",
+    "{part} (?:\\w+ ){0,4}cold (?:\\w+ ){0,6}(even in bed|in bed with|under the duvet|with the heating on|in a warm room|even in summer|in the summer|when i am warm|by the fire|in the bath|whatever the weather)",
+  ],
   // With child
   [
     "pregnancy",

@@ -9,7 +9,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:kids|childrens|sons|daughters|lads|girls|boys|juniors|bairns|weans|under \d+s|u\d+s) (?:footy|football|fitba|rugby|hockey|netball|cricket|swimming|match|matches|game|games|team|training|party|school)\b/g,
   /\b(?:breast|back|butterfly|swim|swimming|crawl|front crawl|freestyle|arm|leg|paddle|rowing|my|a few|long|short) ?strokes?\b|\bbreaststroke\b|\bstrokes? of luck\b|\bstroke (?:rate|count|correction)\b/g,
   // A child who is spoken of and puts no cream on
-  /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:woke|woken|waking|started crying|needed me|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
+  /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:w[oa]kes?|woken|waking|started crying|needed me|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
   // Idioms
   /\b(?:a|real|right|such a) pain (?:in|to)\b/g,
   /\bwhat a pain\b/g,

@@ -1,7 +1,7 @@
 /** What a body does when something is the matter with it. A star stands for any ending, a hyphen for a space. */
 export const symptoms = `
 ache aches aching achy anaphyla* breathing cramp cramps discolour* dizziness dizzy faint fainted fainting joints lesion* nause* numb numbness pain
-painful pains paralysed puffy rashes seizure* spasm* stiffness swell swelling swells swollen throb* tremor* vomit* welts wheez* a-rash
+painful pains paralysed puffy rashes seizure* spasm* stiffness swell swelled swelling swells swollen throb* tremor* vomit* welts wheez* a-rash
 allergic-reaction are-purple bad-reaction broke-out broken-out bumps-on-my came-out-in came-up-in can-barely-feel-my can-hardly-feel-my
 can-not-breathe can-not-feel-my come-out-in come-up-in days-later do-not-feel-my does-not-go-away feet-are-blue feet-are-white feet-hurt
 fingers-are-blue fingers-are-stiff fingers-are-white fingers-hurt getting-worse go-blue go-purple go-white go-yellow goes-black goes-blue goes-purple

@@ -68,6 +68,8 @@ does it {work straight away|work immediately|warm you instantly|start at once|wo
 I {forgot to put it on|only have half an hour|am leaving in ten minutes|put it on late|overslept|am already outside|am running late|only just put it on|did it an hour ago} {is it too late|will it still work|what now|any good|and feel nothing|should I bother}
 can I {put it on the night before|put it on before bed|apply it in the morning for the afternoon|put it on at breakfast|apply it last minute|put it on in the car|apply it at the start line|rub it in on the train|put it on outside}
 I {start at 5|get up at 4|swim at 6|run at dawn|work nights|begin at half six|leave at six|am on earlies|am on lates|finish at midnight|clock in at 7} {when do I put it on|when should I apply it|what time do I rub it in}
+{would I have to|do I have to|must I|I'd need to|so I have to} {get up in the middle of the night|set an alarm|get up early|wake up at 3|be up hours before} {to put it on|for this|to use it|for my train|for an early shift}
+I {get the 6 40 train|catch the first train|am on the school run at 8|leave before dawn|set off at half five} {when would it have to go on|how does that work|is there time}
 {when to apply|timing|how early|how soon|activation time|kick in|onset|instant|when to use|before or after breakfast|apply when|lead time}
 {it isn't working yet|nothing yet|still cold|can't feel anything|no warmth yet|not feeling it|still nothing|why is it not warm}`,
   "faq/greasiness": `
@@ -81,6 +83,7 @@ how much {do I use|should I put on|cream do I need|is enough|per hand|should I s
 {a blob|a pea size|a dollop|a dab|a thick layer|a thin layer|a squirt|loads|just a bit|a fingertip} {is that enough|or more|is that right|too much|how much do I need}
 {greasy|sticky|oily|slippery|residue|grip|texture|consistency|how much to use|amount|dosage|absorbs|feel|too much}
 what {is the texture|is the consistency|does it feel like on the hands|amount|dose|quantity do I apply}
+{it has|it's|that has} {left|made} my {hands|fingers|palms|feet} {all slippery|slippery|sticky|greasy|shiny|oily|slick} {what did I do|what now|is that right|have I done it wrong|how do I get rid of it}
 I {put too much on|used too much|overdid it|have still got it shiny on my hands|slapped loads on} {what now|what do I do|hands are slippery}
 how long {does it take to sink in|till it is absorbed|to soak in|before it is dry}`,
   "faq/under-gloves": `

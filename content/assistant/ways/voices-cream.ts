@@ -6,7 +6,10 @@ export const voicesCream: Readonly<Record<string, string>> = {
 {in a nutshell|in plain English|in simple words|in one sentence} {what is it|what do you sell|what does it do|what's the product}
 {is it|would you call it} {a lotion|an ointment|a hand cream or what|a gel|a balm|like a moisturiser|some kind of heat rub|a wax}
 {what does it actually do|what's the point of it|what does this stuff do|what is it meant to do|what would I be using it for|what's it in aid of|what good is it}
-{what's different about it|what makes it special|how is this not just hand cream|what sets it apart from ordinary cream}`,
+{what's different about it|what makes it special|how is this not just hand cream|what sets it apart from ordinary cream}
+{can I|could I|will I be able to|does it mean I can} {chuck|bin|ditch|throw away|leave off|do without|go without|get rid of|stop wearing|skip} {my gloves|gloves|my mitts|thick socks|my boots}
+{is it|does it work as} {instead of gloves|a replacement for gloves|a substitute for gloves|as good as gloves|an alternative to gloves}
+{do I still|will I still} {need gloves|have to wear gloves|need to wrap up|need warm socks}`,
   "faq/how-it-works": `
 {how does|how can|how on earth does} {a cream|a tube of cream|something out of a tube|goo} {make you warm|warm your hands|get warm by itself|heat up|keep fingers warm}
 {where does the heat come from|what makes the heat|what creates the warmth|what's the trick behind it|what gives off the warmth|what generates the heat}

@@ -10,6 +10,18 @@ const readPlainly = createReadPlainly(passages.flatMap(({ text, asks }) => norma
 const careful = (ask: string) => findCareful(readPlainly(ask)) ?? findCareful(normalise(ask));
 const declined = (ask: string) => [normalise(ask), readPlainly(ask)].some((plain) => findOther(plain)?.outcome === "declined");
 
+/** Where one kind of answer would do harm in another's place. */
+const kinds: readonly (readonly [ask: string, kind: string])[] = [
+  ["got some in my eye!!", "eye"],
+  ["it went in her eyes", "eye"],
+  ["the baby licked it", "swallowed"],
+  ["my lips have swelled up since I used the cream", "emergency"],
+  ["i cant breathe properly since putting it on", "emergency"],
+  ["my toes have been numb for 3 days now", "symptom"],
+  ["my feet are cold all day even in bed with the heating on, is something wrong with me", "symptom"],
+  ["I have come out in a rash", "reaction"],
+];
+
 /** What is one of health, and an ordinary question that looks like it. */
 const pairs: readonly (readonly [health: string, ordinary: string])[] = [
   ["my hands have come up in red lumps", "is redness normal?"],
@@ -80,4 +92,8 @@ describe("what no shop does", () => {
     expect(declined(hostile)).toBe(true);
     expect(declined(ordinary)).toBe(false);
   });
+});
+
+it.each(kinds)("“%s” gets the answer for: %s", (ask, kind) => {
+  expect(careful(ask)).toBe(kind);
 });

@@ -3,12 +3,13 @@ import type { CarefulKind } from "#content/assistant/fixed-answers.ts";
 import { clinicians, mildSigns, parts, signs, things, turned, whose, wrongColours } from "#content/assistant/health/body.ts";
 import { brokenSkin } from "#content/assistant/health/broken-skin.ts";
 import { conditions } from "#content/assistant/health/conditions.ts";
+import { emergencies } from "#content/assistant/health/emergency.ts";
 import { frames } from "#content/assistant/health/frames.ts";
 import { lookAlikes } from "#content/assistant/health/look-alikes.ts";
 import { medicines } from "#content/assistant/health/medicines.ts";
 import { operationsAndDevices } from "#content/assistant/health/operations-and-devices.ts";
 import { pregnancy } from "#content/assistant/health/pregnancy.ts";
-import { swallowed } from "#content/assistant/health/swallowed.ts";
+import { inAnEye, swallowed } from "#content/assistant/health/swallowed.ts";
 import { symptoms } from "#content/assistant/health/symptoms.ts";
 import { theYoung } from "#content/assistant/health/the-young.ts";
 import { treats } from "#content/assistant/health/treats.ts";
@@ -24,6 +25,7 @@ const words = {
   treatment: anyOf(operationsAndDevices),
   symptom: anyOf(symptoms),
   swallowed: anyOf(swallowed),
+  inAnEye: anyOf(inAnEye),
   treats: anyOf(treats),
 };
 const lists = { part: parts, sign: signs, mild: mildSigns, colour: wrongColours, turned, whose, clinician: clinicians };
@@ -79,12 +81,16 @@ export function findCareful(plain: string): CarefulKind | null {
   if (crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
   const text = lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
   const spoken = kindsSpoken(text);
-  if (words.swallowed.test(text) || hurts(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
+  if (words.inAnEye.test(text)) return "eye";
+  if (emergencies.some((pattern) => pattern.test(text)) && !beforehand.test(plain) && !asking.test(plain)) return "emergency";
+  if (words.swallowed.test(text)) return "swallowed";
+  if (hurts(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
   if (spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain))) return "reaction";
   if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";
   if (isChild(text) || spoken.has("child")) return "child";
   if (words.medicine.test(text) || namesMedicine(text) || spoken.has("medicine")) return "medicine";
   if (words.wound.test(text) || spoken.has("wound")) return "wound";
-  const general = [words.condition, words.symptom, words.treats, words.treatment].some((pattern) => pattern.test(text));
+  if ((words.symptom.test(text) || spoken.has("symptom")) && !words.condition.test(text)) return "symptom";
+  const general = [words.condition, words.treats, words.treatment].some((pattern) => pattern.test(text));
   return general || namesIllness(text) || spoken.has("general") ? "general" : null;
 }
