@@ -13,7 +13,7 @@ export async function measureStart(dataDir: string) {
   const began = performance.now();
   const child = spawn(process.execPath, ["main/launch.js", "main/start.ts"], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", SHOW_BANNER: "" },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "error", SHOW_BANNER: "", STOCK: "100000" },
     stdio: "ignore",
   });
   await untilUp(origin, "/", child);
