@@ -36,11 +36,11 @@ export const headers = pageHeaders;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const token = readOrderToken(params.token);
-  const order = await shop.readOrder(token, context.get(caller)).catch(answerFailure);
+  const [order, trackingUrl] = await Promise.all([shop.readOrder(token, context.get(caller)), shop.readTrackingUrl(token)]).catch(answerFailure);
   return {
     token,
     order: showOrder(order),
-    trackingUrl: await shop.readTrackingUrl(token).catch(answerFailure),
+    trackingUrl,
     done: new URL(request.url).searchParams.get("done"),
   };
 }

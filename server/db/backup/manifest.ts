@@ -47,9 +47,9 @@ export async function checkManifest(folder: string): Promise<Manifest> {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
   if (!parsed.success) throw new Error("This is no backup of this shop: it has no manifest that can be read.");
   const { files } = parsed.output;
-  const there = await listFiles(`${folder}/pg`);
-  const missing = Object.keys(files).filter((path) => !there.includes(path));
-  if (missing.length > 0 || there.length !== Object.keys(files).length) {
+  const there = new Set(await listFiles(`${folder}/pg`));
+  const missing = Object.keys(files).filter((path) => !there.has(path));
+  if (missing.length > 0 || there.size !== Object.keys(files).length) {
     throw new Error(`The backup is damaged: it should hold ${Object.keys(files).length} files, and ${missing.length} of them are missing.`);
   }
   for (const [path, { sha256 }] of Object.entries(files)) {
