@@ -12,7 +12,7 @@ export type CardBindings = { address: string };
 export const limitCardPosts = (pages: Hono, takeFromLimit: TakeFromLimit) =>
   new Hono<{ Bindings: CardBindings }>()
     .post("*", async (c, next) => {
-      await takeFromLimit(`card:${c.env.address}`, limit);
+      await takeFromLimit([`card:${c.env.address}`, limit]);
       await next();
     })
     .route("/", pages)

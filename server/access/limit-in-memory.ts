@@ -1,14 +1,14 @@
 import { Failure } from "#contracts/failure.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { LimitUse } from "#server/access/rate-limit.ts";
 
 /** Keys at most: the oldest are forgotten first, so that a crowd cannot fill the memory. */
 const room = 100_000;
 
 /**
- * The same as `createTakeFromLimit`, counted by this process alone: for what comes often and matters little, where a write to the
+ * The same as `createTakeFromLimit` for one key, counted by this process alone: for what comes often and matters little, where a write to the
  * database each time would cost more than what is limited. Replicas then allow as many times more as there are of them.
  */
-export function limitInMemory({ now }: { now: () => Date }): TakeFromLimit {
+export function limitInMemory({ now }: { now: () => Date }): (...use: LimitUse) => Promise<void> {
   const windows = new Map<string, { used: number; endsAt: number }>();
   return async (key, { times, minutes }) => {
     const at = now().getTime();

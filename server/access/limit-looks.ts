@@ -9,6 +9,6 @@ export const limitLooks =
   ({ takeFromLimit }: { takeFromLimit: TakeFromLimit }) =>
   <T>(look: Look<T>): Look<T> =>
   async (token, caller) => {
-    await takeFromLimit(`secret-link:${caller.address}`, secretLinkLimit);
+    await takeFromLimit([`secret-link:${caller.address}`, secretLinkLimit]);
     return look(token, caller);
   };

@@ -31,7 +31,7 @@ export const openAccess = ({ db, seal, ended, tries, takeFromLimit, now }: Needs
   endGrant: ({ mark, endsAt }) => ended.end(mark, endsAt),
 
   async openSecretLink(purpose, token, caller) {
-    await takeFromLimit(`secret-link:${caller.address}`, secretLinkLimit);
+    await takeFromLimit([`secret-link:${caller.address}`, secretLinkLimit]);
     const link = await readSecretLink(db, purpose, token, now());
     // A confirmation is sent to anyone who asks, so it brings nothing but its own page.
     if (link && purpose !== "confirm-sign-up" && !caller.grant) caller.keepGrant?.(seal.grant("link").sealed);

@@ -1,11 +1,14 @@
 import { createHmac } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
 import type { Limit } from "#contracts/limit.ts";
 import type { Database } from "#server/db/open.ts";
 
-/** Throws `too-many` once the limit of that key is used up; counts otherwise. */
-export type TakeFromLimit = (key: string, limit: Limit) => Promise<void>;
+export type LimitUse = [key: string, limit: Limit];
+/** Counts one use of each key, in one go, and throws `too-many` at the first whose limit is used up: those after it are not counted then. */
+export type TakeFromLimit = (...uses: LimitUse[]) => Promise<void>;
+
+type Counted = { nth: number; used: number; ends_at: Date };
 
 /**
  * Counted in the database, so that all replicas share one count. The window begins with its first use.
@@ -13,16 +16,25 @@ export type TakeFromLimit = (key: string, limit: Limit) => Promise<void>;
  * The table is not logged: a crash of the database forgets the last minutes' counts. Wrong passwords are counted elsewhere, for good.
  */
 export function createTakeFromLimit({ db, secret, now }: { db: Database; secret: string; now: () => Date }): TakeFromLimit {
-  return async (key, { times, minutes }) => {
+  const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+  const nth = (index: number) => sql.ref(`use_${index}`);
+
+  const count = ([key, { times, minutes }]: LimitUse, index: number, uses: LimitUse[]): RawBuilder<unknown> => {
     const at = now();
-    const hashed = createHmac("sha256", secret).update(key).digest("base64url");
-    const { rows } = await sql<{ used: number; ends_at: Date }>`
-      insert into rate_limits as r (key, used, ends_at) values (${hashed}, 1, ${new Date(at.getTime() + minutes * 60_000)})
+    const before = uses[index - 1];
+    return sql`${nth(index)} as (
+      insert into rate_limits as r (key, used, ends_at)
+      select ${hashed(key)}, 1, ${new Date(at.getTime() + minutes * 60_000)}::timestamptz ${before ? sql`from ${nth(index - 1)} where used <= ${before[1].times}` : sql``}
       on conflict (key) do update set
         used = case when r.ends_at <= ${at} then 1 else least(r.used + 1, ${times + 1}) end,
         ends_at = case when r.ends_at <= ${at} then excluded.ends_at else r.ends_at end
-      returning used, ends_at`.execute(db);
-    const row = rows[0];
-    if (row && row.used > times) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((row.ends_at.getTime() - at.getTime()) / 1000)) });
+      returning ${index}::int as nth, used, ends_at)`;
+  };
+
+  return async (...uses) => {
+    const all = uses.map((_use, index) => sql`select * from ${nth(index)}`);
+    const { rows } = await sql<Counted>`with ${sql.join(uses.map(count))} ${sql.join(all, sql` union all `)}`.execute(db);
+    const full = rows.find(({ nth, used }) => used > (uses[nth] as LimitUse)[1].times);
+    if (full) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((full.ends_at.getTime() - now().getTime()) / 1000)) });
   };
 }

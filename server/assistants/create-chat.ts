@@ -24,7 +24,7 @@ function ownWords(messages: readonly Turn[], question: string): string[] {
 /** One message to an assistant, and its reply. */
 export function createChat({ db, takeFromLimit, answer, now }: ChatNeeds) {
   return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
-    await takeFromLimit(`assistant:${caller.address}`, limits.address);
+    await takeFromLimit([`assistant:${caller.address}`, limits.address]);
     const asked = { assistant, question, earlier: ownWords(messages, question) };
     const answered = await answer(asked, caller.say);
     const ids = await keepAnswer(db, { asked, answered, conversation, wording, at: now() });

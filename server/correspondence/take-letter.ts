@@ -12,8 +12,7 @@ type TakeLetter = (letter: Arrived, caller: Caller) => Promise<{ reference: stri
 /** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */
 export function takeLetter({ db, sendJob, takeFromLimit, now }: LetterNeeds): TakeLetter {
   return async (letter, caller) => {
-    await takeFromLimit(`letter:address:${caller.address}`, letterLimits.address);
-    await takeFromLimit(`letter:email:${letter.email}`, letterLimits.email);
+    await takeFromLimit([`letter:address:${caller.address}`, letterLimits.address], [`letter:email:${letter.email}`, letterLimits.email]);
     return db.transaction().execute(async (tx) => {
       const { id, reference, isNew } = await keepLetter(tx, letter, now());
       if (!isNew || letter.suspect) return { reference };

@@ -17,7 +17,7 @@ const notPaid = "This order was never paid, so there is nothing to cancel or ref
 
 export function cancelOrder({ db, sendJob, takeFromLimit, now }: Needs): Backend["cancelOrder"] {
   return async ({ token }, caller) => {
-    await takeFromLimit(`cancel-order:${caller.address}`, limits.address);
+    await takeFromLimit([`cancel-order:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
       const at = now();
       const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));

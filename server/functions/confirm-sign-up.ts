@@ -16,7 +16,7 @@ type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimi
 /** Safe to send again: who is on the list stays on it. A link that ended, or whose person has left since, is `not-found`. */
 export function confirmSignUp({ db, sendJob, takeFromLimit, now }: Needs): Backend["confirmSignUp"] {
   return async ({ token }, caller) => {
-    await takeFromLimit(`confirm-sign-up:address:${caller.address}`, limits.address);
+    await takeFromLimit([`confirm-sign-up:address:${caller.address}`, limits.address]);
     const at = now();
     await db.transaction().execute(async (tx) => {
       const first = await useSecretLink(tx, "confirm-sign-up", token, at);

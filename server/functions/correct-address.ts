@@ -17,7 +17,7 @@ const tooLate = "This order can no longer be changed: it has been sent, cancelle
 
 export function correctAddress({ db, sendJob, takeFromLimit, now }: Needs): Backend["correctAddress"] {
   return async ({ token, address }, caller) => {
-    await takeFromLimit(`correct-address:${caller.address}`, limits.address);
+    await takeFromLimit([`correct-address:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
       const at = now();
       const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));

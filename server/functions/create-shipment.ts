@@ -24,7 +24,7 @@ export function createShipment(needs: Needs): Backend["createShipment"] {
   const make = makeLabel(needs);
 
   return async ({ shipping_details: given, order_reference, order }, caller) => {
-    await takeFromLimit(`create-shipment:${caller.address}`, limits.address);
+    await takeFromLimit([`create-shipment:${caller.address}`, limits.address]);
     if (order !== undefined) {
       const orderId = await openOrderLink(db, order, now());
       return answerShipment(await make(await claimForOrder(needs, "id", orderId, given.phone)), labelLinks);

@@ -19,7 +19,7 @@ export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs
   const find = (session: string) => db.selectFrom("orders").selectAll().where("payment_session", "=", session).executeTakeFirst();
 
   return async ({ session }, caller) => {
-    await takeFromLimit(`get-payment-state:${caller.address}`, limits.address);
+    await takeFromLimit([`get-payment-state:${caller.address}`, limits.address]);
     const order = await find(session);
     if (!order) throw new Failure("not-found");
     // An order whose time ran out may be paid all the same: "nothing was charged" must be true.

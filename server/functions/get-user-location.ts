@@ -11,7 +11,7 @@ type Needs = { geo: Geo; takeFromLimit: TakeFromLimit; log: Log };
 /** The caller's country: looked up, answered, and forgotten. */
 export function getUserLocation({ geo, takeFromLimit, log }: Needs): Backend["getUserLocation"] {
   return async (_nothing, caller) => {
-    await takeFromLimit(`location:${caller.address}`, limits.address);
+    await takeFromLimit([`location:${caller.address}`, limits.address]);
     try {
       const country = knownCountry(caller.edgeCountry) ?? (await geo.countryOf(caller.address));
       return country ? { success: true, country } : { success: false };

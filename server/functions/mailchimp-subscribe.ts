@@ -7,7 +7,6 @@ import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
-import { addConsent } from "#server/warmth-list/add-consent.ts";
 import { findReferrer } from "#server/warmth-list/find-referrer.ts";
 import { keepSignUp } from "#server/warmth-list/keep-sign-up.ts";
 import { writeToSignUp } from "#server/warmth-list/write-to-sign-up.ts";
@@ -18,16 +17,13 @@ type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimi
 export function mailchimpSubscribe({ db, sendJob, takeFromLimit, now, config }: Needs): Backend["mailchimpSubscribe"] {
   return async (person, caller) => {
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
-    await takeFromLimit(`mailchimp-subscribe:address:${caller.address}`, limits.address);
-    await takeFromLimit(`mailchimp-subscribe:email:${person.email}`, limits.email);
+    await takeFromLimit([`mailchimp-subscribe:address:${caller.address}`, limits.address], [`mailchimp-subscribe:email:${person.email}`, limits.email]);
 
     const { source } = caller;
     const at = now();
     await db.transaction().execute(async (tx) => {
       const signUp = await keepSignUp(tx, { person, source, at, referredBy: await findReferrer(tx, person.referredBy) });
-      const choices = { terms: person.acceptTerms === true, marketing: person.marketing };
-      const asked = await addConsent(tx, { signUp: signUp.id, act: "asked", choices, source, at });
-      await writeToSignUp(tx, sendJob, { signUp, asked, at, confirmation: config.LIST_CONFIRMATION });
+      await writeToSignUp(tx, sendJob, { signUp, at, confirmation: config.LIST_CONFIRMATION });
     });
     return { success: true };
   };

@@ -37,10 +37,10 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
         return { data: { kept: sent.length } };
       }
       case "sync_analytics":
-        await takeFromLimit(`sync-analytics:${caller.address}`, limits.sync);
+        await takeFromLimit([`sync-analytics:${caller.address}`, limits.sync]);
         return { data: { synced_at: (await syncAnalytics().catch(sayAway)).toISOString() } };
       case "get_insights":
-        await takeFromLimit(`get-insights:${caller.address}`, limits.insights);
+        await takeFromLimit([`get-insights:${caller.address}`, limits.insights]);
         if (!caller.operator || !(await isOperator(caller.operator))) throw new Failure("forbidden");
         return { data: await readInsight(needs, asked.data.query, asked.data.days).catch(sayAway) };
     }

@@ -5,7 +5,7 @@ import type { Database } from "#server/db/open.ts";
 
 export function rateAnswer({ db, takeFromLimit }: { db: Database; takeFromLimit: TakeFromLimit }): Backend["rateAnswer"] {
   return async ({ answer, thumb }, caller) => {
-    await takeFromLimit(`rate-answer:${caller.address}`, limits.address);
+    await takeFromLimit([`rate-answer:${caller.address}`, limits.address]);
     await db.updateTable("answers").set({ thumb }).where("id", "=", answer).execute();
     return { success: true };
   };

@@ -13,7 +13,7 @@ export function recordConsent({ db, takeFromLimit, now }: Needs): Backend["recor
   return async ({ receipt = randomUUID().replaceAll("-", ""), choices, policy, wording, signal }, caller) => {
     if (![cookieWording, wordingInPlace].some((asked) => Object.hasOwn(asked, wording)))
       throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
-    await takeFromLimit(`record-consent:${caller.address}`, limits.address);
+    await takeFromLimit([`record-consent:${caller.address}`, limits.address]);
     const { functional, analytics, advertising } = choices;
     await db
       .insertInto("consent_receipts")

@@ -20,7 +20,7 @@ const neverSent = "This order was never sent, so there is nothing to send back."
 
 export function returnOrder({ db, sendJob, takeFromLimit, now }: Needs): Backend["returnOrder"] {
   return async ({ token }, caller) => {
-    await takeFromLimit(`return-order:${caller.address}`, limits.address);
+    await takeFromLimit([`return-order:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
       const at = now();
       const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));

@@ -16,10 +16,10 @@ const sameWishMinutes = 2;
 
 export function sendReceipt({ db, sendJob, takeFromLimit, now }: Needs): Backend["sendReceipt"] {
   return async ({ token }, caller) => {
-    await takeFromLimit(`send-receipt:${caller.address}`, limits.address);
+    await takeFromLimit([`send-receipt:${caller.address}`, limits.address]);
     const at = now();
     const id = await openOrderLink(db, token, at);
-    await takeFromLimit(`send-receipt:${id}`, limits.order);
+    await takeFromLimit([`send-receipt:${id}`, limits.order]);
     return db.transaction().execute(async (tx) => {
       const order = await lockKnownOrder(tx, "id", id);
       if (order.paid_at === null || order.email === null)

@@ -46,7 +46,7 @@ export function startCheckout(needs: Needs): Backend["startCheckout"] {
     const found = await reuse(caller);
     if (found) return found;
     if ((await readAvailability(db)) === "sold-out") throw new Failure("sold-out");
-    await takeFromLimit(`start-checkout:${caller.address}`, limits.address);
+    await takeFromLimit([`start-checkout:${caller.address}`, limits.address]);
 
     // A parallel request of the same buyer may win the unique index: then its order is ours too.
     for (let left = tries; left > 0; left--) {

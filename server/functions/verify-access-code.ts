@@ -15,7 +15,7 @@ export function verifyAccessCode({ takeFromLimit, seal, config, log }: Needs): B
   const { ACCESS_CODE } = config;
   return async ({ code }, caller) => {
     if (!ACCESS_CODE) return { success: false };
-    await takeFromLimit(`verify-access-code:${caller.address}`, limits.address);
+    await takeFromLimit([`verify-access-code:${caller.address}`, limits.address]);
     const { requestId } = caller;
     if (!timingSafeEqual(digest(code), digest(ACCESS_CODE))) {
       log.warn({ requestId }, "site access: a wrong code");

@@ -30,15 +30,15 @@ test("removes links a week after their end, and none that still opens", async ()
 test("removes counters that have ended, and forgives nobody early", async () => {
   const limit = { times: 1, minutes: 15 };
   const { takeFromLimit } = room.needs;
-  await takeFromLimit("a", limit);
+  await takeFromLimit(["a", limit]);
   room.pass(14);
-  await takeFromLimit("b", limit);
+  await takeFromLimit(["b", limit]);
   await tidyNow();
-  await expect(takeFromLimit("a", limit)).rejects.toMatchObject({ code: "too-many" });
+  await expect(takeFromLimit(["a", limit])).rejects.toMatchObject({ code: "too-many" });
   room.pass(1);
   await tidyNow();
   expect(await room.db.selectFrom("rate_limits").select("key").execute()).toHaveLength(1);
-  await expect(takeFromLimit("b", limit)).rejects.toMatchObject({ code: "too-many" });
+  await expect(takeFromLimit(["b", limit])).rejects.toMatchObject({ code: "too-many" });
 });
 
 test("keeps the newest 10,000 mails of the local mailbox", async () => {
