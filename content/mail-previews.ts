@@ -1,6 +1,7 @@
 /** The emails that the style guide shows, in the order of an order's life. */
 export const mailPreviews = {
   "confirm-sign-up": "Confirm your place on the Warmth List",
+  "on-list": "On the Warmth List",
   "payment-failed": "Payment did not go through",
   "order-confirmed": "Pre-order confirmed, and receipt",
   "order-receipt": "The receipt, asked for",

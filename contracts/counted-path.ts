@@ -1,5 +1,5 @@
 /** Pages that are one person's own: counted by the name before the colon. */
-const own = /^(\/order(?!\/find$)|\/warmth-list\/confirm|\/received)\/.*$/i;
+const own = /^(\/order(?!\/find$)|\/warmth-list\/(?:confirm|joined|place|friend)|\/received)\/.*$/i;
 /** What a secret link carries: long, and with letters that no address of a page has. Whoever adds such a link need not think of us. */
 const token = /\/(?=[^/]{20,})(?=[^/]*[A-Z_])[^/]*.*$/;
 

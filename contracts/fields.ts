@@ -90,5 +90,9 @@ export const deliveryAddress = v.strictObject({
 });
 export type DeliveryAddress = v.InferOutput<typeof deliveryAddress>;
 
+/** What a shared link to the Warmth List carries; no secret. */
+export const referralCode = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/));
+export const isReferralCode = (code: string) => v.is(referralCode, code);
+
 /** What a secret link carries: at least 128 random bits, base64url. */
 export const secretToken = v.pipe(v.string(), v.regex(/^[\w-]{22,86}$/, "This link is not complete"));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { countryCode, email, personName } from "#contracts/fields.ts";
+import { countryCode, email, personName, referralCode } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
 
 const mustAccept = "You must accept the terms and conditions.";
@@ -12,7 +12,7 @@ export const input = v.strictObject({
   acceptTerms: v.optional(v.literal(true, mustAccept)),
   /** News beyond the Warmth List's own mails: asked apart, and never ticked for anyone. */
   marketing: v.optional(v.boolean(), false),
-  referredBy: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/))),
+  referredBy: v.optional(referralCode),
   ...guard,
 });
 

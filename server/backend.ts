@@ -24,12 +24,14 @@ import { findOrder } from "#server/functions/find-order.ts";
 import { getAvailability } from "#server/functions/get-availability.ts";
 import { getPaymentState } from "#server/functions/get-payment-state.ts";
 import { getUserLocation } from "#server/functions/get-user-location.ts";
+import { isFriend } from "#server/functions/is-friend.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { productChatbot } from "#server/functions/product-chatbot.ts";
 import { rateAnswer } from "#server/functions/rate-answer.ts";
 import { readLabel } from "#server/functions/read-label.ts";
 import { readOrder } from "#server/functions/read-order.ts";
+import { readPlace } from "#server/functions/read-place.ts";
 import { readShipment } from "#server/functions/read-shipment.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
 import { readTracking } from "#server/functions/read-tracking.ts";
@@ -83,6 +85,7 @@ import type { Geo } from "#server/ports/geo.ts";
 import type { Payments } from "#server/ports/payments.ts";
 import type { Shipping } from "#server/ports/shipping.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
+import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 type Needs = {
   seal: Seal;
@@ -95,6 +98,7 @@ type Needs = {
   payments: Payments;
   shipping: Shipping;
   labelLinks: LabelLinks;
+  listLinks: ListLinks;
   geo: Geo;
   ceilings: Ceilings;
   forms: FormGuard;
@@ -113,6 +117,8 @@ export const createBackend = (needs: Needs): Backend => ({
   mailchimpSubscribe: guarded(needs)(mailchimpSubscribe(needs)),
   confirmSignUp: confirmSignUp(needs),
   readSignUpLink: limitLooks(needs)(readSignUpLink(needs)),
+  readPlace: limitLooks(needs)(readPlace(needs)),
+  isFriend: limitLooks(needs)(isFriend(needs)),
 
   stampForm: async () => needs.forms.stamp(),
   mailsWait: () => needs.ceilings.areUsed("mails"),

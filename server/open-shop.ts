@@ -31,6 +31,7 @@ import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { takeCarrierEvent } from "#server/shipments/take-carrier-event.ts";
+import { createListLinks } from "#server/warmth-list/list-links.ts";
 import { takeListEvent } from "#server/warmth-list/take-list-event.ts";
 
 type Options = {
@@ -58,6 +59,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
         card: await readSecret(db, "local-card-webhook"),
         forms: await readSecret(db, "forms"),
         labels: await readSecret(db, "shipments"),
+        list: await readSecret(db, "warmth-list"),
       };
       return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { log }) };
     },
@@ -90,6 +92,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     payments,
     shipping: openShipping(config, { db, now }),
     labelLinks: createLabelLinks({ secret: secrets.labels, origin: config.PUBLIC_ORIGIN }),
+    listLinks: createListLinks({ secret: secrets.list, origin: config.PUBLIC_ORIGIN }),
     mail,
     list: openMailingList(config, { db, now }),
     ceilings,

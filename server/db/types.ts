@@ -106,6 +106,19 @@ export type Tables = {
     unknown_here: Generated<number>;
   };
 
+  /** Runs in which the list is written to as pre-orders open; at most one that has not ended. */
+  openings: {
+    number: number;
+    started_at: Time;
+    paused_at: NullableTime;
+    ended_at: NullableTime;
+    /** The next group is written to no earlier. */
+    next_at: Time;
+    written: Generated<number>;
+  };
+  /** Whom a run has written to: a row is made with the mail's job. */
+  opening_mails: { opening: number; sign_up: string; at: Time };
+
   /** What was chosen about cookies. The id is random and known to that browser alone. */
   consent_receipts: {
     id: string;

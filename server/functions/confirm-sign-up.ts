@@ -24,7 +24,7 @@ export function confirmSignUp({ db, sendJob, takeFromLimit, now }: Needs): Backe
       const asked = link && (await readAsked(tx, link.subject));
       if (asked?.status === "confirmed") return;
       if (!first || asked?.status !== "pending") throw new Failure("not-found", { message: endedLink });
-      await confirmAsked(tx, asked, { source: caller.source, at });
+      await confirmAsked(tx, sendJob, asked, { source: caller.source, at });
       await markForList(tx, sendJob, { signUp: asked.id, wish: { status: "subscribed", at } });
     });
     return { success: true };

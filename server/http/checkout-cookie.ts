@@ -6,7 +6,7 @@ import type { AppEnv } from "#server/http/env.ts";
 
 const thirtyDays = 30 * 86_400;
 /** Where a checkout can begin: the cookie is set before the button can be pressed, so that a double click shares it. */
-const begins = new Set(["/checkout", "/checkout.data", "/warmth-list/joined", "/warmth-list/joined.data"]);
+const begins = /^\/(checkout|warmth-list\/joined(\/[^/.]+)?)(\.data)?$/i;
 
 /** Knows this browser's open order again. The token says nothing about anyone and opens nothing by itself. */
 export function checkoutCookie(publicOrigin: string): MiddlewareHandler<AppEnv> {
@@ -15,7 +15,7 @@ export function checkoutCookie(publicOrigin: string): MiddlewareHandler<AppEnv> 
   return async (c, next) => {
     const found = readCookie(c.req.header("cookie"), name, secure);
     const token = found && /^[\w-]{32}$/.test(found) ? found : undefined;
-    const fresh = !token && begins.has(c.req.path.toLowerCase()) ? randomBytes(24).toString("base64url") : undefined;
+    const fresh = !token && begins.test(c.req.path) ? randomBytes(24).toString("base64url") : undefined;
     const browser = token ?? fresh;
     if (browser) c.set("caller", { ...c.get("caller"), browser });
     await next();

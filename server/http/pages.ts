@@ -53,7 +53,7 @@ async function expectWhole(body: Uint8Array<ArrayBuffer>, type: string) {
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
 const isSecret = (path: string) =>
-  /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm)|warmth-list\/confirm)(\/|\.data$|$)/i.test(
+  /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm)|warmth-list\/(confirm|place|joined(?=\/)))(\/|\.data$|$)/i.test(
     path,
   );
 const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|shipping|received\/[^/]+|warmth-list\/(joined|success)|styleguide)(\.data)?$/i.test(path);

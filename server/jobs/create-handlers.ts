@@ -24,6 +24,7 @@ import type { MailingList } from "#server/ports/mailing-list.ts";
 import type { Payments } from "#server/ports/payments.ts";
 import type { Shipping } from "#server/ports/shipping.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
+import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 type Needs = {
   db: Kysely<Tables>;
@@ -31,6 +32,7 @@ type Needs = {
   payments: Payments;
   shipping: Shipping;
   labelLinks: LabelLinks;
+  listLinks: ListLinks;
   mail: MailCarrier;
   ceilings: Ceilings;
   analytics: Analytics;

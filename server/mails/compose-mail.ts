@@ -15,6 +15,7 @@ function compose(needs: ComposeNeeds, mail: MailToSend): Promise<Composed | null
   switch (mail.mail) {
     case "confirm-sign-up":
     case "already-on-list":
+    case "on-list":
       return composeSignUpMail(needs, mail);
     case "letter-received":
       return composeLetterMail(needs, mail);

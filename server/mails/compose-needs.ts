@@ -2,8 +2,15 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
+import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
-export type ComposeNeeds = { db: Database; config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL">; labelLinks: Pick<LabelLinks, "urlOf">; now: () => Date };
+export type ComposeNeeds = {
+  db: Database;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL">;
+  labelLinks: Pick<LabelLinks, "urlOf">;
+  listLinks: Pick<ListLinks, "urlOf">;
+  now: () => Date;
+};
 export type Composed = {
   to: string;
   letter: Letter;

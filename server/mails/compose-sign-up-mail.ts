@@ -4,16 +4,22 @@ import { alreadyOnList } from "#server/mails/already-on-list.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
 import type { SignUpMail } from "#server/mails/mails.ts";
+import { onList } from "#server/mails/on-list.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
+import { shareUrl } from "#server/warmth-list/share-url.ts";
 
 /** Long enough for a holiday; who comes later asks again. */
 const days = 30;
 
-/** null when the sign-up has been erased since. */
-export async function composeSignUpMail({ db, config, now }: ComposeNeeds, { mail, about }: SignUpMail): Promise<Composed | null> {
+/** null when the sign-up has been erased since, or its place given up. */
+export async function composeSignUpMail({ db, config, listLinks, now }: ComposeNeeds, { mail, about }: SignUpMail): Promise<Composed | null> {
   const asked = await readAsked(db, about);
   if (!asked) return null;
   if (mail === "already-on-list") return { to: asked.email, letter: alreadyOnList() };
+  if (mail === "on-list") {
+    if (asked.status !== "confirmed") return null;
+    return { to: asked.email, letter: onList({ place: listLinks.urlOf("place", asked.id), share: shareUrl(config.PUBLIC_ORIGIN, asked.referral_code) }) };
+  }
   const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
   const link = `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`;
   return { to: asked.email, letter: confirmSignUp({ link, days, wording: asked.wording as keyof typeof consentWording, marketing: asked.choices.marketing }) };

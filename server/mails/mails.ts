@@ -5,7 +5,7 @@
 export type MailToSend = SignUpMail | OrderMail | LetterMail | OwnerMail;
 
 /** `about`: the id of the consent that asked. */
-export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list"; about: string; key: string };
+export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list" | "on-list"; about: string; key: string };
 export const orderMails = [
   "order-confirmed",
   "order-cancelled",

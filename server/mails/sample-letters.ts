@@ -7,6 +7,7 @@ import { addressCorrected } from "#server/mails/address-corrected.ts";
 import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import { letterReceived } from "#server/mails/letter-received.ts";
+import { onList } from "#server/mails/on-list.ts";
 import { orderCancelled } from "#server/mails/order-cancelled.ts";
 import { orderConfirmed } from "#server/mails/order-confirmed.ts";
 import { orderDelayed } from "#server/mails/order-delayed.ts";
@@ -67,6 +68,7 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
   const sent: OrderFacts = { ...order, parcel: { url: `${origin}/tracking/sample`, number: "SPEC123456789012" } };
   return {
     "confirm-sign-up": confirmSignUp({ link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30 }),
+    "on-list": onList({ place: `${origin}/warmth-list`, share: `${origin}/warmth-list/friend/SAMP1E00` }),
     "order-confirmed": orderConfirmed(order, link),
     "address-corrected": addressCorrected(order, link),
     "order-delayed": orderDelayed({ ...order, dispatch: "by 15 May 2027" }, link),

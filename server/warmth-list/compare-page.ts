@@ -16,7 +16,7 @@ type Page = { comparison: Comparison; from: number; page: ListPage; home: string
 async function heal(tx: Kysely<Tables>, sendJob: SendJob, { difference, ours, member, home }: Healing) {
   const source = `${home}, nightly`;
   if (difference === "left_there") await leftAtHome(tx, { signUp: ours.id, source, at: member.changedAt });
-  if (difference === "confirmed_there") await confirmAtHome(tx, { signUp: ours.id, source, at: member.joinedAt ?? member.changedAt });
+  if (difference === "confirmed_there") await confirmAtHome(tx, sendJob, { signUp: ours.id, source, at: member.joinedAt ?? member.changedAt });
   if (difference === "left_here" && ours.leftAt) await markForList(tx, sendJob, { signUp: ours.id, wish: { status: "unsubscribed", at: ours.leftAt } });
 }
 type Healing = { difference: Difference; ours: Standing & { id: string }; member: ListMember; home: string };

@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
 import { confirmAsked } from "#server/warmth-list/confirm-asked.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
 
+type Confirmed = { signUp: string; source: string; at: Date };
+
 /** Somebody whom the list's home asked has said yes there: their place is theirs. False where nobody was waiting for that. */
-export async function confirmAtHome(db: Database, { signUp, source, at }: { signUp: string; source: string; at: Date }): Promise<boolean> {
+export async function confirmAtHome(db: Database, sendJob: SendJob, { signUp, source, at }: Confirmed): Promise<boolean> {
   const newest = await db
     .selectFrom("consents")
     .select("id")
@@ -15,7 +18,7 @@ export async function confirmAtHome(db: Database, { signUp, source, at }: { sign
     .executeTakeFirst();
   const asked = newest && (await readAsked(db, newest.id));
   if (asked?.status !== "pending") return false;
-  await confirmAsked(db, asked, { source, at });
+  await confirmAsked(db, sendJob, asked, { source, at });
   await db
     .updateTable("list_members")
     .set({ wish: "subscribed", wished_at: at, pushed: sql`list_members.version`, outcome: "listed", settled_at: at })

@@ -3,11 +3,12 @@ import { countries } from "#content/countries.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
 import type { ListEvent, MailingList } from "#server/ports/mailing-list.ts";
 import { confirmAtHome } from "#server/warmth-list/confirm-at-home.ts";
 import { leftAtHome } from "#server/warmth-list/left-at-home.ts";
 
-type Needs = { db: Kysely<Tables>; list: MailingList; now: () => Date; config: Pick<Config, "LIST_CONFIRMATION"> };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; list: MailingList; now: () => Date; config: Pick<Config, "LIST_CONFIRMATION"> };
 type Named<K extends ListEvent["kind"]> = Extract<ListEvent, { kind: K }>;
 
 /** The home tells whole seconds: within one, what it tells counts as the later. */
@@ -36,7 +37,7 @@ async function takeEdit(db: Database, { email, name, country }: Named<"edited">)
  * What happened at the list's home has its effect here. It has no number, so a repeat is known by having no effect any more, and one that
  * is older than what they have wished since has none at all.
  */
-export function takeListEvent({ db, list, now, config }: Needs): (body: string) => Promise<void> {
+export function takeListEvent({ db, sendJob, list, now, config }: Needs): (body: string) => Promise<void> {
   async function take(tx: Database, event: ListEvent) {
     const source = list.name;
     if (event.kind === "moved") return takeMove(tx, event, source, now());
@@ -48,7 +49,7 @@ export function takeListEvent({ db, list, now, config }: Needs): (body: string) 
     if (kind === "bounced") return void (await tx.updateTable("list_members").set({ outcome: "bounced" }).where("sign_up", "=", signUp).execute());
     if (kind !== "joined") return void (isSince(at, person.confirmed_at) && (await leftAtHome(tx, { signUp, source, at })));
     const asked = await tx.selectFrom("list_members").select("wished_at").where("sign_up", "=", signUp).where("wish", "=", "pending").executeTakeFirst();
-    if (config.LIST_CONFIRMATION === "mailchimp" && asked && isSince(at, asked.wished_at)) await confirmAtHome(tx, { signUp, source, at });
+    if (config.LIST_CONFIRMATION === "mailchimp" && asked && isSince(at, asked.wished_at)) await confirmAtHome(tx, sendJob, { signUp, source, at });
   }
 
   return async (body) => {

@@ -17,6 +17,7 @@ import { sendMail } from "#server/jobs/send-mail.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
+import { createListLinks } from "#server/warmth-list/list-links.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
@@ -43,6 +44,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     config,
     log: keptLog,
     mail: openMail(config, { db, now }),
+    listLinks: createListLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
     labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
   };
   const ceilings = createCeilings({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });

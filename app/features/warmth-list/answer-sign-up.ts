@@ -8,9 +8,10 @@ import { failures } from "#contracts/failure.ts";
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** The form without script; with it, the same function is called by use-join.ts. */
-export async function answerSignUp({ request, context }: Sent) {
+/** The form without script; with it, the same function is called by use-join.ts. `stamped`: its page was rendered on request. */
+export async function answerSignUp({ request, context }: Sent, { stamped = false } = {}) {
   const form = await request.formData();
+  if (stamped && !form.has("stamp")) form.set("stamp", "");
   const values = readForm(form, ["acceptTerms", "marketing"]);
   const checked = readSignUp(form);
   if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });

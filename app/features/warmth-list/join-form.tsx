@@ -25,7 +25,14 @@ export type SentBack = { failure: FailureWords; values: Record<string, unknown> 
 const announced = { idle: "", sending: "Sending your details.", joined: "You're in! Taking you to the next page." };
 const typed = (value: unknown) => (typeof value === "string" ? value : "");
 
-export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack: SentBack | undefined }) {
+type Props = {
+  action: `/${string}`;
+  sentBack: SentBack | undefined;
+  /** They came by a shared link, and the page was rendered for them. */
+  friend?: { code: string; stamp: string };
+};
+
+export function JoinForm({ action, sentBack, friend }: Props) {
   const toast = useToast();
   const hydrated = useHydrated();
   const form = useCheckedForm({ check: (element) => readSignUp(new FormData(element)), sent: sentBack?.failure.fields });
@@ -127,7 +134,9 @@ export function JoinForm({ action, sentBack }: { action: `/${string}`; sentBack:
       >
         <span className="text-slate-600">Optional.</span> {joinWords.marketing}
       </CheckboxField>
-      <FormGuard />
+      {/* Carried here, and nowhere else: no cookie remembers who sent whom. */}
+      {friend && <input type="hidden" name="referredBy" value={friend.code} />}
+      <FormGuard stamp={friend && (typed(values.stamp) || friend.stamp)} />
       <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
         {state === "idle" ? "Join Warmth List" : "Joining..."}
       </Button>

@@ -8,6 +8,7 @@ import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
@@ -35,7 +36,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   } catch (error) {
     return answerWords(failureWords(error));
   }
-  throw redirect("/warmth-list/joined", 303);
+  throw redirect(await findPlace(params.token, context), 303);
+}
+
+/** Their own page; the one that is everybody's where it cannot be had just now. */
+async function findPlace(token: string, context: Route.ActionArgs["context"]): Promise<string> {
+  const link = await inTime(context.get(backend).readSignUpLink(token, context.get(caller)));
+  return link?.state === "used" && link.place ? `/warmth-list/joined/${link.place}` : "/warmth-list/joined";
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
@@ -62,10 +69,10 @@ function Open({ failure }: { failure: string | undefined }) {
   );
 }
 
-const Used = () => (
+const Used = ({ place }: { place: string | null }) => (
   <PageHeader cold="Already" warm="confirmed" lead="This link has done its work: your place on the Warmth List is yours.">
     <p className="flex flex-wrap gap-4 pt-4">
-      <ButtonLink to="/warmth-list/joined">See what is open to you</ButtonLink>
+      <ButtonLink to={place ? `/warmth-list/place/${place}` : "/warmth-list/joined"}>{place ? "See your place in line" : "See what is open to you"}</ButtonLink>
       <ButtonLink to="/" look="secondary">
         Back to site
       </ButtonLink>
@@ -84,12 +91,12 @@ const Gone = () => (
   </PageHeader>
 );
 
-export default function Confirm({ loaderData: { state }, actionData }: Route.ComponentProps) {
+export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
     <main id="main">
-      {state === "open" && <Open failure={actionData?.failure.message} />}
-      {state === "used" && <Used />}
-      {state === "gone" && <Gone />}
+      {link.state === "open" && <Open failure={actionData?.failure.message} />}
+      {link.state === "used" && <Used place={link.place} />}
+      {link.state === "gone" && <Gone />}
     </main>
   );
 }

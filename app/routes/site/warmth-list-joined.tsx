@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -9,9 +10,11 @@ import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
 import { inTime } from "#app/in-time.ts";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
+import { secretToken } from "#contracts/fields.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Route } from "./+types/warmth-list-joined.ts";
 import "#app/styles/help.css";
@@ -19,16 +22,55 @@ import "#app/styles/help.css";
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "You're in!", description: `Your place on the ${brand.name} Warmth List is confirmed.` }, matches);
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(backend);
-  const [stock, stamp] = await Promise.all([inTime(shop.getAvailability({}, context.get(caller))), shop.stampForm()]);
-  return { stock, stamp, paymentPage: context.get(site).paymentPage };
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [shop, who] = [context.get(backend), context.get(caller)];
+  const [stock, place, stamp] = await Promise.all([
+    inTime(shop.getAvailability({}, who)),
+    v.is(secretToken, params.token) ? inTime(shop.readPlace(params.token, who)) : null,
+    shop.stampForm(),
+  ]);
+  return { stock, place: place?.state === "in-line" ? place : null, stamp, paymentPage: context.get(site).paymentPage };
 }
 
 const { price } = catalogue.tube;
 
-export default function Joined({ loaderData: { stock, paymentPage, stamp } }: Route.ComponentProps) {
-  const soldOut = stock?.availability === "sold-out";
+type Shop = Pick<Route.ComponentProps["loaderData"], "stock" | "paymentPage" | "stamp">;
+
+function WhatNow({ stock, paymentPage, stamp }: Shop) {
+  return (
+    <div>
+      {stock?.availability === "sold-out" ? (
+        <p className="lead">Every tube in this pre-order is taken. You will be among the first to hear when there are more.</p>
+      ) : (
+        <Card tone="warm" className="max-w-xl">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 className="text-h3">
+              {brand.name} for {formatMoney(price)}
+            </h2>
+            {stock && <AvailabilityNote availability={stock.availability} />}
+          </div>
+          <p className="mt-3">
+            One {catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.{stock && ` We send it ${stock.dispatch}.`}
+          </p>
+          <ConversionNote price={price} />
+          <div className="mt-4">
+            <PreOrderForm paymentPage={paymentPage} stamp={stamp}>
+              Pre-Order Now
+            </PreOrderForm>
+          </div>
+        </Card>
+      )}
+      <p className="mt-8">
+        <ButtonLink to="/" look="secondary">
+          Back
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+export default function Joined({ loaderData: { place, ...shop } }: Route.ComponentProps) {
+  const soldOut = shop.stock?.availability === "sold-out";
   return (
     <main id="main">
       <ConfettiOnLoad />
@@ -39,37 +81,17 @@ export default function Joined({ loaderData: { stock, paymentPage, stamp } }: Ro
           soldOut ? "Your place on the Warmth List is confirmed." : "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited."
         }
       />
-      <div className="wrap in-the-warm pb-18 lg:pb-26">
-        <div>
-          {soldOut ? (
-            <p className="lead">Every tube in this pre-order is taken. You will be among the first to hear when there are more.</p>
-          ) : (
-            <Card tone="warm" className="max-w-xl">
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <h2 className="text-h3">
-                  {brand.name} for {formatMoney(price)}
-                </h2>
-                {stock && <AvailabilityNote availability={stock.availability} />}
-              </div>
-              <p className="mt-3">
-                One {catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.{stock && ` We send it ${stock.dispatch}.`}
-              </p>
-              <ConversionNote price={price} />
-              <div className="mt-4">
-                <PreOrderForm paymentPage={paymentPage} stamp={stamp}>
-                  Pre-Order Now
-                </PreOrderForm>
-              </div>
-            </Card>
-          )}
-          <p className="mt-8">
-            <ButtonLink to="/" look="secondary">
-              Back
-            </ButtonLink>
-          </p>
+      {place ? (
+        <div className="wrap place-page">
+          <PlacePanel place={place} />
+          <WhatNow {...shop} />
         </div>
-        <CutOutTube className="in-the-warm-tube" />
-      </div>
+      ) : (
+        <div className="wrap in-the-warm pb-18 lg:pb-26">
+          <WhatNow {...shop} />
+          <CutOutTube className="in-the-warm-tube" />
+        </div>
+      )}
     </main>
   );
 }

@@ -1,0 +1,40 @@
+import { redirect } from "react-router";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
+import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
+import { inTime } from "#app/in-time.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { brand } from "#content/brand.ts";
+import { isReferralCode } from "#contracts/fields.ts";
+import type { Route } from "./+types/warmth-list-friend.ts";
+
+/** What a friend sees before they open it; search engines are shown the page that is everybody's. */
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage(
+    {
+      title: "The Warmth List",
+      description: `Join the Warmth List and be among the first to hear about ${brand.name}, the ${brand.tagline.toLowerCase()}. Free, and nothing is charged.`,
+      path: "/warmth-list",
+    },
+    matches,
+  );
+export const headers = pageHeaders;
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const code = params.code.toUpperCase();
+  if (!isReferralCode(code)) throw redirect("/warmth-list");
+  const shop = context.get(backend);
+  const [known, stamp] = await Promise.all([inTime(shop.isFriend(code, context.get(caller))), shop.stampForm()]);
+  // Sent along either way: the sign-up itself knows whose it is, and passes over one that is nobody's.
+  return { code, known: known === true, stamp };
+}
+
+export const action = (sent: Route.ActionArgs) => answerSignUp(sent, { stamped: true });
+
+export default function Friend({ loaderData, actionData }: Route.ComponentProps) {
+  return <JoinPage action={`/warmth-list/friend/${loaderData.code}`} sentBack={actionData} friend={loaderData} />;
+}
+
+export const ErrorBoundary = FailurePage;

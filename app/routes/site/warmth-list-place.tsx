@@ -1,0 +1,103 @@
+import { data } from "react-router";
+import * as v from "valibot";
+import { answerFailure } from "#app/answer-failure.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
+import { inTime } from "#app/in-time.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { brand } from "#content/brand.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Availability } from "#contracts/get-availability.ts";
+import type { PlaceView } from "#contracts/place.ts";
+import type { Route } from "./+types/warmth-list-place.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Your place in line", description: `Your place on the ${brand.name} Warmth List.` }, matches);
+export const headers = pageHeaders;
+
+const gone = () => data({ place: null, stock: null }, { status: 404 });
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!v.is(secretToken, params.token)) return gone();
+  const [shop, who] = [context.get(backend), context.get(caller)];
+  try {
+    const [place, stock] = await Promise.all([shop.readPlace(params.token, who), inTime(shop.getAvailability({}, who))]);
+    return data({ place, stock });
+  } catch (error) {
+    return failureWords(error).code === "not-found" ? gone() : answerFailure(error);
+  }
+}
+
+const Gone = () => (
+  <PageHeader cold="This link has" warm="gone cold" lead="Part of it is missing, or what it led to is erased.">
+    <p className="soft max-w-measure">If you copied it from the email, make sure that you have all of it.</p>
+    <p className="pt-4">
+      <ButtonLink to="/warmth-list">Join Warmth List</ButtonLink>
+    </p>
+  </PageHeader>
+);
+
+const NotInLine = () => (
+  <PageHeader cold="You are not" warm="on the list" lead="Whoever has left, or has still to confirm, has no place in line.">
+    <p className="soft max-w-measure">You can join again whenever you like: an email asks you to confirm, and your place counts from then.</p>
+    <p className="pt-4">
+      <ButtonLink to="/warmth-list">Join Warmth List</ButtonLink>
+    </p>
+  </PageHeader>
+);
+
+/** Whether they need to wait at all. */
+function Waiting({ availability }: Pick<Availability, "availability">) {
+  const soldOut = availability === "sold-out";
+  return (
+    <Card tone="warm">
+      <AvailabilityNote availability={availability} />
+      <h2 className="mt-4 text-h3">{soldOut ? "Now it is your place that counts" : "You need not wait your turn"}</h2>
+      <p className="mt-3">
+        {soldOut
+          ? "When there are more tubes, we write to the list from the front, in small groups. Each email says so plainly: no tube is held for anyone."
+          : `${brand.name} can be pre-ordered right now, by anyone. Your place stays yours if you would rather wait.`}
+      </p>
+      <p className="mt-6">
+        <ButtonLink to="/pre-order" look={soldOut ? "secondary" : "primary"}>
+          {soldOut ? `About ${brand.name}` : "Pre-order Now"}
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}
+
+function InLine({ place, stock }: { place: Extract<PlaceView, { state: "in-line" }>; stock: Availability | null }) {
+  return (
+    <>
+      <PageHeader
+        cold="Your place"
+        warm="in the warm"
+        lead="Counted afresh each time you look. This page is yours alone: pass on the link below, not this address."
+      />
+      <div className="wrap place-page">
+        <PlacePanel place={place} />
+        {stock && <Waiting availability={stock.availability} />}
+      </div>
+    </>
+  );
+}
+
+export default function Place({ loaderData: { place, stock } }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      {place === null && <Gone />}
+      {place?.state === "not-in-line" && <NotInLine />}
+      {place?.state === "in-line" && <InLine place={place} stock={stock} />}
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

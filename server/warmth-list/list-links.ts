@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+/** Pages that a person of the list reaches by their own link. */
+export type ListPage = "leave" | "yours" | "place";
+
+/** Of a signature: 160 bits are kept, so that a token has no padding and a mail's header stays short. */
+const signed = 20;
+
+/**
+ * Links of a person's own, one token for all of their pages: `<their number><its signature>` in base64url, 48 letters. It holds no address, nothing is
+ * kept of it, and it ends with their row: who wants to leave must be able to with the oldest mail they find.
+ */
+export function createListLinks({ secret, origin }: { secret: string; origin: string }) {
+  const sign = (number: Uint8Array) => createHmac("sha256", secret).update("warmth list ").update(number).digest().subarray(0, signed);
+
+  function tokenOf(signUp: string) {
+    const number = Buffer.from(signUp.replaceAll("-", ""), "hex");
+    return Buffer.concat([number, sign(number)]).toString("base64url");
+  }
+
+  return {
+    tokenOf,
+    urlOf: (page: ListPage, signUp: string) => `${origin}/warmth-list/${page}/${tokenOf(signUp)}`,
+    /** Whose link that is, by the signature alone; null for one that is forged, cut off, or of another key. */
+    read(token: string): string | null {
+      const bytes = Buffer.from(token, "base64url");
+      if (bytes.length !== 16 + signed || bytes.toString("base64url") !== token) return null;
+      const number = bytes.subarray(0, 16);
+      if (!timingSafeEqual(sign(number), bytes.subarray(16))) return null;
+      return number.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+    },
+  };
+}
+export type ListLinks = ReturnType<typeof createListLinks>;
