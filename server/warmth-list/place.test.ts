@@ -93,7 +93,11 @@ test("no more friends count than are said to", async () => {
   await room.db
     .updateTable("sign_ups")
     .set({ referred_by: ann.id })
-    .where("email", "in", crowd.slice(0, 15).map(({ email }) => email))
+    .where(
+      "email",
+      "in",
+      crowd.slice(0, 15).map(({ email }) => email),
+    )
     .execute();
   expect(await look(ann.id)).toMatchObject({ confirmedAs: 101, friends: 15, place: 101 - referral.places * referral.friends });
 });

@@ -139,7 +139,7 @@ it("joins the Warmth List, the country searched for, and confirms by the mailed 
   expect(page.url()).toMatch(/\/warmth-list\/success$/);
   await page.goto(await mailedLink(email, "/warmth-list/confirm/"));
   await press(page, "Confirm my place");
-  await until(page, "the confirmed place", () => location.pathname === "/warmth-list/joined");
+  await until(page, "the confirmed place", () => location.pathname.startsWith("/warmth-list/joined/"));
 });
 
 it("pre-orders through the card page, and finds the order again", async () => {

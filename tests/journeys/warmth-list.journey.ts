@@ -59,7 +59,7 @@ test("a visitor joins, confirms with a button and goes on to pre-order", async (
   await expect(confirm).toBeVisible();
   expect(await statusOf(), "after the link was only opened").toBe("pending");
   await confirm.click();
-  await page.waitForURL("**/warmth-list/joined");
+  await page.waitForURL("**/warmth-list/joined/*");
   expect(await statusOf()).toBe("confirmed");
 
   await expect(page.getByRole("heading", { level: 1, name: "You're in!" })).toBeVisible();
@@ -250,7 +250,7 @@ test("a known address gets the same answer as a new one", async ({ page, request
   const first = await ask(person);
   await page.goto(linkIn(await site.mailTo(person.email), "/warmth-list/confirm/"));
   await page.getByRole("button", { name: "Confirm my place" }).click();
-  await page.waitForURL("**/warmth-list/joined");
+  await page.waitForURL("**/warmth-list/joined/*");
   expect(await ask(person)).toEqual(first);
   expect(await ask(someone())).toEqual(first);
 

@@ -53,7 +53,7 @@ async function allForms(): Promise<Form[]> {
   const order = `/order/${await paidOrder()}`;
   for (const { pattern } of await readFormRoutes()) {
     const test = /^\/(site-access|access-code)/.test(pattern) ? closed : open;
-    const token = pattern.includes("/confirm/") ? await signUpLink(test) : "a".repeat(32);
+    const token = pattern.includes("/confirm/") ? await signUpLink(test) : pattern.includes(":code") ? "7K4M2Q9X" : "a".repeat(32);
     const path = pattern === "/order/:token" ? order : pattern.replace(/:\w+/, token).replace("?index", "");
     if (!built.has(path)) rendered.push(...formsIn(path, await (await test.request(path, { headers: html })).text(), false));
   }
@@ -69,6 +69,7 @@ describe("every public form", () => {
       new Set([
         "/warmth-list",
         "/warmth-list_2",
+        "/warmth-list/friend/7K4M2Q9X",
         "/contact",
         "/reaction-report",
         "/privacy-complaint",
@@ -117,6 +118,12 @@ const rendered: [string, string, Record<string, string>, () => TestApp][] = [
   ["/order/find", "/order/find", find, () => open],
   ["/checkout", "/checkout", { agreedToTerms: "on" }, () => open],
   ["/warmth-list/joined", "/checkout", { agreedToTerms: "on" }, () => open],
+  [
+    "/warmth-list/friend/7K4M2Q9X",
+    "/warmth-list/friend/7K4M2Q9X",
+    { name: "Ada O'Brien", email: "ada@example.org", country: "GB", acceptTerms: "on", referredBy: "7K4M2Q9X" },
+    () => open,
+  ],
   [
     "/access-code",
     "/access-code",

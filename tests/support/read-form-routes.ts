@@ -11,7 +11,7 @@ export type FormRoute = {
 };
 
 const bundle = new URL("../../build/server/index.js", import.meta.url);
-const stand: Record<string, string> = { token: "a".repeat(32), reference: "EMB-7K4M-2Q9X" };
+const stand: Record<string, string> = { token: "a".repeat(32), reference: "EMB-7K4M-2Q9X", code: "7K4M2Q9X" };
 
 async function readPatterns(which: (route: Route) => boolean): Promise<string[]> {
   if (!existsSync(bundle)) throw new Error("The app is not built: run `node main/build.ts` first; `npm test` does.");

@@ -54,9 +54,11 @@ export function ShareLink({ url }: { url: string }) {
           )}
         </div>
       )}
-      <p role="status" className="share-said small">
-        {said[state]}
-      </p>
+      {hydrated && (
+        <p role="status" className="share-said small">
+          {said[state]}
+        </p>
+      )}
     </>
   );
 }
