@@ -1,6 +1,9 @@
 /** The emails that the style guide shows, in the order of an order's life. */
 export const mailPreviews = {
   "confirm-sign-up": "Confirm your place on the Warmth List",
+  "confirm-sign-up-again": "Confirm, after having left",
+  "already-on-list": "Already on the Warmth List",
+  "list-link": "Your link to the Warmth List",
   "on-list": "On the Warmth List",
   "payment-failed": "Payment did not go through",
   "order-confirmed": "Pre-order confirmed, and receipt",

@@ -4,6 +4,7 @@ import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { ListPlace } from "#contracts/list-place.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { PlaceView } from "#contracts/place.ts";
 import type { LabelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
@@ -61,12 +62,14 @@ type Reads = {
   readTrackingUrl(orderToken: string): Promise<string | null>;
   /** Whether anyone may make a label, because it is a specimen; else only an order's secret link may. */
   labelsAreSpecimens(): Promise<boolean>;
-  /** Whether a sign-up link still stands, without using it up; a used one names the token of the place that it gave. */
-  readSignUpLink(token: string, caller: Caller): Promise<{ state: "open" } | { state: "used"; place: string | null }>;
+  /** Whether a sign-up link still stands, without using it up; a used one names the token of the place that it gave. `leftAt`: they had left before. */
+  readSignUpLink(token: string, caller: Caller): Promise<{ state: "open"; leftAt: Date | null } | { state: "used"; place: string | null }>;
   /** The place in line behind a person's own link; `not-found` for a link that we did not make. */
   readPlace(token: string, caller: Caller): Promise<PlaceView>;
   /** Whether a shared link's code is that of somebody on the list. */
   isFriend(code: string, caller: Caller): Promise<boolean>;
+  /** What the list holds of somebody, by their own link; `not-found` for one that is forged, or whose person is erased. */
+  readListPlace(token: string, caller: Caller): Promise<ListPlace>;
 };
 
 export type LabelFile = { name: string; bytes: Uint8Array<ArrayBuffer> };

@@ -1,6 +1,7 @@
 import type { GenericSchema } from "valibot";
 import * as cancelByForm from "#contracts/cancel-by-form.ts";
 import * as cancelOrder from "#contracts/cancel-order.ts";
+import * as changeListDetails from "#contracts/change-list-details.ts";
 import * as complainAboutPrivacy from "#contracts/complain-about-privacy.ts";
 import * as confirmSignUp from "#contracts/confirm-sign-up.ts";
 import * as contactUs from "#contracts/contact-us.ts";
@@ -11,6 +12,7 @@ import * as findOrder from "#contracts/find-order.ts";
 import * as getAvailability from "#contracts/get-availability.ts";
 import * as getPaymentState from "#contracts/get-payment-state.ts";
 import * as getUserLocation from "#contracts/get-user-location.ts";
+import * as leaveWarmthList from "#contracts/leave-warmth-list.ts";
 import type { Limits } from "#contracts/limit.ts";
 import * as mailchimpSubscribe from "#contracts/mailchimp-subscribe.ts";
 import * as posthogSync from "#contracts/posthog-sync.ts";
@@ -19,6 +21,7 @@ import * as rateAnswer from "#contracts/rate-answer.ts";
 import * as recordConsent from "#contracts/record-consent.ts";
 import * as reportReaction from "#contracts/report-reaction.ts";
 import * as returnOrder from "#contracts/return-order.ts";
+import * as sendListLink from "#contracts/send-list-link.ts";
 import * as sendReceipt from "#contracts/send-receipt.ts";
 import * as startCheckout from "#contracts/start-checkout.ts";
 import * as talkToPerson from "#contracts/talk-to-person.ts";
@@ -32,6 +35,9 @@ import * as verifySiteAccess from "#contracts/verify-site-access.ts";
 export const functions = {
   "mailchimp-subscribe": { summary: "Join the Warmth List", method: "mailchimpSubscribe", ...mailchimpSubscribe },
   "confirm-sign-up": { summary: "Confirm a place on the Warmth List", method: "confirmSignUp", ...confirmSignUp },
+  "leave-warmth-list": { summary: "Leave the Warmth List", method: "leaveWarmthList", ...leaveWarmthList },
+  "change-list-details": { summary: "Change what the Warmth List holds of you", method: "changeListDetails", ...changeListDetails },
+  "send-list-link": { summary: "Email a fresh link to a place on the Warmth List", method: "sendListLink", ...sendListLink },
   "start-checkout": { summary: "Hold one tube and open a payment session", method: "startCheckout", ...startCheckout },
   "get-availability": { summary: "Whether pre-orders are open, and when they ship", method: "getAvailability", ...getAvailability },
   "get-user-location": { summary: "The country that this call comes from", method: "getUserLocation", ...getUserLocation },

@@ -14,6 +14,7 @@ import type { FormGuard } from "#server/forms/create-form-guard.ts";
 import { guarded } from "#server/forms/guarded.ts";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
 import { cancelOrder } from "#server/functions/cancel-order.ts";
+import { changeListDetails } from "#server/functions/change-list-details.ts";
 import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.ts";
 import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { contactUs } from "#server/functions/contact-us.ts";
@@ -25,11 +26,13 @@ import { getAvailability } from "#server/functions/get-availability.ts";
 import { getPaymentState } from "#server/functions/get-payment-state.ts";
 import { getUserLocation } from "#server/functions/get-user-location.ts";
 import { isFriend } from "#server/functions/is-friend.ts";
+import { leaveWarmthList } from "#server/functions/leave-warmth-list.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { productChatbot } from "#server/functions/product-chatbot.ts";
 import { rateAnswer } from "#server/functions/rate-answer.ts";
 import { readLabel } from "#server/functions/read-label.ts";
+import { readListPlace } from "#server/functions/read-list-place.ts";
 import { readOrder } from "#server/functions/read-order.ts";
 import { readPlace } from "#server/functions/read-place.ts";
 import { readShipment } from "#server/functions/read-shipment.ts";
@@ -39,6 +42,7 @@ import { readTrackingUrl } from "#server/functions/read-tracking-url.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { returnOrder } from "#server/functions/return-order.ts";
+import { sendListLink } from "#server/functions/send-list-link.ts";
 import { sendReceipt } from "#server/functions/send-receipt.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
 import { talkToPerson } from "#server/functions/talk-to-person.ts";
@@ -119,6 +123,11 @@ export const createBackend = (needs: Needs): Backend => ({
   readSignUpLink: limitLooks(needs)(readSignUpLink(needs)),
   readPlace: limitLooks(needs)(readPlace(needs)),
   isFriend: limitLooks(needs)(isFriend(needs)),
+
+  leaveWarmthList: leaveWarmthList(needs),
+  changeListDetails: changeListDetails(needs),
+  sendListLink: guarded(needs)(sendListLink(needs)),
+  readListPlace: limitLooks(needs)(readListPlace(needs)),
 
   stampForm: async () => needs.forms.stamp(),
   mailsWait: () => needs.ceilings.areUsed("mails"),

@@ -72,6 +72,7 @@ describe("readConfig", () => {
       POSTHOG_PERSONAL_API_KEY: undefined,
       POSTHOG_PROJECT_ID: undefined,
       MAIL_FROM: undefined,
+      LEAVE_MAILBOX: undefined,
       OWNER_EMAIL: undefined,
       CONTACT_FORM_URL: "https://forms.example.com/contact",
       GEO_HEADER: undefined,

@@ -190,6 +190,10 @@ export const settings = {
   ),
   POSTHOG_PROJECT_ID: setting(v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, "the project's number"))), "The project's number, for the same"),
   MAIL_FROM: setting(v.optional(mailAddress), "Sender of every mail; default the company's address"),
+  LEAVE_MAILBOX: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[^<>@\s,]+@[^<>@\s,]+$/, "an address such as leave@shop.example"))),
+    "A mailbox that somebody reads, offered beside the link for leaving the Warmth List; whoever writes there is taken off with `npm run operator -- leave`",
+  ),
   OWNER_EMAIL: setting(v.optional(mailAddress), "Who hears of orders and problems; default the company's address"),
   CONTACT_FORM_URL: setting(
     v.optional(

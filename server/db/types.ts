@@ -56,12 +56,14 @@ export type Tables = {
     /** When this address was last written to about joining: however often it is entered, it gets one mail in a while. */
     mailed_at: NullableTime;
     confirmed_at: NullableTime;
+    /** Its domain lends addresses for minutes. For the owner to know; it decides nothing. */
+    disposable: Generated<boolean>;
   };
   /** Append-only: who agreed to which words, when and where. */
   consents: {
     id: Generated<string>;
     sign_up: string;
-    act: "asked" | "confirmed" | "left";
+    act: "asked" | "confirmed" | "changed" | "left";
     wording: string;
     choices: JSONColumnType<{ terms: boolean; marketing: boolean }>;
     source: string;
@@ -83,6 +85,8 @@ export type Tables = {
     claimed_until: NullableTime;
     outcome: ListOutcome | null;
     settled_at: NullableTime;
+    /** When they last changed their details here. */
+    edited_at: NullableTime;
     /** By the newest comparison. */
     seen_at: NullableTime;
   };

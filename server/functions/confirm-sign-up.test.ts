@@ -21,7 +21,7 @@ const ended = { code: "not-found", message: "This link has ended. Please join th
 
 test("the link in the mail gives the place, and the proof is written down", async () => {
   const token = await joinAndRead({ marketing: true });
-  expect(await room.readSignUpLink(token)).toEqual({ state: "open" });
+  expect(await room.readSignUpLink(token)).toEqual({ state: "open", leftAt: null });
   expect(await room.readSignUp()).toMatchObject({ status: "pending" });
   room.pass(5);
   expect(await confirm(token)).toEqual({ success: true });
@@ -37,7 +37,7 @@ test("the link in the mail gives the place, and the proof is written down", asyn
 
 test("looking at the link, as scanners do, changes nothing", async () => {
   const token = await joinAndRead();
-  for (let looks = 0; looks < 3; looks++) expect(await room.readSignUpLink(token)).toEqual({ state: "open" });
+  for (let looks = 0; looks < 3; looks++) expect(await room.readSignUpLink(token)).toEqual({ state: "open", leftAt: null });
   expect(await room.readSignUp()).toMatchObject({ status: "pending" });
 });
 

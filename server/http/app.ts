@@ -23,6 +23,7 @@ import type { BuiltFiles } from "#server/http/load-built.ts";
 import { mailPreviews } from "#server/http/mail-previews.ts";
 import { metricsPage } from "#server/http/metrics.ts";
 import { moved } from "#server/http/moved.ts";
+import { oneClick } from "#server/http/one-click.ts";
 import { describeFunctions } from "#server/http/openapi.ts";
 import { operatorCookie } from "#server/http/operator-cookie.ts";
 import { operatorGate } from "#server/http/operator-gate.ts";
@@ -82,6 +83,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   app.route("/", health(ready));
   app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
   if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listHook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", takeListEvent, log }));
+  app.route("/", oneClick(backend));
   app.route("/webhooks", webhooks({ vendors: eventVendors(config), takeEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
   app.get("/robots.txt", (c) => c.text(robots(config)));

@@ -9,6 +9,9 @@ const token = "a".repeat(32);
 const good: Record<FunctionName, Record<string, unknown>> = {
   "mailchimp-subscribe": { name: "Ann Lee", email: "ann@example.com", country: "GB", acceptTerms: true },
   "confirm-sign-up": { token },
+  "leave-warmth-list": { token },
+  "change-list-details": { token, name: "Ann Lee", country: "GB" },
+  "send-list-link": { email: "ann@example.com" },
   "start-checkout": { agreedToTerms: true },
   "get-availability": {},
   "get-user-location": {},

@@ -9,7 +9,7 @@ import type { Config } from "#server/config.ts";
 import { answerFailure } from "#server/http/answer-failure.ts";
 import { createChooseGate } from "#server/http/choose-gate.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import { confirmationAt, isBesides, isForMachines, isLook, isOwnAction, policyPage, readSecretPath } from "#server/http/gate-exceptions.ts";
+import { gatePageAt, isBesides, isForMachines, isLook, isOwnAction, policyPage, readSecretPath } from "#server/http/gate-exceptions.ts";
 import { gateFiles } from "#server/http/gate-files.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { sendBuilt } from "#server/http/send-built.ts";
@@ -93,8 +93,8 @@ export function gate({ config, backend, built, renderAt }: Needs): MiddlewareHan
 
     const granted = grant !== null && opens(grant, lock);
     if (path === "/site-access/held") return c.json({ held: granted }, 200, { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" });
-    const confirmation = granted ? null : confirmationAt(path);
-    if (confirmation) return c.redirect(confirmation);
+    const gatePage = granted || !isLook(method) ? null : gatePageAt(path);
+    if (gatePage) return c.redirect(gatePage);
     const secret = granted ? null : readSecretPath(path);
     const may =
       granted ||

@@ -53,10 +53,13 @@ async function expectWhole(body: Uint8Array<ArrayBuffer>, type: string) {
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
 const isSecret = (path: string) =>
-  /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm)|warmth-list\/(confirm|place|joined(?=\/)))(\/|\.data$|$)/i.test(
+  /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm|list)|warmth-list\/(confirm|leave|yours|place|joined(?=\/)))(\/|\.data$|$)/i.test(
     path,
   );
-const isPrivate = (path: string) => isSecret(path) || /^\/(checkout|shipping|received\/[^/]+|warmth-list\/(joined|success)|styleguide)(\.data)?$/i.test(path);
+/** Of somebody on the list, good for as long as they are: told to nobody at all. Its forms are let through by same-site.ts. */
+const isOwnLink = (path: string) => /^\/(warmth-list\/(leave|yours)|site-access\/list)\//i.test(path);
+const isPrivate = (path: string) =>
+  isSecret(path) || /^\/(checkout|shipping|received\/[^/]+|warmth-list\/(joined|success|link)|styleguide)(\.data)?$/i.test(path);
 
 /** The page at another address than the one that was asked for, to be shown under that one. */
 export const pageAt = (needs: Needs) => {
@@ -114,7 +117,7 @@ function createSendPage({ backend, built, renderPage, site, paymentOrigin, dev }
     if (isHtml)
       answer.headers.set("content-security-policy", dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin, asks }));
     if (isPrivate(path)) answer.headers.set("x-robots-tag", "noindex");
-    if (isSecret(path)) answer.headers.set("referrer-policy", "same-origin");
+    if (isSecret(path)) answer.headers.set("referrer-policy", isOwnLink(path) ? "no-referrer" : "same-origin");
     if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
     if (answer.status === 503 && !answer.headers.has("retry-after")) answer.headers.set("retry-after", "5");
     return answer;

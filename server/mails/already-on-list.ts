@@ -1,8 +1,7 @@
 import { brand } from "#content/brand.ts";
-import { company } from "#content/company.ts";
-import type { Letter } from "#server/mails/letter.ts";
+import type { Letter, ListWays } from "#server/mails/letter.ts";
 
-export const alreadyOnList = (): Letter => ({
+export const alreadyOnList = (list: ListWays): Letter => ({
   subject: "You are already on the Warmth List",
   preheader: "Your place is safe, and nothing has changed.",
   title: "Your place is safe",
@@ -11,6 +10,8 @@ export const alreadyOnList = (): Letter => ({
     {
       paragraph: `This address was entered to join the Warmth List for ${brand.name}. You are on it already, so there is nothing to do, and nothing about your place has changed.`,
     },
-    { paragraph: `If it was not you who entered it, no harm is done. To change anything or to leave the list, write to ${company.email}.` },
+    { paragraph: "If it was not you who entered it, no harm is done. Your own page shows what we hold of you; there you can change it, or leave." },
+    { link: "Your own page", url: list.yours },
   ],
+  list,
 });

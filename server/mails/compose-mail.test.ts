@@ -69,7 +69,9 @@ describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order
       expect(part).toContain(company.office);
       expect(part).toContain(claims.disclaimer.words);
     }
-    expect(headers).toEqual({ "Auto-Submitted": "auto-generated" });
+    expect(headers).toMatchObject({ "Auto-Submitted": "auto-generated" });
+    const isList = mail === "confirm-sign-up" || mail === "already-on-list";
+    expect(Object.keys(headers ?? {}).filter((name) => name.startsWith("List-"))).toEqual(isList ? ["List-Unsubscribe", "List-Unsubscribe-Post"] : []);
   });
 
   test("stays readable on dark screens, and asks nobody for anything", async () => {

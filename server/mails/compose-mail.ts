@@ -1,8 +1,10 @@
 import { composeLetterMail } from "#server/mails/compose-letter-mail.ts";
+import { composeListMail } from "#server/mails/compose-list-mail.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { composeOrderMail } from "#server/mails/compose-order-mail.ts";
 import { composeOwnerMail } from "#server/mails/compose-owner-mail.ts";
 import { composeSignUpMail } from "#server/mails/compose-sign-up-mail.ts";
+import { listHeaders } from "#server/mails/list-headers.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { renderHtml } from "#server/mails/render-html.ts";
 import { renderText } from "#server/mails/render-text.ts";
@@ -17,6 +19,8 @@ function compose(needs: ComposeNeeds, mail: MailToSend): Promise<Composed | null
     case "already-on-list":
     case "on-list":
       return composeSignUpMail(needs, mail);
+    case "list-link":
+      return composeListMail(needs, mail);
     case "letter-received":
       return composeLetterMail(needs, mail);
     case "owner-order":
@@ -37,7 +41,11 @@ export function composeMail(needs: ComposeNeeds): ComposeMail {
     if (!composed) return null;
     const { to, letter, replyTo } = composed;
     // So that nobody's out-of-office note answers it.
-    const headers = { "Auto-Submitted": "auto-generated", ...(replyTo && { "Reply-To": replyTo }) };
+    const headers = {
+      "Auto-Submitted": "auto-generated",
+      ...(replyTo && { "Reply-To": replyTo }),
+      ...(letter.list && listHeaders(letter.list, needs.config)),
+    };
     return { key: mail.key, to, subject: letter.subject, text: renderText(letter), html: renderHtml(letter), headers };
   };
 }

@@ -6,7 +6,7 @@ import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 export type ComposeNeeds = {
   db: Database;
-  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL">;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX">;
   labelLinks: Pick<LabelLinks, "urlOf">;
   listLinks: Pick<ListLinks, "urlOf">;
   now: () => Date;

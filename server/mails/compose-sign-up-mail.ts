@@ -5,22 +5,34 @@ import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
 import type { SignUpMail } from "#server/mails/mails.ts";
 import { onList } from "#server/mails/on-list.ts";
+import { waysOf } from "#server/mails/ways-of.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
+import { readLeft } from "#server/warmth-list/read-left.ts";
 import { shareUrl } from "#server/warmth-list/share-url.ts";
 
 /** Long enough for a holiday; who comes later asks again. */
 const days = 30;
 
-/** null when the sign-up has been erased since, or its place given up. */
+/** null when they have been erased, or have left, since. */
 export async function composeSignUpMail({ db, config, listLinks, now }: ComposeNeeds, { mail, about }: SignUpMail): Promise<Composed | null> {
   const asked = await readAsked(db, about);
-  if (!asked) return null;
-  if (mail === "already-on-list") return { to: asked.email, letter: alreadyOnList() };
+  if (!asked || asked.status === "unsubscribed") return null;
+  const list = waysOf(listLinks, asked.id);
+  if (mail === "already-on-list") return { to: asked.email, letter: alreadyOnList(list) };
   if (mail === "on-list") {
     if (asked.status !== "confirmed") return null;
-    return { to: asked.email, letter: onList({ place: listLinks.urlOf("place", asked.id), share: shareUrl(config.PUBLIC_ORIGIN, asked.referral_code) }) };
+    const share = shareUrl(config.PUBLIC_ORIGIN, asked.referral_code);
+    return { to: asked.email, letter: onList({ place: listLinks.urlOf("place", asked.id), share, list }) };
   }
   const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
   const link = `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`;
-  return { to: asked.email, letter: confirmSignUp({ link, days, wording: asked.wording as keyof typeof consentWording, marketing: asked.choices.marketing }) };
+  const letter = confirmSignUp({
+    link,
+    days,
+    wording: asked.wording as keyof typeof consentWording,
+    marketing: asked.choices.marketing,
+    leftAt: await readLeft(db, asked.id),
+    list: waysOf(listLinks, asked.id, "pending"),
+  });
+  return { to: asked.email, letter };
 }

@@ -15,4 +15,9 @@ export type Letter = {
   preheader: string;
   title: string;
   blocks: readonly Block[];
+  /** In every mail to somebody of the Warmth List: its foot and its headers name the way out. */
+  list?: ListWays;
 };
+
+/** Why they get it, in a sentence; and their own links: to leave, and to see and change what we hold. */
+export type ListWays = { why: string; leave: string; yours: string };

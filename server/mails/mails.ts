@@ -2,10 +2,12 @@
  * Every mail there is, and the id of what it is about. The words, the address and a fresh secret link
  * are put together when it is sent, so that no queue ever holds them.
  */
-export type MailToSend = SignUpMail | OrderMail | LetterMail | OwnerMail;
+export type MailToSend = SignUpMail | ListMail | OrderMail | LetterMail | OwnerMail;
 
 /** `about`: the id of the consent that asked. */
 export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list" | "on-list"; about: string; key: string };
+/** `about`: the id of the sign-up. */
+export type ListMail = { mail: "list-link"; about: string; key: string };
 export const orderMails = [
   "order-confirmed",
   "order-cancelled",

@@ -1,9 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { referralWords } from "#content/referral.ts";
-import type { Letter } from "#server/mails/letter.ts";
+import type { Letter, ListWays } from "#server/mails/letter.ts";
 
 /** `place`: the way back to it, theirs alone. `share`: where their friends join. */
-export const onList = ({ place, share }: { place: string; share: string }): Letter => ({
+export const onList = ({ place, share, list }: { place: string; share: string; list: ListWays }): Letter => ({
   subject: "You are on the Warmth List",
   preheader: "Keep this email: it has the way back to your place in line.",
   title: "Your place is yours",
@@ -19,4 +19,5 @@ export const onList = ({ place, share }: { place: string; share: string }): Lett
     { link: "The link to share", url: share },
     { paragraph: "Share that one only: the link to your place is for you alone." },
   ],
+  list,
 });

@@ -1,7 +1,8 @@
 import { brand } from "#content/brand.ts";
 import { companyLines } from "#server/mails/company-lines.ts";
 import { type Html, html } from "#server/mails/html.ts";
-import type { Block, Letter } from "#server/mails/letter.ts";
+import type { Block, Letter, ListWays } from "#server/mails/letter.ts";
+import { listWords } from "#server/mails/list-words.ts";
 
 const lines = (text: string): Html[] => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 
@@ -23,8 +24,12 @@ function renderBlock(block: Block): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid #6B848E;border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
 }
 
+const renderWays = ({ why, leave, yours }: ListWays) =>
+  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:#1B6277">${listWords.leave}</a><br><a class="link" href="${yours}" style="color:#1B6277">${listWords.yours}</a></p>
+`;
+
 /** Tables and inline styles, because that is what mail programs read; the sheet in the head only turns the colours for dark ones. */
-export const renderHtml = ({ subject, preheader, title, blocks }: Letter): string =>
+export const renderHtml = ({ subject, preheader, title, blocks, list }: Letter): string =>
   html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -52,7 +57,7 @@ export const renderHtml = ({ subject, preheader, title, blocks }: Letter): strin
 <tr><td class="card" bgcolor="#FFFFFF" style="background:#FFFFFF;border-radius:0 0 10px 10px;padding:28px;color:#06212C">
 <h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.15;color:#06212C">${title}</h1>
 ${blocks.map(renderBlock)}</td></tr>
-<tr><td class="soft" style="padding:20px 28px;font-size:13px;color:#46606A">${companyLines().map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr>
+<tr><td class="soft" style="padding:20px 28px;font-size:13px;color:#46606A">${list ? renderWays(list) : ""}${companyLines().map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr>
 </table>
 </td></tr></table>
 </body>

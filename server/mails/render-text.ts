@@ -1,5 +1,6 @@
 import { companyLines } from "#server/mails/company-lines.ts";
-import type { Block, Letter } from "#server/mails/letter.ts";
+import type { Block, Letter, ListWays } from "#server/mails/letter.ts";
+import { listWords } from "#server/mails/list-words.ts";
 
 function renderBlock(block: Block): string {
   if ("paragraph" in block) return block.paragraph;
@@ -10,4 +11,7 @@ function renderBlock(block: Block): string {
   return block.form.join("\n");
 }
 
-export const renderText = ({ title, blocks }: Letter): string => [title, ...blocks.map(renderBlock), "--", `${companyLines().join("\n")}\n`].join("\n\n");
+const renderWays = ({ why, leave, yours }: ListWays) => `${why}\n${listWords.leave}: ${leave}\n${listWords.yours}: ${yours}`;
+
+export const renderText = ({ title, blocks, list }: Letter): string =>
+  [title, ...blocks.map(renderBlock), "--", ...(list ? [renderWays(list)] : []), `${companyLines().join("\n")}\n`].join("\n\n");

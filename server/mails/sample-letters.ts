@@ -4,9 +4,11 @@ import { currentWording } from "#content/consent-wording.ts";
 import type { MailPreview } from "#content/mail-previews.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { addressCorrected } from "#server/mails/address-corrected.ts";
+import { alreadyOnList } from "#server/mails/already-on-list.ts";
 import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import { letterReceived } from "#server/mails/letter-received.ts";
+import { listLink } from "#server/mails/list-link.ts";
 import { onList } from "#server/mails/on-list.ts";
 import { orderCancelled } from "#server/mails/order-cancelled.ts";
 import { orderConfirmed } from "#server/mails/order-confirmed.ts";
@@ -24,6 +26,7 @@ import { paymentFailed } from "#server/mails/payment-failed.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
 import { returnAsked } from "#server/mails/return-asked.ts";
 import { returnSettled } from "#server/mails/return-settled.ts";
+import { waysOf } from "#server/mails/ways-of.ts";
 
 const product = catalogue.tube;
 const at = new Date("2026-11-02T12:00:00Z");
@@ -64,11 +67,16 @@ const cancelled = (outcome: ReturnOutcome | null): OrderFacts => ({
 /** Every email as the style guide shows it: about nobody. `origin`: where their buttons lead. */
 export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
   const link = `${origin}/order/find`;
+  const list = waysOf({ urlOf: (page) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` }, order.id);
+  const asked = { link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30, list } as const;
   const backOffice = `${origin}/operator`;
   const sent: OrderFacts = { ...order, parcel: { url: `${origin}/tracking/sample`, number: "SPEC123456789012" } };
   return {
-    "confirm-sign-up": confirmSignUp({ link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30 }),
-    "on-list": onList({ place: `${origin}/warmth-list`, share: `${origin}/warmth-list/friend/SAMP1E00` }),
+    "confirm-sign-up": confirmSignUp({ ...asked, leftAt: null }),
+    "confirm-sign-up-again": confirmSignUp({ ...asked, marketing: false, leftAt: at }),
+    "on-list": onList({ place: `${origin}/warmth-list`, share: `${origin}/warmth-list/friend/SAMP1E00`, list }),
+    "already-on-list": alreadyOnList(list),
+    "list-link": listLink(list),
     "order-confirmed": orderConfirmed(order, link),
     "address-corrected": addressCorrected(order, link),
     "order-delayed": orderDelayed({ ...order, dispatch: "by 15 May 2027" }, link),

@@ -3,7 +3,7 @@ import type { Database } from "#server/db/open.ts";
 
 type Consent = {
   signUp: string;
-  act: "confirmed" | "left";
+  act: "confirmed" | "changed" | "left";
   wording?: string | undefined;
   choices: { terms: boolean; marketing: boolean };
   source: string;

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import * as v from "valibot";
 import { input as cancellation } from "#contracts/cancel-by-form.ts";
+import { input as details } from "#contracts/change-list-details.ts";
 import { input as complaint } from "#contracts/complain-about-privacy.ts";
 import { input as message } from "#contracts/contact-us.ts";
 import { shippingDetails } from "#contracts/create-shipment.ts";
@@ -8,6 +9,7 @@ import { deliveryAddress } from "#contracts/fields.ts";
 import { input as lostLink } from "#contracts/find-order.ts";
 import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
 import { input as reaction } from "#contracts/report-reaction.ts";
+import { input as listLink } from "#contracts/send-list-link.ts";
 import { input as checkout } from "#contracts/start-checkout.ts";
 import { input as code } from "#contracts/verify-access-code.ts";
 import { input as password } from "#contracts/verify-site-access.ts";
@@ -17,6 +19,7 @@ import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { htmlValidator } from "#tests/support/html-validator.ts";
+import { joinList } from "#tests/support/join-list.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -58,6 +61,10 @@ const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/site-access": fc.oneof(arbitraryForm(password, fields({ next: "/faq" })), arbitraryForm(signUp, intents("tell", "leave"))),
   "/access-code": fc.oneof(arbitraryForm(code, fields({ next: "/faq", failed: "2" })), arbitraryForm(signUp, intents("tell", "leave"))),
   "/site-access/confirm/:token": arbitraryForm(nothing),
+  "/warmth-list/link": arbitraryForm(listLink),
+  "/warmth-list/yours/:token": arbitraryForm(details, intents("leave", "change", "other")),
+  "/site-access/list": arbitraryForm(listLink),
+  "/site-access/list/:token": arbitraryForm(details, intents("leave", "change", "other")),
   "/operator/enter/:token": arbitraryForm(nothing),
   "/operator": arbitraryForm(nothing, intents("leave", "sign-out", "other")),
   "/operator?index": arbitraryForm(nothing, owners),
@@ -90,6 +97,8 @@ async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, 
     "/warmth-list/confirm/:token": await linkTo(open, "confirm-sign-up", "1"),
     "/site-access/confirm/:token": await linkTo(closed, "confirm-sign-up", "1"),
     "/shipping/:token": await linkTo(open, "order", id),
+    "/warmth-list/yours/:token": (await joinList(open)).token,
+    "/site-access/list/:token": (await joinList(closed)).token,
     "/operator/enter/:token": "a".repeat(32),
   };
   const place = (pattern: string): Place => ({

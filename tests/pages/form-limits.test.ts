@@ -19,6 +19,9 @@ const shipping = { ...person, address1: "1 High Street", city: "Leeds", postal_c
 const inputs: Record<FunctionName, object> = {
   "mailchimp-subscribe": { ...person, country: "GB", acceptTerms: true },
   "confirm-sign-up": { token },
+  "leave-warmth-list": { token },
+  "change-list-details": { token, name: "Ann Lee", country: "GB" },
+  "send-list-link": { email: person.email },
   "start-checkout": { agreedToTerms: true },
   "get-availability": {},
   "get-user-location": {},
@@ -51,6 +54,8 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/warmth-list": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list_2": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list/confirm/:token": { limitOf: "confirm-sign-up", fields: {} },
+  "/warmth-list/link": { limitOf: "send-list-link", fields: { email: person.email } },
+  "/warmth-list/yours/:token": { limitOf: "leave-warmth-list", fields: { intent: "leave" } },
   "/checkout": { limitOf: "start-checkout", fields: { agreedToTerms: "on" } },
   "/order/find": { limitOf: "find-order", fields: { email: person.email, reference: "EMB-7K4M-2Q9X" } },
   "/order/:token": { limitOf: "cancel-order", fields: { intent: "cancel" } },
@@ -63,6 +68,8 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/site-access": { limitOf: "mailchimp-subscribe", fields: { intent: "tell", ...person, country: "GB", acceptTerms: "on" } },
   "/access-code": { limitOf: "verify-access-code", fields: { code: "guess" } },
   "/site-access/confirm/:token": { limitOf: "confirm-sign-up", fields: {} },
+  "/site-access/list": { limitOf: "send-list-link", fields: { email: person.email } },
+  "/site-access/list/:token": { limitOf: "leave-warmth-list", fields: { intent: "leave" } },
   "/operator/enter/:token": { limitOf: "secret link", fields: {} },
 };
 /** Behind the operator's session, which the tests of that gate hold. */

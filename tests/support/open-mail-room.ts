@@ -34,6 +34,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     MAIL_FROM: "Shop <hello@shop.example>",
     SMTP_URL: undefined,
     LIST_CONFIRMATION: "shop" as const,
+    LEAVE_MAILBOX: undefined,
   };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const needs = {
@@ -44,8 +45,8 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     config,
     log: keptLog,
     mail: openMail(config, { db, now }),
-    listLinks: createListLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
     labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
+    listLinks: createListLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
   };
   const ceilings = createCeilings({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
   const send = sendMail({ ...needs, ceilings });

@@ -5,6 +5,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
+import { formatDay } from "#app/features/orders/format-day.ts";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/confirm.ts";
@@ -16,9 +17,9 @@ export const headers = pageHeaders;
 /** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.get(site).access === "open") throw redirect(`/warmth-list/confirm/${params.token}`);
-  const { state } = await context.get(backend).readSignUpLink(params.token, context.get(caller)).catch(answerFailure);
-  if (state === "used") throw redirect("/site-access?note=confirmed");
-  return null;
+  const link = await context.get(backend).readSignUpLink(params.token, context.get(caller)).catch(answerFailure);
+  if (link.state === "used") throw redirect("/site-access?note=confirmed");
+  return { left: link.leftAt && formatDay(link.leftAt) };
 }
 
 /** By POST only: whatever looks at links in passing must not confirm anything. */
@@ -31,7 +32,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   throw redirect("/site-access?note=confirmed", 303);
 }
 
-export default function Confirm({ actionData }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { left }, actionData }: Route.ComponentProps) {
   return (
     <main id="main" data-inside="">
       <SplitPage
@@ -46,6 +47,7 @@ export default function Confirm({ actionData }: Route.ComponentProps) {
                 <p>{actionData.failure.message}</p>
               </Notice>
             )}
+            {left && <p>You left the list on {left}, and you are still off it. Only your press puts you back.</p>}
             <p>You will hear from us about your place, when pre-orders open, and when tubes ship.</p>
             <Button type="submit" wide>
               Confirm my place

@@ -8,6 +8,7 @@ import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { formatDay } from "#app/features/orders/format-day.ts";
 import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -23,7 +24,8 @@ export const headers = pageHeaders;
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!v.is(secretToken, params.token)) return { state: "gone" as const };
   try {
-    return await context.get(backend).readSignUpLink(params.token, context.get(caller));
+    const link = await context.get(backend).readSignUpLink(params.token, context.get(caller));
+    return link.state === "open" ? { state: link.state, left: link.leftAt && formatDay(link.leftAt) } : link;
   } catch (error) {
     if (failureWords(error).code === "not-found") return { state: "gone" as const };
     return answerFailure(error);
@@ -47,10 +49,11 @@ async function findPlace(token: string, context: Route.ActionArgs["context"]): P
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-function Open({ failure }: { failure: string | undefined }) {
+function Open({ failure, left }: { failure: string | undefined; left: string | null }) {
   const { state } = useNavigation();
   return (
-    <PageHeader cold="Confirm" warm="your place" lead="One press, and you are on the Warmth List.">
+    <PageHeader cold="Confirm" warm="your place" lead={`One press, and you are on the Warmth List${left ? " again" : ""}.`}>
+      {left && <p className="max-w-measure">You left the list on {left}, and you are still off it. Only your press puts you back.</p>}
       <p className="soft max-w-measure">
         You will hear from us about your place, when pre-orders open, and when tubes ship. If you did not ask to join, close this page: without your press
         nothing happens, and you will not hear from us again.
@@ -94,7 +97,7 @@ const Gone = () => (
 export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
     <main id="main">
-      {link.state === "open" && <Open failure={actionData?.failure.message} />}
+      {link.state === "open" && <Open failure={actionData?.failure.message} left={link.left} />}
       {link.state === "used" && <Used place={link.place} />}
       {link.state === "gone" && <Gone />}
     </main>

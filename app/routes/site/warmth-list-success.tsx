@@ -45,7 +45,8 @@ export default function Success({ loaderData: { preOrdered, mailWaits } }: Route
                 <>
                   <p className="mt-3">An email is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
                   <p className="soft small mt-3">
-                    Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice.
+                    Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice. If you left
+                    the list before, you stay off it until you press that button.
                   </p>
                 </>
               )}

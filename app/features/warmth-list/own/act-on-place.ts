@@ -1,0 +1,33 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import { answerWords } from "#app/answer-failure.ts";
+import { backend, caller } from "#app/context.ts";
+import { type FailureWords, failureWords } from "#app/failure-words.ts";
+import { readDetails } from "#app/features/warmth-list/own/read-details.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { failures } from "#contracts/failure.ts";
+
+type Sent = { token: string; request: Request; context: Readonly<RouterContextProvider> };
+type Pages = { left: string; changed: string };
+export type PlaceRefused = { failure: FailureWords; values?: Record<string, unknown> };
+
+/** What somebody does to their own place, by a form. `pages`: where it is shown then. */
+export async function actOnPlace({ token, request, context }: Sent, pages: Pages) {
+  const form = await request.formData();
+  const shop = context.get(backend);
+  // The path holds their link, which is no part of a proof.
+  const from = { ...context.get(caller), source: "own page" };
+  try {
+    if (form.get("intent") === "leave") {
+      await shop.leaveWarmthList({ token }, from);
+      throw redirect(pages.left, 303);
+    }
+    const checked = readDetails(token, form);
+    const values = readForm(form, ["marketing"]);
+    if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+    await shop.changeListDetails(checked.value, from);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return answerWords(failureWords(error), { values: readForm(form, ["marketing"]) });
+  }
+  throw redirect(pages.changed, 303);
+}

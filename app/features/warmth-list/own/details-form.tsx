@@ -1,0 +1,76 @@
+import type { FormEvent } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
+import { joinWords } from "#app/features/warmth-list/join-words.tsx";
+import type { PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
+import { readDetails } from "#app/features/warmth-list/own/read-details.ts";
+import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+import { CheckboxField } from "#app/forms/checkbox-field.tsx";
+import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { controlOf, Field } from "#app/forms/field.tsx";
+import { TextField } from "#app/forms/text-field.tsx";
+import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+
+type Props = { token: string; place: ShownPlace; refused: PlaceRefused | undefined };
+
+/** What somebody may change of their own place. Their address is not among it: a new one has to confirm for itself. */
+export function DetailsForm({ token, place, refused }: Props) {
+  const hydrated = useHydrated();
+  const { state, formData } = useNavigation();
+  const form = useCheckedForm({ check: (element) => readDetails(token, new FormData(element)), sent: refused?.failure.fields });
+  const busy = state !== "idle" && formData?.get("intent") === "change";
+  const start: Record<string, unknown> = refused?.values ?? place;
+  const country = { name: "country", label: "Country", error: form.errors.country };
+
+  function submit(event: FormEvent) {
+    if (busy || !form.submit()) event.preventDefault();
+  }
+
+  return (
+    <Form
+      ref={form.ref}
+      method="post"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={form.onInput}
+      onBlur={form.onBlur}
+      onPointerDown={form.onPointerDown}
+      preventScrollReset
+      aria-labelledby="change-details"
+    >
+      <h2 id="change-details" className="mb-6 text-h3">
+        Change it
+      </h2>
+      {refused && (
+        <ErrorSummary
+          title={refused.failure.fields ? "Validation Error" : "That did not work"}
+          message={refused.failure.message}
+          fields={refused.failure.fields}
+        />
+      )}
+      <input type="hidden" name="intent" value="change" />
+      <TextField
+        name="name"
+        label="Full Name"
+        autoComplete="name"
+        autoCapitalize="words"
+        spellCheck={false}
+        required
+        defaultValue={String(start.name ?? "")}
+        error={form.errors.name}
+      />
+      <Field {...country}>
+        <CountrySelect {...controlOf(country)} required defaultValue={String(start.country ?? "")} />
+      </Field>
+      <CheckboxField name="marketing" defaultChecked={start.marketing === true} error={form.errors.marketing}>
+        <span className="text-slate-600">Optional.</span> {joinWords.marketing}
+      </CheckboxField>
+      <Button type="submit" look="secondary" className="mt-6" busy={busy}>
+        {busy ? "Saving..." : "Save"}
+      </Button>
+      <p className="small soft mt-6">Another address? Leave with this one and join with the other: only its own mailbox can confirm it.</p>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#app/components/button.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { Reasons } from "#app/features/reasons.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
+import { LeaveForm } from "#app/features/warmth-list/own/leave-form.tsx";
+import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+
+const afterwards = [
+  ["It counts at once", "From your press on, nothing of the list is sent to you. An email that is on its way already may still arrive."],
+  ["Orders are not touched", "If you have pre-ordered, the emails about your order still come."],
+  ["What we keep", "Your address, name and country, that you agreed, and that you left, with the dates. It is our proof, and nothing is sent by it."],
+  ["You can come back", "Join again whenever you like. We ask you to confirm anew, and your place begins anew too."],
+] as const;
+
+type Props = {
+  place: ShownPlace;
+  /** Where the press is sent. */
+  action: string;
+  /** The page that shows and changes the rest. */
+  yours?: ReactNode;
+  /** The way back onto the list. */
+  join: { to: string; words: string };
+  refused?: string | undefined;
+};
+
+const Address = ({ place }: { place: ShownPlace }) => <p className="readout wrap-anywhere text-lead">{place.address}</p>;
+
+const Left = ({ place, join }: Props) => (
+  <SplitPage
+    tone="deep"
+    cold="You have"
+    warm="left"
+    lead={`Since ${place.left} you are off the Warmth List. Nothing of it is sent to you any more.`}
+    card={
+      <div className="grid gap-4">
+        <Address place={place} />
+        <h2 className="text-h3">Pressed by mistake?</h2>
+        <p>Then join again. An email asks you to confirm it, as the first time: we never put anyone back by ourselves.</p>
+        <p>
+          <ButtonLink to={join.to} look="secondary" wide reloadDocument>
+            {join.words}
+          </ButtonLink>
+        </p>
+      </div>
+    }
+  >
+    <h2 className="text-h3">What stands now</h2>
+    <Reasons list={afterwards.slice(1, 3)} />
+  </SplitPage>
+);
+
+/** The page behind "Leave": one button. Looking at it changes nothing. */
+export function LeaveView(props: Props) {
+  const { place, action, yours, refused } = props;
+  if (place.state === "left") return <Left {...props} />;
+  const on = place.state === "on";
+  return (
+    <SplitPage
+      tone="deep"
+      cold={on ? "Leave the" : "Not on"}
+      warm={on ? "Warmth List" : "the list yet"}
+      lead={on ? "One press, and you are off it. We ask for no reason." : `This address was entered on ${place.joined}, and nobody has confirmed it since.`}
+      card={
+        <div className="grid gap-4">
+          {refused && (
+            <Notice kind="error" title="That did not work">
+              <p>{refused}</p>
+            </Notice>
+          )}
+          <Address place={place} />
+          <p>{on ? `On the Warmth List since ${place.confirmed ?? place.joined}.` : "If that was not you, take it off: then its link to confirm ends too."}</p>
+          <div className="pt-2">
+            <LeaveForm action={action}>{on ? "Leave the Warmth List" : "Take this address off"}</LeaveForm>
+          </div>
+          {yours}
+        </div>
+      }
+    >
+      <h2 className="text-h3">What happens then</h2>
+      <Reasons list={on ? afterwards : [afterwards[0], afterwards[3]]} />
+    </SplitPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { check } from "#app/forms/check.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { input } from "#contracts/change-list-details.ts";
+
+/** The form of somebody's details, held against its contract. */
+export function readDetails(token: string, data: FormData) {
+  const { intent: _, ...details } = readForm(data, ["marketing"]);
+  return check(input, { ...details, token });
+}

@@ -1,0 +1,41 @@
+import { Link } from "#app/components/link.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
+import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
+import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import type { Route } from "./+types/warmth-list-leave.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Leave the Warmth List", description: "Leave the Warmth List with one press." }, matches);
+export const headers = pageHeaders;
+
+/** Only a look: the press goes to the other page of the same link, for a POST here is a mail program's own. */
+export const loader = (asked: Route.LoaderArgs) => loadPlace(asked);
+
+export default function Leave({ loaderData: { place, stamp }, params: { token } }: Route.ComponentProps) {
+  const yours = `/warmth-list/yours/${token}`;
+  return (
+    <main id="main">
+      {place ? (
+        <LeaveView
+          place={place}
+          action={yours}
+          join={{ to: "/warmth-list", words: "Join again" }}
+          yours={
+            place.state === "on" && (
+              <p className="text-center">
+                <Link to={yours}>See or change what we hold instead</Link>
+              </p>
+            )
+          }
+        />
+      ) : (
+        <LostView action="/warmth-list/link" stamp={stamp} broken />
+      )}
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

@@ -1,0 +1,40 @@
+import { useSearchParams } from "react-router";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { actOnPlace, type PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
+import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
+import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
+import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
+import { YoursView } from "#app/features/warmth-list/own/yours-view.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import type { Route } from "./+types/warmth-list-yours.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Your place on the list", description: "What the Warmth List holds of you, what you get from us, and how to leave." }, matches);
+export const headers = pageHeaders;
+
+export const loader = (asked: Route.LoaderArgs) => loadPlace(asked);
+
+export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
+  actOnPlace(
+    { ...sent, token },
+    { left: `/warmth-list/leave/${encodeURIComponent(token)}`, changed: `/warmth-list/yours/${encodeURIComponent(token)}?done=changed` },
+  );
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function Yours({ loaderData: { place, stamp }, params: { token }, actionData }: Route.ComponentProps) {
+  const refused = actionData as PlaceRefused | undefined;
+  const [said] = useSearchParams();
+  return (
+    <main id="main">
+      {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken />}
+      {place?.state === "on" && <YoursView token={token} place={place} refused={refused} changed={said.get("done") === "changed"} />}
+      {place && place.state !== "on" && (
+        <LeaveView place={place} action={`/warmth-list/yours/${token}`} join={{ to: "/warmth-list", words: "Join again" }} refused={refused?.failure.message} />
+      )}
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;
