@@ -373,3 +373,41 @@ test("isotherms and manifest come in once the page stands", async ({ page }) => 
   expect(place("hero-isotherms")).toBeGreaterThan(script);
   for (const early of ["archivo", "atkinson-next", "tube-standing", ".css"]) expect(place(early), early).toBeLessThan(script);
 });
+
+const laidOut = (page: Page) => page.evaluate(() => [document.querySelectorAll("main .band[data-laid]").length, "later" in document.documentElement.dataset]);
+
+test("what is out of sight is laid out once the page is awake, and the page then stands as without it", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("#team").waitFor({ state: "attached" });
+  expect(await laidOut(page)).toEqual([0, true]);
+  await expect.poll(() => laidOut(page)).toEqual([await page.locator("main .band").count(), false]);
+  await expect(page.locator("#team")).toHaveCSS("content-visibility", "visible");
+});
+
+test("who is sent to a section, or comes back to a place, finds all laid out from the start", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/#science", { waitUntil: "commit" });
+  await page.locator("#science").waitFor({ state: "attached" });
+  expect(await laidOut(page)).toEqual([0, false]);
+  await expect.poll(() => page.locator("#science").evaluate((part) => Math.abs(part.getBoundingClientRect().top) < 160)).toBe(true);
+  const stands = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(stands);
+});
+
+test("a section that is asked for before all is laid out is reached all the same", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => {
+    // After the one in which the page wakes, an idle moment never comes.
+    const wait = window.requestIdleCallback.bind(window);
+    let asked = 0;
+    window.requestIdleCallback = (work, options) => (asked++ === 0 ? wait(work, options) : 0);
+  });
+  await open(page, "/");
+  await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Team", exact: true }).click();
+  await expect.poll(() => page.locator("#team").evaluate((part) => Math.abs(part.getBoundingClientRect().top) < 160)).toBe(true);
+  expect(await laidOut(page)).toEqual([0, false]);
+});

@@ -4,16 +4,16 @@ import { useEffect } from "react";
 export function RiseOnce() {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const below = new Set<Element>();
     const watch = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        target.classList.add("rise");
-        watch.unobserve(target);
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (isIntersecting && below.has(target)) target.classList.add("rise");
+        // The first look tells where it stands, without a layout of its own.
+        if (boundingClientRect.top > innerHeight) below.add(target);
+        else watch.unobserve(target);
       }
     });
-    for (const card of document.querySelectorAll(".benefit, .use, .person, .offer-price")) {
-      if (card.getBoundingClientRect().top > innerHeight) watch.observe(card);
-    }
+    for (const card of document.querySelectorAll(".benefit, .use, .person, .offer-price")) watch.observe(card);
     return () => watch.disconnect();
   }, []);
   return null;

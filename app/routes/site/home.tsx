@@ -2,6 +2,7 @@ import { Navigate, useLocation } from "react-router";
 import { Benefits } from "#app/components/home/benefits.tsx";
 import { CallToAction } from "#app/components/home/call-to-action.tsx";
 import { Hero } from "#app/components/home/hero.tsx";
+import { LayOutLater } from "#app/components/home/lay-out-later.tsx";
 import { RiseOnce } from "#app/components/home/rise-once.tsx";
 import { Science } from "#app/components/home/science.tsx";
 import { Supporters } from "#app/components/home/supporters.tsx";
@@ -35,6 +36,7 @@ export default function Home() {
   if (landing === "/pre-order" && pathname === "/") return <Navigate to={landing} replace />;
   return (
     <main id="main">
+      <LayOutLater />
       <WarmLight />
       <RiseOnce />
       <Hero />

@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+
+// Whoever returns to a place on the page, or was sent to one, must find it where it will stay.
+const unlessPlaced = `{let[n]=performance.getEntriesByType("navigation");if(n?.type==="navigate"&&!location.hash)document.documentElement.dataset.later=""}`;
+
+/** A slow device reads one band at a time, and answers between them. */
+const whenIdle = (work: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 50));
+
+/**
+ * Spares the first paint the layout of all that stands below it: bands out of sight are laid out one by one once the page is awake.
+ * Only so long, for a band that may be skipped holds the light behind the page (ambient.css) within itself.
+ */
+export function LayOutLater() {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const bands = [...document.querySelectorAll<HTMLElement>("main .band")];
+    const layOutNext = () => {
+      const band = bands.shift();
+      if (!band || dataset.later === undefined) return delete dataset.later;
+      band.dataset.laid = "";
+      whenIdle(layOutNext);
+    };
+    if (dataset.later !== undefined) whenIdle(layOutNext);
+    return () => {
+      delete dataset.later;
+    };
+  }, []);
+  return <script>{unlessPlaced}</script>;
+}
