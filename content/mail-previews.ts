@@ -23,6 +23,8 @@ export const mailPreviews = {
   "order-refunded": "Refunded",
   "order-too-late": "Payment came too late",
   "letter-received": "Your message is with us",
+  "your-data-copy": "A copy of your data",
+  "your-data-erase": "An end to your data",
   "owner-order": "To the owner: a new pre-order",
   "owner-return": "To the owner: a tube is coming back",
   "owner-flag": "To the owner: something needs a person",

@@ -8,6 +8,7 @@ import type { ListPlace } from "#contracts/list-place.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { PlaceView } from "#contracts/place.ts";
 import type { LabelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
+import type { DataRequest, ErasureProgress } from "#contracts/your-data.ts";
 
 /** Who is asking. */
 export type Caller = {
@@ -70,6 +71,8 @@ type Reads = {
   isFriend(code: string, caller: Caller): Promise<boolean>;
   /** What the list holds of somebody, by their own link; `not-found` for one that is forged, or whose person is erased. */
   readListPlace(token: string, caller: Caller): Promise<ListPlace>;
+  /** What was asked of somebody's data, behind the link that was mailed to them; `not-found` for a wrong or ended one. */
+  readDataRequest(token: string, caller: Caller): Promise<DataRequest>;
 };
 
 export type LabelFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
@@ -87,7 +90,7 @@ export type AccessBackend = {
   /** Ends a grant for good: a copy of it opens nothing any more. */
   endGrant(grant: Grant): Promise<void>;
   /** Whether the token of an order's page or a confirmation is a real one. An order's brings a grant for its page's files. */
-  openSecretLink(purpose: "order" | "confirm-sign-up" | "label" | "tracking", token: string, caller: Caller): Promise<boolean>;
+  openSecretLink(purpose: "order" | "confirm-sign-up" | "label" | "tracking" | "your-data", token: string, caller: Caller): Promise<boolean>;
 };
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
@@ -124,6 +127,12 @@ export type MailingListView = {
     missingThere: number;
     unknownHere: number;
   } | null;
+};
+/** An end to everything kept of somebody. `steps`: whom only a person can ask, about which number of theirs, and how. */
+export type ErasureView = ErasureProgress & {
+  id: string;
+  askedBy: "person" | "owner" | "restore";
+  steps: { holder: string; vendor: string; subject: string; how: string }[];
 };
 export type DeadJob = { id: string; name: string; error: string; at: Date };
 
@@ -176,6 +185,14 @@ export type OperatorBackend = {
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
   readMailingList(): Promise<MailingListView>;
+  /** Everything held about an address, for somebody who asked by letter. */
+  copyPerson(email: string): Promise<Record<string, unknown>>;
+  /** Begins an end to everything held about an address, for somebody who asked by letter; answers its id. */
+  erasePerson(email: string): Promise<string>;
+  /** The newest first, 50 at most; those that are not done before all others. */
+  listErasures(): Promise<ErasureView[]>;
+  /** A vendor that only a person can ask was asked. */
+  settleErasure(erasure: string, subject: string): Promise<void>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
   /** A signed link that lets guests into a closed site until that day. */

@@ -1,13 +1,16 @@
 import type { GenericSchema } from "valibot";
+import * as askForMyData from "#contracts/ask-for-my-data.ts";
 import * as cancelByForm from "#contracts/cancel-by-form.ts";
 import * as cancelOrder from "#contracts/cancel-order.ts";
 import * as changeListDetails from "#contracts/change-list-details.ts";
 import * as complainAboutPrivacy from "#contracts/complain-about-privacy.ts";
 import * as confirmSignUp from "#contracts/confirm-sign-up.ts";
 import * as contactUs from "#contracts/contact-us.ts";
+import * as copyMyData from "#contracts/copy-my-data.ts";
 import * as correctAddress from "#contracts/correct-address.ts";
 import * as createShipment from "#contracts/create-shipment.ts";
 import * as dermafloChat from "#contracts/dermaflo-chat.ts";
+import * as eraseMyData from "#contracts/erase-my-data.ts";
 import * as findOrder from "#contracts/find-order.ts";
 import * as getAvailability from "#contracts/get-availability.ts";
 import * as getPaymentState from "#contracts/get-payment-state.ts";
@@ -51,6 +54,9 @@ export const functions = {
   "contact-us": { summary: "Send a message to the shop", method: "contactUs", ...contactUs },
   "report-reaction": { summary: "Report a reaction of the skin", method: "reportReaction", ...reportReaction },
   "complain-about-privacy": { summary: "Complain about how personal data is handled", method: "complainAboutPrivacy", ...complainAboutPrivacy },
+  "ask-for-my-data": { summary: "Be mailed a link to a copy of everything held about an address, or to an end to it", method: "askForMyData", ...askForMyData },
+  "copy-my-data": { summary: "A copy of everything held about an address", method: "copyMyData", ...copyMyData },
+  "erase-my-data": { summary: "An end to everything held about an address", method: "eraseMyData", ...eraseMyData },
   "cancel-by-form": { summary: "Send the model cancellation form", method: "cancelByForm", ...cancelByForm },
   "posthog-sync": { summary: "Count what visitors allowed to be counted; the owner's figures", method: "posthogSync", ...posthogSync },
   "record-consent": { summary: "Write down a choice about cookies", method: "recordConsent", ...recordConsent },

@@ -7,6 +7,7 @@ import { countKept } from "#server/db/backup/count-kept.ts";
 import { dropOldBackups, takeBackup } from "#server/db/backup/take-backup.ts";
 import { tryBackup } from "#server/db/backup/try-backup.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
+import { bringJournal } from "#server/rights/bring-journal.ts";
 
 // `npm run backup`: a copy of the embedded database, taken while it runs, and tried by restoring it.
 
@@ -31,6 +32,7 @@ try {
     const kept = await tryBackup(file, dataDir);
     if (kept.orders < before.orders)
       throw new Error(`The backup holds ${sayKept(kept)}, and the database held ${sayKept(before)} before it. Do not rely on it.`);
+    await bringJournal({ from: dataDir, to: folder });
     const dropped = await dropOldBackups(folder, keep);
     say(`\n${file}\n${sayMegabytes(bytes)}. It holds ${sayKept(kept)}.`);
     if (dropped.length > 0) say(`Deleted, for the newest ${keep} are kept: ${dropped.join(", ")}.`);

@@ -5,6 +5,7 @@ import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { askPassword } from "#main/ask-password.ts";
+import { describeErasures } from "#main/describe-erasures.ts";
 import { describeInsight } from "#main/describe-insight.ts";
 import { describeMailingList } from "#main/describe-mailing-list.ts";
 import { failStart } from "#main/fail-start.ts";
@@ -33,6 +34,10 @@ const usage = `npm run operator -- VERB
   mail                       the newest mails in the local mailbox
   letters                    what people wrote and nobody has answered
   answered REFERENCE         put such a letter away
+  copy ADDRESS               writes everything held about an address into a file in this folder, for somebody who asked by letter
+  erase ADDRESS              begins an end to everything held about it
+  erasures                   how far each such end has come, and which vendors you must ask yourself
+  erased ID SUBJECT          you have asked such a vendor about that number of its own
   questions                  what the assistants could not answer in 30 days, and how they fared; --days N
   flags                      payments, refunds and parcels that do not fit
   resolve ID                 put such a flag away
@@ -132,6 +137,21 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async answered(operator, { positionals }) {
     await operator.closeLetter(need(positionals[0], "The letter's reference"));
     return "Put away.";
+  },
+  async copy(operator, { positionals }) {
+    const data = await operator.copyPerson(need(positionals[0], "The address"));
+    const name = `your-data-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}Z.json`;
+    await writeFile(name, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600 });
+    return `${name}\nSend it to nobody but the person themselves, and delete it afterwards.`;
+  },
+  async erase(operator, { positionals }) {
+    const id = await operator.erasePerson(need(positionals[0], "The address"));
+    return `Erasure ${id} has begun. What this shop itself holds is gone but for orders under way; the running shop asks the vendors.\nnpm run operator -- erasures shows how far it is.`;
+  },
+  erasures: async (operator) => describeErasures(await operator.listErasures()),
+  async erased(operator, { positionals: [id, subject] }) {
+    await operator.settleErasure(need(id, "The erasure's id"), need(subject, "The vendor's own number"));
+    return "Noted.";
   },
   async questions(operator, { days = "30" }) {
     const span = Number(days);

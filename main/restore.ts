@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { failStart } from "#main/fail-start.ts";
 import { sayKept } from "#main/say-kept.ts";
@@ -7,6 +7,9 @@ import { countKept } from "#server/db/backup/count-kept.ts";
 import { restoreBackup } from "#server/db/backup/restore-backup.ts";
 import { tryBackup } from "#server/db/backup/try-backup.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
+import { createLog } from "#server/log.ts";
+import { openShop } from "#server/open-shop.ts";
+import { bringJournal } from "#server/rights/bring-journal.ts";
 
 // `npm run restore -- FILE`: a backup in the place of the embedded database. With --try it only says what is in it.
 
@@ -23,12 +26,17 @@ try {
     say(`Good. It holds ${sayKept(await tryBackup(resolve(file), dataDir))}. Nothing was changed.`);
   } else {
     const { madeAt, before } = await restoreBackup(resolve(file), dataDir);
+    await bringJournal({ from: dirname(resolve(file)), to: dataDir });
     const postgres = await openEmbedded(dataDir);
     try {
       say(`Restored as of ${madeAt.slice(0, 16).replace("T", " ")} UTC. It holds ${sayKept(await countKept(postgres.url))}.`);
     } finally {
       await postgres.close();
     }
+    const shop = await openShop(config, { log: createLog("error"), work: false });
+    await shop.close();
+    if (shop.erasedAgain > 0)
+      say(`People who were erased after that backup are erased again: ${shop.erasedAgain}. Vendors that did not answer are asked by the running shop.`);
     if (before) say(`The database that was there is kept in ${before}. Delete it when you are content: it holds people's names and addresses.`);
     say("Start the shop with npm start.");
   }

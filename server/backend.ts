@@ -12,15 +12,18 @@ import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { FormGuard } from "#server/forms/create-form-guard.ts";
 import { guarded } from "#server/forms/guarded.ts";
+import { askForMyData } from "#server/functions/ask-for-my-data.ts";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
 import { cancelOrder } from "#server/functions/cancel-order.ts";
 import { changeListDetails } from "#server/functions/change-list-details.ts";
 import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.ts";
 import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { contactUs } from "#server/functions/contact-us.ts";
+import { copyMyData } from "#server/functions/copy-my-data.ts";
 import { correctAddress } from "#server/functions/correct-address.ts";
 import { createShipment } from "#server/functions/create-shipment.ts";
 import { dermafloChat } from "#server/functions/dermaflo-chat.ts";
+import { eraseMyData } from "#server/functions/erase-my-data.ts";
 import { findOrder } from "#server/functions/find-order.ts";
 import { getAvailability } from "#server/functions/get-availability.ts";
 import { getPaymentState } from "#server/functions/get-payment-state.ts";
@@ -31,6 +34,7 @@ import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { productChatbot } from "#server/functions/product-chatbot.ts";
 import { rateAnswer } from "#server/functions/rate-answer.ts";
+import { readDataRequest } from "#server/functions/read-data-request.ts";
 import { readLabel } from "#server/functions/read-label.ts";
 import { readListPlace } from "#server/functions/read-list-place.ts";
 import { readOrder } from "#server/functions/read-order.ts";
@@ -55,12 +59,15 @@ import { adjustStock } from "#server/operator/adjust-stock.ts";
 import { closeEverySession } from "#server/operator/close-every-session.ts";
 import { closeLetter } from "#server/operator/close-letter.ts";
 import { closeSession } from "#server/operator/close-session.ts";
+import { copyForOwner } from "#server/operator/copy-for-owner.ts";
 import { deliverOrder } from "#server/operator/deliver-order.ts";
 import { dispatchOrder } from "#server/operator/dispatch-order.ts";
 import { endPreviewLink } from "#server/operator/end-preview-link.ts";
+import { erasePerson } from "#server/operator/erase-person.ts";
 import { isSession } from "#server/operator/is-session.ts";
 import { orderLabels } from "#server/operator/labels.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
+import { listErasures } from "#server/operator/list-erasures.ts";
 import { listFlags } from "#server/operator/list-flags.ts";
 import { listLetters } from "#server/operator/list-letters.ts";
 import { listMail } from "#server/operator/list-mail.ts";
@@ -81,13 +88,16 @@ import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
 import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
+import { settleErasure } from "#server/operator/settle-erasure.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { Geo } from "#server/ports/geo.ts";
+import type { MailingList } from "#server/ports/mailing-list.ts";
 import type { Payments } from "#server/ports/payments.ts";
 import type { Shipping } from "#server/ports/shipping.ts";
+import type { Erasures } from "#server/rights/open-erasures.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
@@ -101,6 +111,8 @@ type Needs = {
   takeFromLimit: TakeFromLimit;
   payments: Payments;
   shipping: Shipping;
+  list: MailingList;
+  erasures: Erasures;
   labelLinks: LabelLinks;
   listLinks: ListLinks;
   geo: Geo;
@@ -128,6 +140,10 @@ export const createBackend = (needs: Needs): Backend => ({
   changeListDetails: changeListDetails(needs),
   sendListLink: guarded(needs)(sendListLink(needs)),
   readListPlace: limitLooks(needs)(readListPlace(needs)),
+  askForMyData: guarded(needs)(askForMyData(needs)),
+  readDataRequest: limitLooks(needs)(readDataRequest(needs)),
+  copyMyData: copyMyData(needs),
+  eraseMyData: eraseMyData(needs),
 
   stampForm: async () => needs.forms.stamp(),
   mailsWait: () => needs.ceilings.areUsed("mails"),
@@ -200,6 +216,10 @@ const operator = (needs: Needs): OperatorBackend => ({
   listQuestions: listQuestions(needs),
   readAssistants: readAssistants(needs),
   readMailingList: readMailingList(needs),
+  copyPerson: copyForOwner(needs),
+  erasePerson: erasePerson(needs),
+  listErasures: listErasures(needs),
+  settleErasure: settleErasure(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
   makePreviewLink: makePreviewLink(needs),

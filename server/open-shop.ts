@@ -29,6 +29,8 @@ import type { Log } from "#server/log.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import { openErasures } from "#server/rights/open-erasures.ts";
+import { replayErasures } from "#server/rights/replay-erasures.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { takeCarrierEvent } from "#server/shipments/take-carrier-event.ts";
 import { createListLinks } from "#server/warmth-list/list-links.ts";
@@ -94,6 +96,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     labelLinks: createLabelLinks({ secret: secrets.labels, origin: config.PUBLIC_ORIGIN }),
     listLinks: createListLinks({ secret: secrets.list, origin: config.PUBLIC_ORIGIN }),
     mail,
+    erasures: await openErasures({ db, config, log }),
     list: openMailingList(config, { db, now }),
     ceilings,
     geo: openGeo(config, { mayAsk: () => ceilings.take("geo-calls") }),
@@ -109,6 +112,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     cardSecret: secrets.card,
     webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null,
   });
+  // Before anybody is served: this may be an old backup that was put back.
+  const erasedAgain = await replayErasures(needs);
   if (work) await queue.work(handlers, onDead);
 
   return {
@@ -120,6 +125,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     queue,
     handlers,
     ready: () => isReady(db),
+    /** People who were erased after the backup that this database comes from, and are erased again now. */
+    erasedAgain,
     /** What would make the first visitors wait, done before they come. */
     warmUp,
     async close() {

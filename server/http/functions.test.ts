@@ -26,6 +26,9 @@ const good: Record<FunctionName, Record<string, unknown>> = {
     order: token,
   },
   "find-order": { email: "ann@example.com", reference: "EMB-7K4M-2Q9X" },
+  "ask-for-my-data": { email: "ann@example.com", wish: "copy" },
+  "copy-my-data": { token },
+  "erase-my-data": { token },
   "contact-us": { name: "Ann Lee", email: "ann@example.com", topic: "cream", message: "Hello." },
   "report-reaction": {
     name: "Ann Lee",

@@ -15,6 +15,7 @@ const secretLinks = [
   ["order", /^\/(?:order|shipping)\/([\w-]{22,86})(?:\.data)?$/],
   ["label", /^\/(?:label|shipping-success)\/([\w-]{22,86})(?:\.data)?$/],
   ["tracking", /^\/tracking\/([\w-]{22,86})(?:\.data)?$/],
+  ["your-data", /^\/your-data\/([\w-]{22,86})(?:\/file)?(?:\.data)?$/],
   ["confirm-sign-up", /^\/site-access\/confirm\/([\w-]{22,86})$/],
 ] as const;
 /** Pages of somebody of the list, as mails name them, and of the gate's own in their place: whoever's link is wrong is helped there too. */

@@ -53,7 +53,7 @@ async function expectWhole(body: Uint8Array<ArrayBuffer>, type: string) {
 
 /** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
 const isSecret = (path: string) =>
-  /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm|list)|warmth-list\/(confirm|leave|yours|place|joined(?=\/)))(\/|\.data$|$)/i.test(
+  /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm|list)|your-data\/[^/.]+|warmth-list\/(confirm|leave|yours|place|joined(?=\/)))(\/|\.data$|$)/i.test(
     path,
   );
 /** Of somebody on the list, good for as long as they are: told to nobody at all. Its forms are let through by same-site.ts. */

@@ -5,6 +5,7 @@ import type { Tables } from "#server/db/types.ts";
 import { compareListJob } from "#server/jobs/compare-list.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import { endHoldJob } from "#server/jobs/end-hold.ts";
+import { erasePersonJob } from "#server/jobs/erase-person.ts";
 import { forgetMember } from "#server/jobs/forget-member.ts";
 import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
 import { pushMembersJob } from "#server/jobs/push-members.ts";
@@ -63,6 +64,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "push-members": pushMembersJob(needs),
       "compare-list": compareListJob(needs),
       "forget-member": forgetMember(needs),
+      "erase-person": erasePersonJob(needs),
       "tell-delays": tellDelaysJob(needs),
       tidy: tidy(needs),
     },

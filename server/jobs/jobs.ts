@@ -25,6 +25,8 @@ export type Jobs = {
   "compare-list": { comparison?: string };
   /** Has the mailing list's home delete someone. */
   "forget-member": { id: string };
+  /** Goes on with an end to everything kept of somebody. */
+  "erase-person": { erasure: string };
   /** Writes to whose tube comes later than promised. */
   "tell-delays": Record<string, never>;
   /** Removes links, sessions and counters that have ended. */

@@ -18,6 +18,8 @@ export const periods = {
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, and the local carrier's own books" },
   keptLabels: { days: 90, what: "Shipping labels as PDF; a carrier is asked anew for an older one" },
+  dataRequests: { days: 7, what: "Who asked for a copy of their data or an end to it, and has not pressed the button" },
+  erasures: { days: 2 * 365, what: "That somebody was erased: a scrambled code of the address, so that no restored backup brings them back" },
   mailbox: { days: 2 * 365, what: "Emails in the local mailbox; besides, at most the newest 10,000" },
 } as const;
 

@@ -33,6 +33,7 @@ const names = [
   "push-members",
   "compare-list",
   "forget-member",
+  "erase-person",
   "tell-delays",
   "tidy",
 ] as const satisfies JobName[];

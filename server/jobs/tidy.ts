@@ -63,6 +63,8 @@ export function tidy({ db, sendJob, now }: { db: Kysely<Tables>; sendJob: SendJo
     await db.deleteFrom("counted_events").where("at", "<", before(at, periods.countedEvents)).execute();
     await db.deleteFrom("answers").where("at", "<", before(at, periods.answers)).execute();
     await db.deleteFrom("bounces").where("at", "<", before(at, periods.bounces)).execute();
+    await db.deleteFrom("data_requests").where("asked_at", "<", before(at, periods.dataRequests)).execute();
+    await db.deleteFrom("erasures").where("ended_at", "<", before(at, periods.erasures)).execute();
     await forgetLetters(db, at);
     await forgetBuyers(db, at);
     await forgetRecipients(db, at);

@@ -1,3 +1,4 @@
+import { composeDataMail } from "#server/mails/compose-data-mail.ts";
 import { composeLetterMail } from "#server/mails/compose-letter-mail.ts";
 import { composeListMail } from "#server/mails/compose-list-mail.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
@@ -23,6 +24,8 @@ function compose(needs: ComposeNeeds, mail: MailToSend): Promise<Composed | null
       return composeListMail(needs, mail);
     case "letter-received":
       return composeLetterMail(needs, mail);
+    case "your-data":
+      return composeDataMail(needs, mail);
     case "owner-order":
     case "owner-return":
     case "owner-letter":

@@ -2,7 +2,7 @@
  * Every mail there is, and the id of what it is about. The words, the address and a fresh secret link
  * are put together when it is sent, so that no queue ever holds them.
  */
-export type MailToSend = SignUpMail | ListMail | OrderMail | LetterMail | OwnerMail;
+export type MailToSend = SignUpMail | ListMail | OrderMail | LetterMail | DataMail | OwnerMail;
 
 /** `about`: the id of the consent that asked. */
 export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list" | "on-list"; about: string; key: string };
@@ -27,6 +27,8 @@ export const orderMails = [
 export type OrderMail = { mail: (typeof orderMails)[number]; about: string; key: string };
 /** `about`: the id of the letter. */
 export type LetterMail = { mail: "letter-received"; about: string; key: string };
+/** `about`: the id of what somebody asked of their data. */
+export type DataMail = { mail: "your-data"; about: string; key: string };
 /** `about`: the id of the order, the letter, the flag or the dead job. */
 export type OwnerMail = {
   mail: "owner-order" | "owner-return" | "owner-letter" | "owner-flag" | "owner-dead-job";

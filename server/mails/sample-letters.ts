@@ -27,6 +27,7 @@ import type { OrderFacts } from "#server/mails/read-order-facts.ts";
 import { returnAsked } from "#server/mails/return-asked.ts";
 import { returnSettled } from "#server/mails/return-settled.ts";
 import { waysOf } from "#server/mails/ways-of.ts";
+import { yourData } from "#server/mails/your-data.ts";
 
 const product = catalogue.tube;
 const at = new Date("2026-11-02T12:00:00Z");
@@ -95,6 +96,8 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
     "return-opened": returnSettled(cancelled("opened"), link),
     "return-not-back": returnSettled(cancelled("not-back"), link),
     "letter-received": letterReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at }, origin),
+    "your-data-copy": yourData({ wish: "copy", link: `${origin}/your-data` }),
+    "your-data-erase": yourData({ wish: "erase", link: `${origin}/your-data` }),
     "owner-order": ownerOrder(order, backOffice),
     "owner-return": ownerReturn(cancelled(null), backOffice),
     "owner-flag": ownerFlag({ kind: "wrong-amount", detail: "1400 paid, 1500 asked", at, reference: order.reference }, backOffice),

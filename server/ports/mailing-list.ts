@@ -35,6 +35,8 @@ export type MailingList = {
   /** Deletes everything about an address. Nobody there: nothing to do. */
   forget(email: string): Promise<void>;
   read(email: string): Promise<ListMember | null>;
+  /** All that stands there of an address, in its own words, for them to have; null where nothing does. */
+  copy(email: string): Promise<Record<string, unknown> | null>;
   /** Everybody but the archived, in an order that newcomers do not disturb. */
   readPage(from: number): Promise<ListPage>;
   /** What a call of the home's tells; null where it is of another list, of no kind that matters, or makes no sense. */

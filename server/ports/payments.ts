@@ -1,5 +1,6 @@
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
+import type { Forgotten } from "#server/ports/forgotten.ts";
 
 export type NewSession = {
   /** Our order's id: sent as the idempotency key too, so that a repeat finds the first session. */
@@ -66,6 +67,8 @@ export type Payments = {
   /** Ends an open session; answers what it found, which may be that it was paid. */
   endSession(sessionId: string): Promise<SessionFacts>;
   refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<RefundFacts>;
+  /** Has it forget who paid; the payment itself stays in its books. */
+  forget(sessionId: string): Promise<Forgotten>;
   /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
   readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<PaymentEvent>;
   /** What the provider has reported since then by its own list, oldest first; none where it goes on reporting until we have it. */

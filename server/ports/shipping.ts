@@ -1,5 +1,6 @@
 import type { Money } from "#contracts/money.ts";
 import type { ParcelStatus } from "#contracts/shipment.ts";
+import type { Forgotten } from "#server/ports/forgotten.ts";
 
 /** As a carrier reads it: Latin letters, ISO 3166-1 country. An empty line is left out. */
 export type PostalAddress = {
@@ -68,6 +69,10 @@ export type Shipping = {
   voidLabel(vendorId: string): Promise<boolean>;
   /** The label that was bought, as a PDF of 100 × 150 mm. */
   readLabel(vendorId: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** What it holds of whom a parcel goes to, in its own words; null where nothing. */
+  copy(vendorId: string): Promise<Record<string, unknown> | null>;
+  /** Has it forget whom a parcel went to. */
+  forget(vendorId: string): Promise<Forgotten>;
   /** Where the parcel of a bought label is; null where nothing is known, as of parcels that do not travel. */
   followParcel(vendorId: string): Promise<ParcelFacts | null>;
   /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */

@@ -28,6 +28,7 @@ test("of several processes one tells the home of a person, however long the home
     },
     forget: async () => {},
     read: async () => null,
+    copy: async () => null,
     readPage: async () => ({ members: [], next: null }),
     readEvent: () => null,
   };

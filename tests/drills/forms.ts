@@ -11,6 +11,7 @@ export const forms: Form[] = [
   { path: "/warmth-list", typed: { name: "Grace Typed", email: "typed-list@example.com", country: "GB" }, ticked: ["acceptTerms"] },
   { path: "/warmth-list_2", typed: { name: "Grace Again", email: "typed-again@example.com", country: "GB" }, ticked: ["acceptTerms"] },
   { path: "/checkout", typed: {}, ticked: ["agreedToTerms"] },
+  { path: "/your-data", typed: { email: "typed-data@example.com", wish: "erase" } },
   { path: "/order/find", typed: { email: "typed-find@example.com", reference: "EMB-7K4M-2Q9X" } },
   {
     path: "/contact",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import * as v from "valibot";
+import { input as yourData } from "#contracts/ask-for-my-data.ts";
 import { input as cancellation } from "#contracts/cancel-by-form.ts";
 import { input as details } from "#contracts/change-list-details.ts";
 import { input as complaint } from "#contracts/complain-about-privacy.ts";
@@ -51,6 +52,9 @@ const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/warmth-list/confirm/:token": arbitraryForm(nothing),
   "/checkout": arbitraryForm(checkout),
   "/order/find": arbitraryForm(lostLink),
+  "/your-data": arbitraryForm(yourData),
+  "/your-data/:token": arbitraryForm(nothing),
+  "/your-data/:token/file": arbitraryForm(nothing),
   "/order/:token": arbitraryForm(deliveryAddress, intents("cancel", "correct-address", "other")),
   "/shipping": arbitraryForm(shippingDetails, fields({ order_reference: "ORDER-1795305600000" })),
   "/shipping/:token": arbitraryForm(shippingDetails, fields({ order_reference: "ORDER-1795305600000" })),

@@ -71,6 +71,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
         if (facts.status === "open") facts.status = "expired";
         return tell(id);
       }),
+    forget: async () => "forgotten",
     refund: ({ paymentId, amount, idempotencyKey }) =>
       call("refund", () => {
         const known = refundsByKey.get(idempotencyKey);

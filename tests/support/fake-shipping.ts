@@ -50,6 +50,8 @@ export function createFakeShipping() {
         return purchase;
       }),
     lookUp: (vendorId) => call("lookUp", () => bought.get(vendorId) ?? null),
+    copy: async () => null,
+    forget: async () => "forgotten",
     voidLabel: (vendorId) =>
       call("voidLabel", () => {
         if (!bought.has(vendorId)) return false;

@@ -25,6 +25,8 @@ type Options = {
   /** Pages and assets made at build; none unless a test is about them. */
   built?: BuiltFiles;
   renderPage?: RenderPage;
+  /** Minutes by which its clock is ahead from the start. */
+  minutesAhead?: number;
 };
 
 /** Stands in where a test is not about the pages. */
@@ -37,7 +39,7 @@ const newDatabase = async () => {
 };
 
 /** The real mount list over the real shop on a real database, with a clock to move. Jobs run when the test drains them. */
-export async function openTestApp({ url, env = {}, built = new Map(), renderPage = plainPage }: Options = {}) {
+export async function openTestApp({ url, env = {}, built = new Map(), renderPage = plainPage, minutesAhead = 0 }: Options = {}) {
   const databaseUrl = url ?? (await newDatabase());
   const config = readConfig({ DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: testOrigin, TRUSTED_PROXIES: "1", LEAST_FORM_SECONDS: "0", ...env });
   const lines: string[] = [];
@@ -47,7 +49,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
       keepLogged(line);
     },
   });
-  let ahead = 0;
+  let ahead = minutesAhead * 60_000;
   const now = () => new Date(Date.now() + ahead);
   const shop = await openShop(config, { log, work: false, now });
   const app = createApp({

@@ -47,6 +47,11 @@ export function createLocalList({ db, now }: Needs): MailingList {
     push,
     read,
 
+    async copy(email) {
+      const row = await books.selectFrom("local_list.members").selectAll().where("email", "=", email).executeTakeFirst();
+      return row ? { ...row } : null;
+    },
+
     async forget(email) {
       await books.deleteFrom("local_list.members").where("email", "=", email).execute();
     },

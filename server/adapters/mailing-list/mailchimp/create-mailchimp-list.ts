@@ -3,6 +3,7 @@ import { apiOf } from "#server/adapters/mailing-list/mailchimp/api-of.ts";
 import { createAskMailchimp } from "#server/adapters/mailing-list/mailchimp/ask-mailchimp.ts";
 import { memberFields, readMember, readMembers, toListMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
 import { memberId } from "#server/adapters/mailing-list/mailchimp/member-id.ts";
+import { readCopy } from "#server/adapters/mailing-list/mailchimp/read-copy.ts";
 import { readEvent } from "#server/adapters/mailing-list/mailchimp/read-event.ts";
 import { readProblem } from "#server/adapters/mailing-list/mailchimp/read-problem.ts";
 import { tagsOf, toParams } from "#server/adapters/mailing-list/mailchimp/to-params.ts";
@@ -84,6 +85,11 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
     async read(email) {
       const there = await find(email);
       return there && toListMember(there);
+    },
+
+    async copy(email) {
+      const { status, body } = await ask("GET", at(email));
+      return status === 404 ? null : readCopy(body);
     },
 
     async readPage(from) {

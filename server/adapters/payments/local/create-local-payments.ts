@@ -1,6 +1,7 @@
 import { checkSignature } from "#server/adapters/payments/local/check-signature.ts";
 import { endSession } from "#server/adapters/payments/local/end-session.ts";
 import { readEventBody } from "#server/adapters/payments/local/event-body.ts";
+import { forgetSession } from "#server/adapters/payments/local/forget-session.ts";
 import { lookUp } from "#server/adapters/payments/local/look-up.ts";
 import { openSession } from "#server/adapters/payments/local/open-session.ts";
 import type { RecordNeeds } from "#server/adapters/payments/local/record-event.ts";
@@ -23,6 +24,7 @@ export function createLocalPayments({ db, sendJob, now, secret, origin }: LocalP
     lookUp: lookUp({ db, now }),
     endSession: endSession({ db, sendJob, now }),
     refund: refundPayment({ db, sendJob, now }),
+    forget: (sessionId) => forgetSession(db, sessionId),
     async readEvent(rawBody, header) {
       checkSignature({ secret, rawBody, header: header("card-signature"), at: now() });
       return readEventBody(rawBody);

@@ -5,7 +5,7 @@ import { checkSignature } from "#server/adapters/shipping/easypost/check-signatu
 import { chooseRate, pence } from "#server/adapters/shipping/easypost/choose-rate.ts";
 import { readEvent } from "#server/adapters/shipping/easypost/read-event.ts";
 import { readFile } from "#server/adapters/shipping/easypost/read-file.ts";
-import { type EasyPostShipment, easyPostShipment } from "#server/adapters/shipping/easypost/shipment.ts";
+import { type EasyPostShipment, easyPostShipment, heldRecipient } from "#server/adapters/shipping/easypost/shipment.ts";
 import { toParams } from "#server/adapters/shipping/easypost/to-params.ts";
 import { followedShipment, toParcelFacts } from "#server/adapters/shipping/easypost/tracker.ts";
 import type { Purchase, Shipping } from "#server/ports/shipping.ts";
@@ -83,6 +83,18 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
       if (!address) throw new Failure("not-found");
       return readFile(address, patience);
     },
+
+    async copy(vendorId) {
+      try {
+        const { to_address } = await ask(heldRecipient, "GET", pathOf(vendorId));
+        return to_address;
+      } catch (error) {
+        if (isFailure(error) && error.code === "not-found") return null;
+        throw error;
+      }
+    },
+    // Its API deletes no shipment, no address and no tracker.
+    forget: async () => "by-hand",
 
     async followParcel(vendorId) {
       const { tracker } = await ask(followedShipment, "GET", pathOf(vendorId));

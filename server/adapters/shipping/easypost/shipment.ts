@@ -33,3 +33,6 @@ export const easyPostShipment = v.object({
   ),
 });
 export type EasyPostShipment = v.InferOutput<typeof easyPostShipment>;
+
+/** Whom a parcel goes to, as EasyPost keeps it: whatever it says of them is theirs to have. */
+export const heldRecipient = v.object({ to_address: v.nullish(v.record(v.string(), v.unknown()), null) });

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { Failure } from "#contracts/failure.ts";
+import { forgetShipment } from "#server/adapters/shipping/local/forget-shipment.ts";
 import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
 import type { LabelFacts } from "#server/adapters/shipping/local/label/label-facts.ts";
 import { newTrackingNumber } from "#server/adapters/shipping/local/new-tracking-number.ts";
@@ -82,6 +83,9 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
         madeAt: known.made_at,
       });
     },
+
+    copy: async (vendorId) => (await read(vendorId))?.facts ?? null,
+    forget: (vendorId) => forgetShipment(db, vendorId),
 
     // No parcel travels, and nobody reports of one.
     followParcel: async () => null,

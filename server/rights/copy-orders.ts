@@ -1,0 +1,43 @@
+import type { Database } from "#server/db/open.ts";
+
+/** Each order with its history, the oldest first. */
+export async function copyOrders(db: Database, email: string) {
+  const orders = await db.selectFrom("orders").selectAll().where("email", "=", email).orderBy("created_at").execute();
+  return Promise.all(
+    orders.map(async (order) => {
+      const history = await db.selectFrom("order_history").select(["at", "status", "cause", "by"]).where("order_id", "=", order.id).orderBy("id").execute();
+      const refund = await db.selectFrom("refunds").selectAll().where("order_id", "=", order.id).executeTakeFirst();
+      const back = await db.selectFrom("returns").selectAll().where("order_id", "=", order.id).executeTakeFirst();
+      return {
+        reference: order.reference,
+        status: order.status,
+        product: order.product,
+        quantity: order.quantity,
+        total_pence: order.total_minor,
+        vat_pence: order.vat_minor,
+        refunded_pence: order.refunded_minor,
+        currency: order.currency,
+        placed_at: order.created_at,
+        paid_at: order.paid_at,
+        bank_asked_at: order.bank_asked_at,
+        payment_failed_at: order.payment_failed_at,
+        promised_dispatch: order.dispatch,
+        agreed_terms_version: order.terms_version,
+        name: order.name,
+        email: order.email,
+        delivery_address: order.delivery,
+        payment_provider: order.payment_provider,
+        payment_number: order.payment_id,
+        history,
+        refund: refund && {
+          amount_pence: refund.amount_minor,
+          status: refund.status,
+          reason: refund.reason,
+          asked_at: refund.requested_at,
+          made_at: refund.made_at,
+        },
+        return: back && { told_at: back.told_at, outcome: back.outcome, settled_at: back.settled_at },
+      };
+    }),
+  );
+}

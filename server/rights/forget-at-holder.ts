@@ -1,0 +1,36 @@
+import type { Selectable } from "kysely";
+import { forgetSession } from "#server/adapters/payments/local/forget-session.ts";
+import { forgetShipment } from "#server/adapters/shipping/local/forget-shipment.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { Forgotten } from "#server/ports/forgotten.ts";
+import type { MailingList } from "#server/ports/mailing-list.ts";
+import type { Payments } from "#server/ports/payments.ts";
+import type { Shipping } from "#server/ports/shipping.ts";
+
+export type ForgetNeeds = {
+  db: Database;
+  payments: Pick<Payments, "name" | "forget">;
+  shipping: Pick<Shipping, "name" | "forget">;
+  list: Pick<MailingList, "name" | "forget">;
+};
+type Step = Pick<Selectable<Tables["erasure_steps"]>, "holder" | "vendor" | "subject">;
+
+/** Has whoever holds it forget it; one that the settings no longer name is for the owner to ask, but for the local ones, which are always here. */
+export function forgetAtHolder({ db, payments, shipping, list }: ForgetNeeds): (step: Step, email: string) => Promise<Forgotten> {
+  async function forgetOnList(vendor: string, email: string): Promise<Forgotten> {
+    if (vendor !== list.name) return "by-hand";
+    await list.forget(email);
+    return "forgotten";
+  }
+
+  return async ({ holder, vendor, subject }, email) => {
+    if (holder === "list") return forgetOnList(vendor, email);
+    if (holder === "payments") {
+      if (vendor === "local") return forgetSession(db, subject);
+      return vendor === payments.name ? payments.forget(subject) : "by-hand";
+    }
+    if (vendor === "local") return forgetShipment(db, subject);
+    return vendor === shipping.name ? shipping.forget(subject) : "by-hand";
+  };
+}

@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+import { readSecret } from "#server/access/secrets.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Log } from "#server/log.ts";
+import { addToJournal, hashPerson, type JournalLine, journalName, readJournal, writeJournal } from "#server/rights/journal.ts";
+
+type Needs = { db: Database; config: Pick<Config, "DATA_DIR">; log: Pick<Log, "error"> };
+
+/** The journal of erasures that outlives the database. Its file is made with the first of them. */
+export async function openErasures({ db, config, log }: Needs) {
+  const path = resolve(config.DATA_DIR, journalName);
+  // The file's key counts: the database may be an old one that was put back.
+  const key = (await readJournal(path))?.key ?? (await readSecret(db, "erasures"));
+
+  async function keep(lines: readonly JournalLine[]) {
+    if (lines.length === 0) return;
+    if ((await readJournal(path)) === null) await writeJournal(path, { key, lines: [] });
+    await addToJournal(path, lines);
+  }
+
+  return {
+    hash: (email: string) => hashPerson(key, email),
+    read: async (): Promise<readonly JournalLine[]> => (await readJournal(path))?.lines ?? [],
+    keep,
+    /** Forgets those that are so old that no backup from before them is left. */
+    async prune(before: Date) {
+      const journal = await readJournal(path);
+      const lines = journal?.lines.filter(({ at }) => new Date(at) >= before);
+      if (journal && lines && lines.length < journal.lines.length) await writeJournal(path, { key: journal.key, lines });
+    },
+    /** The next start writes down what could not be written now: a full disk must not keep anybody here. */
+    note: (line: JournalLine) => keep([line]).catch((error: Error) => log.error({ error: error.name }, "the journal of erasures cannot be written")),
+  };
+}
+export type Erasures = Awaited<ReturnType<typeof openErasures>>;

@@ -1,0 +1,159 @@
+/** A table that can name somebody: the columns that can, the rest of them, and what becomes of it. */
+type Names = { holds: "names"; named: readonly string[]; rest: readonly string[]; copied: string; erased: string };
+/** Rows that belong to somebody by a number, and name nobody. */
+type Traces = { holds: "traces"; rest: readonly string[]; copied: string; erased: string };
+type Nobody = { holds: "nobody"; rest: readonly string[]; why: string };
+
+const names = (named: string, rest: string, { copied, erased }: { copied: string; erased: string }): Names => ({
+  holds: "names",
+  named: named.split(" "),
+  rest: rest.split(" "),
+  copied,
+  erased,
+});
+const traces = (rest: string, { copied, erased }: { copied: string; erased: string }): Traces => ({ holds: "traces", rest: rest.split(" "), copied, erased });
+const nobody = (rest: string, why: string): Nobody => ({ holds: "nobody", rest: rest.split(" "), why });
+
+const jobColumns =
+  "id name priority data state retry_limit retry_count retry_delay retry_backoff retry_delay_max expire_seconds deletion_seconds singleton_key singleton_on group_id group_tier start_after created_on started_on completed_on keep_until dead_letter policy heartbeat_on heartbeat_seconds blocked blocking pending_dependencies source_name source_id source_created_on source_retry_count";
+const counters = "deferred_count queued_count ready_count active_count failed_count total_count";
+
+/**
+ * Every table there is, and every column of it: whether it can name a person, how it comes into the copy that they ask for, and how it ends with
+ * them. A migration that adds a table or a column fails a test until it stands here; a table of names fails another until a test plants a name in it.
+ */
+export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
+  "public.sign_ups": names("email name", "id country status marketing source referral_code referred_by created_at mailed_at confirmed_at", {
+    copied: "warmth_list; of a friend who invited them, only that there was one",
+    erased: "the row goes; whom they invited stays, without a name beside it",
+  }),
+  "public.consents": traces("id sign_up act wording choices source at", { copied: "warmth_list.consents", erased: "goes with the sign-up" }),
+  "public.list_members": traces("sign_up wish wished_at version pushed tries claimed_until outcome settled_at seen_at", {
+    copied: "warmth_list.at_its_home",
+    erased: "goes with the sign-up",
+  }),
+  "public.list_forgets": names("email", "id at", {
+    copied: "nothing: it is an order to forget them",
+    erased: "the row goes; the erasure asks the home itself",
+  }),
+  "public.orders": names(
+    "email name delivery",
+    "id reference product quantity total_minor vat_minor currency status terms_version dispatch browser_hash idempotency_key payment_provider payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told bank_asked_at payment_failed_at",
+    {
+      copied: "orders",
+      erased: "name, address, email and what ties it to a browser go; the sale stays (see kept-of-orders.ts). Not before the order is settled",
+    },
+  ),
+  "public.order_history": traces("id order_id status cause by at", {
+    copied: "orders.history",
+    erased: "stays with the sale: words of ours, and nobody's name",
+  }),
+  "public.refunds": names("reason", "id order_id amount_minor status provider_id requested_at made_at", {
+    copied: "orders.refund",
+    erased: "the owner's own words for it go; the figures stay with the sale",
+  }),
+  "public.returns": traces("order_id told_at outcome settled_at", { copied: "orders.return", erased: "stays with the sale" }),
+  "public.flags": traces("id order_id kind detail at resolved_at", {
+    copied: "nothing: notes to the owner of what did not fit, which name nobody",
+    erased: "stays with the sale",
+  }),
+  "public.stock_ledger": traces("id product change reason order_id note at", { copied: "nothing: tubes counted", erased: "stays: tubes counted" }),
+  "public.payment_events": traces("provider event_id type order_id outcome at", {
+    copied: "nothing: numbers of messages, each taken in once",
+    erased: "stays: without it a repeat would count twice",
+  }),
+  "public.shipments": names(
+    "recipient tracking_url problem",
+    "id number order_id order_reference intent provider state vendor_id rate_id service cost_minor cost_currency tracking_number made_at asked_at purchased_at voided_at parcel parcel_heard_at",
+    { copied: "labels", erased: "a specimen's row goes; of an order's label recipient, links and the carrier's words go, and what it cost stays" },
+  ),
+  "public.kept_labels": names("pdf", "shipment_id at", { copied: "labels, as facts; the PDF is at their label's link", erased: "goes with the label" }),
+  "public.carrier_events": traces("provider event_id type shipment_id outcome at", {
+    copied: "nothing: numbers of messages, each taken in once",
+    erased: "stays: without it a repeat would count twice",
+  }),
+  "public.letters": names("name email details", "id reference kind digest suspect at answered_at", {
+    copied: "messages",
+    erased: "goes; of a serious skin reaction the report stays, without who sent it, as the law on cosmetics asks",
+  }),
+  "public.answers": names("question reply", "id conversation assistant outcome passages worded_by wording thumb at", {
+    copied: "assistant_conversations, where they named their address in one: nothing else ties it to them",
+    erased: "the words of such a conversation go; that there was one is counted on",
+  }),
+  "public.bounces": traces("key mail about code at", { copied: "emails.refused", erased: "goes" }),
+  "public.mailbox": names("to_address subject text html headers", "id key from_address at", {
+    copied: "emails, with secret links taken out",
+    erased: "those to them go, and those that told the owner of them",
+  }),
+  "public.secret_links": traces("token_hash purpose subject created_at expires_at used_at", {
+    copied: "nothing: scrambled codes of links",
+    erased: "those of their sign-up, orders and labels go",
+  }),
+  "public.data_requests": names("email", "id wish asked_at", { copied: "requests", erased: "goes" }),
+  "public.erasures": names("email", "id person asked_by asked_at waiting ended_at", {
+    copied: "requests",
+    erased: "the address goes when all is done; its keyed hash stays, so that a restored backup brings nobody back",
+  }),
+  "public.erasure_steps": traces("erasure holder vendor subject tries outcome settled_at", {
+    copied: "requests",
+    erased: "stays for the owner: a vendor's own numbers",
+  }),
+  "local_card.sessions": names(
+    "customer",
+    "id order_id reference description amount_minor currency success_url cancel_url status authenticating payment_id created_at expires_at money",
+    { copied: "held_by_others", erased: "by the payments port: the customer goes, the payment stays" },
+  ),
+  "local_card.events": names("body", "id created_at delivered_at", {
+    copied: "nothing: they repeat the session",
+    erased: "by the payments port: they go once delivered",
+  }),
+  "local_card.refunds": traces("id idempotency_key payment_id amount_minor created_at", {
+    copied: "nothing: it repeats orders.refund",
+    erased: "stays: a payment's figures",
+  }),
+  "local_carrier.shipments": names("facts", "id key tracking_number made_at bought_at voided_at", {
+    copied: "held_by_others",
+    erased: "by the shipping port: the row goes",
+  }),
+  "local_list.members": names("email fields", "status signed_up_at changed_at joined_at", {
+    copied: "held_by_others",
+    erased: "by the list port: the row goes",
+  }),
+  "pgboss.job": names("output", jobColumns, {
+    copied: "nothing: a failed job's error may quote an address; the job itself carries ids",
+    erased: "an error that quotes the address goes",
+  }),
+  "pgboss.job_common": names("output", jobColumns, { copied: "a part of pgboss.job", erased: "a part of pgboss.job" }),
+
+  "public.secrets": nobody("name value", "keys of ours"),
+  "public.rate_limits": nobody("key used ends_at", "keyed hashes, for minutes: nobody can be found by them, and a crash forgets them"),
+  "public.access_tries": nobody("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
+  "public.daily_use": nobody("cost day used told", "sums of a day"),
+  "public.consent_receipts": nobody(
+    "id functional analytics advertising policy wording signal at",
+    "a random number that only that browser knows; nothing ties it to an address",
+  ),
+  "public.counted_events": nobody(
+    "id event visitor session path referrer country device browser at to_send",
+    "random numbers that only that browser knows; nothing ties them to an address, an order or a sign-up",
+  ),
+  "public.list_pauses": nobody("home failures since until refused", "how a vendor fares"),
+  "public.list_comparisons": nobody(
+    "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",
+    "sums of a night",
+  ),
+  "public.stock": nobody("product available", "a count"),
+  "public.kysely_migration": nobody("name timestamp", "steps of the schema"),
+  "public.kysely_migration_lock": nobody("id is_locked", "steps of the schema"),
+  "pgboss.bam": nobody("id name version status queue table_name command error created_on started_on completed_on", "the queue's own upkeep"),
+  "pgboss.job_dependency": nobody("child_name child_id parent_name parent_id", "numbers of jobs"),
+  "pgboss.queue": nobody(
+    `name policy retry_limit retry_delay retry_backoff retry_delay_max expire_seconds retention_seconds deletion_seconds dead_letter partition table_name ${counters} warning_queued ready_history heartbeat_seconds notify singletons_active monitor_claim_on monitor_on maintain_on created_on updated_on`,
+    "the queues' settings",
+  ),
+  "pgboss.queue_stats": nobody(`id name ${counters} captured_on`, "sums"),
+  "pgboss.schedule": nobody("name key kind cron timezone data options created_on updated_on last_job_id", "when which job comes"),
+  "pgboss.subscription": nobody("event name created_on updated_on", "the queue's own"),
+  "pgboss.version": nobody("version cron_on bam_on flow_on reindex_on monitor_backoff_on", "the queue's own"),
+  "pgboss.warning": nobody("id type message data created_on", "the queue's own: slow questions, full queues"),
+};

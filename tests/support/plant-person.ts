@@ -1,0 +1,105 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import type { TestApp } from "#tests/support/open-test-app.ts";
+
+/** Somebody whose every word is found nowhere else. */
+export function somebody() {
+  const tag = `q${randomBytes(6).toString("hex")}`;
+  const phone = `077009${randomInt(100_000, 999_999)}`;
+  return {
+    email: `${tag}@planted.example`,
+    name: `Ann ${tag}`,
+    phone,
+    street: `1 ${tag} Street`,
+    /** Whatever is found with one of these in it is theirs. */
+    words: [tag, phone],
+  };
+}
+export type Somebody = ReturnType<typeof somebody>;
+
+const good = async (answer: Response | Promise<Response>) => {
+  const given = await answer;
+  expect(given.status, await given.clone().text()).toBeLessThan(400);
+  return (await given.json()) as Record<string, unknown>;
+};
+
+/** By the shop's own doors: joins, writes, asks an assistant, orders, and has a label made. Answers the order's reference. */
+export async function plantByTheDoors(app: TestApp, { email, name, phone, street }: Somebody, pay: (url: string) => Promise<unknown>): Promise<string> {
+  const { operator } = app.shop.backend;
+  await good(app.call("mailchimp-subscribe", { name, email, country: "GB", acceptTerms: true, marketing: true }));
+  await app.drain();
+  const { id } = await app.db
+    .selectFrom("consents")
+    .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
+    .select("consents.id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  await confirm(app, id);
+  await good(app.call("contact-us", { name, email, topic: "other", message: `Write to ${street}` }));
+  const reaction = { name, email, when: "Today", where: "Hand", severity: "serious", stopped: "yes", consent: true };
+  await good(app.call("report-reaction", { ...reaction, happened: `${name} (${email}, ${phone}) had to see a doctor` }));
+  await good(app.call("complain-about-privacy", { name, email, complaint: `You wrote to ${email}` }));
+  await good(app.call("talk-to-person", { assistant: "product", email, note: `Call ${phone}`, messages: [{ role: "user", content: `I am ${name}` }] }));
+  const shipping_details = { name, email, phone, address1: street, city: "Leeds", postal_code: "LS1 4AP", country: "GB" };
+  if (!(await app.shop.backend.labelsAreSpecimens())) await app.drain();
+  else await good(app.call("create-shipment", { shipping_details, order_reference: `ORDER-${Date.now()}` }));
+
+  const { url } = await good(app.call("start-checkout", { agreedToTerms: true }));
+  await pay(String(url));
+  await app.drain();
+  const { reference } = await app.db
+    .selectFrom("orders")
+    .select("reference")
+    .where("email", "=", email)
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  await operator.makeLabel(reference);
+  await operator.fetchLabel(reference);
+  return reference;
+}
+
+async function confirm(app: TestApp, consent: string) {
+  const { makeSecretLink } = await import("#server/access/secret-links.ts");
+  const { token } = await makeSecretLink(app.db, { purpose: "confirm-sign-up", subject: consent, at: app.now(), minutes: 5 });
+  await good(app.call("confirm-sign-up", { token }));
+  await app.drain();
+}
+
+/** What no door leads to, or only after a failure. */
+export async function plantBehindTheDoors({ db, now, shop }: TestApp, { email, name, street, phone }: Somebody, reference: string): Promise<void> {
+  const at = now();
+  const order = await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirstOrThrow();
+  const said = { worded_by: "local", outcome: "unknown", assistant: "product", thumb: null, wording: "a wording", at } as const;
+  const conversation = randomUUID();
+  await db
+    .insertInto("answers")
+    .values([
+      { ...said, passages: [], id: randomUUID(), conversation, question: `Where is my tube? ${email}`, reply: `We write to ${email}` },
+      { ...said, passages: [], id: randomUUID(), conversation, question: `I live at ${street}`, reply: "Thank you." },
+    ])
+    .execute();
+  await db.insertInto("list_forgets").values({ email, at }).execute();
+  await db
+    .insertInto("bounces")
+    .values({ key: `order-receipt:${order.id}`, mail: "order-receipt", about: order.id, code: 550, at })
+    .execute();
+  await db
+    .insertInto("refunds")
+    .values({ id: randomUUID(), order_id: order.id, amount_minor: 100, reason: `${name} rang from ${phone}`, status: "made", requested_at: at })
+    .execute();
+  const label = db.updateTable("shipments").where("order_id", "=", order.id);
+  await label.set({ tracking_url: `https://carrier.example/${email}`, problem: `The carrier does not know ${street}` }).execute();
+  await sql`update kept_labels set pdf = ${Buffer.from(`%PDF ${name}`)}`.execute(db);
+  // Somebody had asked before, and that is still under way.
+  const id = randomUUID();
+  await db
+    .insertInto("erasures")
+    .values({ id, person: "a hash", email, asked_by: "owner", asked_at: new Date(0) })
+    .execute();
+  await shop.queue.sendJob(db, "erase-person", { erasure: id }, { startAfter: new Date(at.getTime() + 60_000) });
+  await shop.queue.sendJob(db, "tidy", {}, { startAfter: new Date(at.getTime() + 365 * 86_400_000) });
+  await sql`update pgboss.job set output = ${JSON.stringify({ message: `550 <${email}> unknown` })}::jsonb where id = (select id from pgboss.job where name = 'tidy' limit 1)`.execute(
+    db,
+  );
+}
