@@ -35,6 +35,7 @@ export const prerendered = [
   "/contact",
   "/reaction-report",
   "/privacy-complaint",
+  "/your-data",
   "/cancellation",
   "/social-media",
   "/warmth-list_2",

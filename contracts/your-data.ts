@@ -26,5 +26,5 @@ export type ErasureProgress = { askedAt: Date; endedAt: Date | null; waiting: nu
 
 /** What the link in the mail opens. `erasure` is there once its button was pressed, and then nothing else is. */
 export type DataRequest =
-  | { state: "copy" | "erase"; address: string; holding: Holding; keptYears: number; vendors: readonly string[] }
+  | { state: "copy" | "erase"; address: string; holding: Holding; keptYears: number; keptOfOrders: readonly string[]; vendors: readonly string[] }
   | { state: "erased"; erasure: ErasureProgress };

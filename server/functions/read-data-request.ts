@@ -3,6 +3,7 @@ import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/db/open.ts";
 import { periods } from "#server/jobs/periods.ts";
 import { countHolding } from "#server/rights/count-holding.ts";
+import { keptOfOrders } from "#server/rights/kept-of-orders.ts";
 import { endedDataLink, openDataLink } from "#server/rights/open-data-link.ts";
 import { readProgress } from "#server/rights/read-progress.ts";
 
@@ -18,6 +19,13 @@ export function readDataRequest({ db, now, payments, shipping, list }: Needs): B
     if (erasure) return { state: "erased", erasure };
     if (asked.email === null) throw new Failure("not-found", { message: endedDataLink });
     const keptYears = Math.floor(periods.orders.days / 365);
-    return { state: asked.wish, address: asked.email, holding: await countHolding(db, asked.email, now()), keptYears, vendors };
+    return {
+      state: asked.wish,
+      address: asked.email,
+      holding: await countHolding(db, asked.email, now()),
+      keptYears,
+      keptOfOrders: Object.keys(keptOfOrders),
+      vendors,
+    };
   };
 }

@@ -1,0 +1,93 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#app/components/button.tsx";
+import { Checklist } from "#app/components/checklist.tsx";
+import { Link } from "#app/components/link.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
+import type { Shown } from "#app/features/your-data/show-holding.ts";
+
+const listOf = new Intl.ListFormat("en-GB");
+
+function Press({ failure, lines }: { failure: string | undefined; lines: readonly string[] }) {
+  const { state } = useNavigation();
+  return (
+    <Form method="post" preventScrollReset>
+      {failure && (
+        <Notice kind="error" title="That did not work" className="mb-6">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <h2 className="text-h3">Erase it?</h2>
+      <p className="soft mt-3">
+        {lines.length > 0
+          ? "What is listed here is erased at once, and cannot be brought back. Links to your orders stop working, and your place on the Warmth List is given up."
+          : "We hold nothing about this address but this request. If you press, that goes as well, and the companies that work for us are asked to forget it too."}
+      </p>
+      <Button type="submit" className="mt-6" wide busy={state !== "idle"}>
+        Erase my data
+      </Button>
+      <p className="small soft mt-4">
+        Want to keep something? <Link to="/your-data">Have a copy first</Link>. If you did not ask for this, close the page: without your press nothing happens.
+      </p>
+    </Form>
+  );
+}
+
+const Waiting = ({ waiting }: Pick<Shown, "waiting">) => (
+  <>
+    <h2 className="mt-8 text-h3">What goes a little later</h2>
+    <ul className="mt-3 grid max-w-measure gap-2">
+      {waiting.map(({ reference, why }) => (
+        <li key={reference}>
+          <span className="readout whitespace-nowrap">{reference}</span> {why}
+        </li>
+      ))}
+    </ul>
+    <p className="soft mt-3 max-w-measure">Everything else goes now. The order follows by itself once it is settled; you need not ask again.</p>
+  </>
+);
+
+const Staying = ({ settled, waiting, keptOfOrders, keptYears, seriousReports }: Shown) => (
+  <>
+    <h2 className="mt-8 text-h3">What must stay</h2>
+    {(settled > 0 || waiting.length > 0) && (
+      <p className="mt-3 max-w-measure">
+        The sale, without you: {listOf.format(keptOfOrders)}. Tax law makes us keep that for about six years after the year of the sale; we reckon {keptYears}{" "}
+        years from the order, and the figures stay in the books. Your name, your addresses and your emails do not.
+      </p>
+    )}
+    {seriousReports > 0 && (
+      <p className="mt-3 max-w-measure">
+        What happened, in your report of a serious skin reaction, because the law on cosmetics wants such reports kept. Your name and address are taken out of
+        it.
+      </p>
+    )}
+    <p className="mt-3 max-w-measure">
+      A scrambled code of your address, with the day. It tells nobody who you are. We need it for one thing: should we ever have to put back an old backup, it
+      lets us erase you again before the shop opens. Backups themselves grow old and are deleted.
+    </p>
+  </>
+);
+
+/** What goes, what waits, what stays and why; and the one press. */
+export function ErasePage({ failure, ...shown }: Shown & { failure: string | undefined }) {
+  const { address, lines, waiting, vendors } = shown;
+  return (
+    <SplitPage
+      cold="An end to"
+      warm="your data"
+      lead={<span className="wrap-anywhere">What we hold about {address}, and what becomes of it.</span>}
+      card={<Press failure={failure} lines={lines} />}
+    >
+      <h2 className="text-h3">What goes</h2>
+      {lines.length > 0 ? <Checklist className="mt-4" lines={lines} /> : <p className="soft mt-3">There is nothing here but this request.</p>}
+      {vendors.length > 0 && (
+        <p className="soft mt-4 max-w-measure">
+          {listOf.format(vendors)} {vendors.length === 1 ? "is" : "are"} asked to forget you too. Where no program can ask, a person of ours does.
+        </p>
+      )}
+      {waiting.length > 0 && <Waiting waiting={waiting} />}
+      <Staying {...shown} />
+    </SplitPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { redirect } from "react-router";
+import * as v from "valibot";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { ButtonLink } from "#app/components/button.tsx";
+import { PageHeader } from "#app/components/page-header.tsx";
+import { backend, caller } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { CopyPage } from "#app/features/your-data/copy-page.tsx";
+import { ErasePage } from "#app/features/your-data/erase-page.tsx";
+import { ErasedPage } from "#app/features/your-data/erased-page.tsx";
+import { showHolding } from "#app/features/your-data/show-holding.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { failures } from "#contracts/failure.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/your-data-link.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Your data", description: "What we hold about you, to have or to erase." }, matches);
+export const headers = pageHeaders;
+
+/** `gone`: expired, mistyped, or never ours; the three are not told apart. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  if (!v.is(secretToken, params.token)) return { state: "gone" as const };
+  try {
+    const asked = await context.get(backend).readDataRequest(params.token, context.get(caller));
+    if (asked.state === "erased") return { state: asked.state, ...asked.erasure, endedAt: null, done: asked.erasure.endedAt !== null };
+    const refused = new URL(request.url).searchParams.get("again");
+    const failure = refused !== null && refused in failures ? failures[refused as keyof typeof failures].message : undefined;
+    return { ...showHolding(asked), token: params.token, failure };
+  } catch (error) {
+    if (failureWords(error).code === "not-found") return { state: "gone" as const };
+    return answerFailure(error);
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(backend).eraseMyData({ token: params.token }, context.get(caller));
+  } catch (error) {
+    const words = failureWords(error);
+    if (words.code !== "not-found") return answerWords(words);
+  }
+  throw redirect(`/your-data/${encodeURIComponent(params.token)}`, 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+const Gone = () => (
+  <PageHeader cold="This link has" warm="gone cold" lead="It is too old, part of it is missing, or what it was for is done.">
+    <p className="soft max-w-measure">
+      If you copied it from the email, make sure that you have all of it. Otherwise ask for a fresh one: it takes less than a minute.
+    </p>
+    <p className="pt-4">
+      <ButtonLink to="/your-data">Ask for a fresh link</ButtonLink>
+    </p>
+  </PageHeader>
+);
+
+export default function YourDataLink({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <main id="main">
+      {loaderData.state === "copy" && <CopyPage {...loaderData} />}
+      {loaderData.state === "erase" && <ErasePage {...loaderData} failure={actionData?.failure.message} />}
+      {loaderData.state === "erased" && <ErasedPage {...loaderData} />}
+      {loaderData.state === "gone" && <Gone />}
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;
