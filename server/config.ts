@@ -45,7 +45,7 @@ export const settings = {
   PORT: setting(v.optional(port, "3000"), "Port to listen on"),
   HOST: setting(v.optional(v.string(), "127.0.0.1"), "Address to listen on; 0.0.0.0 for every interface"),
   PUBLIC_ORIGIN: setting(v.optional(origin), "Where visitors reach the site, such as https://shop.example; default http://localhost:PORT"),
-  DATA_DIR: setting(v.optional(v.pipe(v.string(), v.nonEmpty("a folder")), ".data"), "Folder of the built-in database; unused with DATABASE_URL"),
+  DATA_DIR: setting(v.optional(v.pipe(v.string(), v.nonEmpty("a folder")), ".data"), "Folder of the built-in database, and of the journal of erasures"),
   DATABASE_URL: setting(
     v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, "a URL that begins with postgres://"))),
     "A PostgreSQL to share between several processes; unset: one of our own in DATA_DIR",

@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
   path: "/privacy-policy",
   description: `What personal data the ${brand.name} shop keeps, why, for how long, who sees it, and your rights.`,
   shownDate: "Last updated 18 January 2025",
-  revised: "2026-11-21",
+  revised: "2026-11-22",
   introduction: [
     "This page says what we keep about you, why we may, how long for, and what you can ask of us. It covers this website, the Warmth List and pre-orders. We keep little, we sell none of it, there is no advertising on this site, and visits are counted only where you allow it.",
   ],
@@ -219,7 +219,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "Warmth List: until you leave or ask us to delete it. We then keep only what proves your consent and your leaving, for as long as a claim about it could be made.",
+            "Warmth List: until you leave. We then keep only what proves your consent and your leaving, for as long as a claim about it could be made. If you have your data erased, that goes too.",
             "Sign-ups that were never confirmed: a year, or until you ask.",
             "Orders: for tax, six years after the end of the financial year of the order, which we reckon as seven years from the order. Name, email address and postal address are then deleted by machine; figures remain.",
             "Emails we sent: two years.",
@@ -251,9 +251,20 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           paragraph: [
-            "Write to ",
+            "A copy, or an end to it, you can have by yourself: ",
+            { words: "ask for a link by email", to: "/your-data" },
+            ". For the rest, or if you no longer read that mailbox, write to ",
             mailUs,
-            ". We answer within one month. We may ask for something that shows it is really you, such as a reply from the address we hold. Where tax law makes us keep an order, we keep that and delete the rest.",
+            ". We answer within one month, and may ask for something that shows it is really you, such as a reply from the address we hold.",
+          ],
+        },
+        {
+          list: [
+            "When you end it, your place on the list, your messages, emails, labels and links are erased at once, and your name, address and email are taken out of your orders. Of an order the sale stays, as tax law wants: its reference, what was bought, price and VAT, dates, and the payment’s number.",
+            "An order that is still under way follows by itself when it is settled: until then we need your address to send it, or to give your money back.",
+            "Of a report of a serious skin reaction we keep what happened, without your name and address, as the law on cosmetics asks.",
+            "A scrambled code of your address stays for two years, so that an old backup, should we ever need one, does not bring you back.",
+            "Companies that hold something for us are asked to forget you as well. Backups made before are deleted as they grow old.",
           ],
         },
         { paragraph: "No decision about you that matters is made by a machine alone, and we do not build profiles." },

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import { linkHours, type Wish } from "#contracts/your-data.ts";
+import type { Wish } from "#contracts/your-data.ts";
 import type { Letter } from "#server/mails/letter.ts";
 
 const words = {
@@ -33,7 +33,7 @@ export function yourData({ wish, link }: { wish: Wish; link: string }): Letter {
       { paragraph: "Hello," },
       { paragraph: `${asked} ${next}` },
       { button, url: link },
-      { paragraph: `The link is private, and works for ${linkHours} hours.` },
+      { paragraph: "The link is private, and works for one day." },
       { heading: "If it was not you" },
       { paragraph: `Then there is nothing to do: nothing happens without your press. If it happens again, write to ${company.email}.` },
     ],

@@ -5,7 +5,7 @@ import type { MailingList } from "#server/ports/mailing-list.ts";
 import { eraseHere } from "#server/rights/erase-here.ts";
 import type { Erasures } from "#server/rights/open-erasures.ts";
 
-export type BeginNeeds = { db: Kysely<Tables>; sendJob: SendJob; list: Pick<MailingList, "name">; erasures: Pick<Erasures, "hash" | "note">; now: () => Date };
+export type BeginNeeds = { db: Kysely<Tables>; sendJob: SendJob; list: Pick<MailingList, "name">; erasures: Pick<Erasures, "hash" | "keep">; now: () => Date };
 type Wanted = { id: string; email: string; askedBy: "person" | "owner" | "restore"; askedAt: Date };
 
 /**
@@ -15,7 +15,7 @@ type Wanted = { id: string; email: string; askedBy: "person" | "owner" | "restor
 export function beginErasure({ db, sendJob, list, erasures, now }: BeginNeeds) {
   return async ({ id, email, askedBy, askedAt }: Wanted): Promise<void> => {
     const person = erasures.hash(email);
-    if (askedBy !== "restore") await erasures.note({ id, person, at: askedAt.toISOString() });
+    if (askedBy !== "restore") await erasures.keep([{ id, person, at: askedAt.toISOString() }]);
     await db.transaction().execute(async (tx) => {
       const begun = await tx
         .insertInto("erasures")

@@ -13,10 +13,18 @@ export async function openErasures({ db, config, log }: Needs) {
   // The file's key counts: the database may be an old one that was put back.
   const key = (await readJournal(path))?.key ?? (await readSecret(db, "erasures"));
 
+  /** The next start writes down what could not be written now: a full disk, or one that is read only, must not keep anybody here. */
   async function keep(lines: readonly JournalLine[]) {
     if (lines.length === 0) return;
-    if ((await readJournal(path)) === null) await writeJournal(path, { key, lines: [] });
-    await addToJournal(path, lines);
+    try {
+      if ((await readJournal(path)) === null) await writeJournal(path, { key, lines: [] });
+      await addToJournal(path, lines);
+    } catch (error) {
+      log.error(
+        { error: error instanceof Error ? error.name : "Error" },
+        "the journal of erasures cannot be written: a restored backup would bring people back",
+      );
+    }
   }
 
   return {
@@ -29,8 +37,6 @@ export async function openErasures({ db, config, log }: Needs) {
       const lines = journal?.lines.filter(({ at }) => new Date(at) >= before);
       if (journal && lines && lines.length < journal.lines.length) await writeJournal(path, { key: journal.key, lines });
     },
-    /** The next start writes down what could not be written now: a full disk must not keep anybody here. */
-    note: (line: JournalLine) => keep([line]).catch((error: Error) => log.error({ error: error.name }, "the journal of erasures cannot be written")),
   };
 }
 export type Erasures = Awaited<ReturnType<typeof openErasures>>;

@@ -19,6 +19,9 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "close-letter":
       await operator.closeLetter(field("letter"));
       return "The letter is put away.";
+    case "settle-erasure":
+      await operator.settleErasure(field("erasure"), field("subject"));
+      return "Noted: you have asked them.";
     case "dispatch":
       await operator.dispatchOrder(reference);
       return `${reference} is marked as sent, and the customer gets an email.`;

@@ -2,9 +2,8 @@ import { Button } from "#app/components/button.tsx";
 import { Checklist } from "#app/components/checklist.tsx";
 import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { SplitPage } from "#app/features/split-page.tsx";
+import { DataPage } from "#app/features/your-data/data-page.tsx";
 import type { Shown } from "#app/features/your-data/show-holding.ts";
-import { linkHours } from "#contracts/your-data.ts";
 
 const Download = ({ token, failure }: { token: string; failure: string | undefined }) => (
   // A download is the browser's own: React Router would read the file in place of keeping it.
@@ -22,19 +21,14 @@ const Download = ({ token, failure }: { token: string; failure: string | undefin
     <Button type="submit" className="mt-6" wide>
       Download my data
     </Button>
-    <p className="small soft mt-4">The link to this page works for {linkHours} hours, as often as you like. Keep the file where only you can read it.</p>
+    <p className="small soft mt-4">The link to this page works for one day, as often as you like. Keep the file where only you can read it.</p>
   </form>
 );
 
 /** What the file will hold, and the button that makes it. */
 export function CopyPage({ address, lines, vendors, token, failure }: Shown & { token: string; failure: string | undefined }) {
   return (
-    <SplitPage
-      cold="A copy of"
-      warm="your data"
-      lead={<span className="wrap-anywhere">Everything we hold about {address}.</span>}
-      card={<Download token={token} failure={failure} />}
-    >
+    <DataPage cold="A copy of" lead="Everything we hold about this address." address={address} card={<Download token={token} failure={failure} />}>
       <h2 className="text-h3">What is in it</h2>
       {lines.length > 0 ? (
         <Checklist className="mt-4" lines={lines} />
@@ -46,6 +40,6 @@ export function CopyPage({ address, lines, vendors, token, failure }: Shown & { 
         Left out are links that open something by themselves, and anything about other people. Counted visits are not in it: they are kept under a random number
         that only your browser knows. Would you rather have it all erased? <Link to="/your-data">Ask for that link</Link>.
       </p>
-    </SplitPage>
+    </DataPage>
   );
 }

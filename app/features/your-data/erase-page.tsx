@@ -3,7 +3,7 @@ import { Button } from "#app/components/button.tsx";
 import { Checklist } from "#app/components/checklist.tsx";
 import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { SplitPage } from "#app/features/split-page.tsx";
+import { DataPage } from "#app/features/your-data/data-page.tsx";
 import type { Shown } from "#app/features/your-data/show-holding.ts";
 
 const listOf = new Intl.ListFormat("en-GB");
@@ -20,7 +20,7 @@ function Press({ failure, lines }: { failure: string | undefined; lines: readonl
       <h2 className="text-h3">Erase it?</h2>
       <p className="soft mt-3">
         {lines.length > 0
-          ? "What is listed here is erased at once, and cannot be brought back. Links to your orders stop working, and your place on the Warmth List is given up."
+          ? "What goes is erased at once, and cannot be brought back. Links to your orders stop working, and your place on the Warmth List is given up."
           : "We hold nothing about this address but this request. If you press, that goes as well, and the companies that work for us are asked to forget it too."}
       </p>
       <Button type="submit" className="mt-6" wide busy={state !== "idle"}>
@@ -36,7 +36,7 @@ function Press({ failure, lines }: { failure: string | undefined; lines: readonl
 const Waiting = ({ waiting }: Pick<Shown, "waiting">) => (
   <>
     <h2 className="mt-8 text-h3">What goes a little later</h2>
-    <ul className="mt-3 grid max-w-measure gap-2">
+    <ul className="mt-3 grid gap-2">
       {waiting.map(({ reference, why }) => (
         <li key={reference}>
           <span className="readout whitespace-nowrap">{reference}</span> {why}
@@ -52,8 +52,8 @@ const Staying = ({ settled, waiting, keptOfOrders, keptYears, seriousReports }: 
     <h2 className="mt-8 text-h3">What must stay</h2>
     {(settled > 0 || waiting.length > 0) && (
       <p className="mt-3 max-w-measure">
-        The sale, without you: {listOf.format(keptOfOrders)}. Tax law makes us keep that for about six years after the year of the sale; we reckon {keptYears}{" "}
-        years from the order, and the figures stay in the books. Your name, your addresses and your emails do not.
+        The sale, without you: {listOf.format(keptOfOrders)}. Tax law wants it kept until six years after the financial year of the sale, which we reckon as{" "}
+        {keptYears} years from the order; the figures stay in our books. Your name, your addresses and your emails do not.
       </p>
     )}
     {seriousReports > 0 && (
@@ -73,10 +73,10 @@ const Staying = ({ settled, waiting, keptOfOrders, keptYears, seriousReports }: 
 export function ErasePage({ failure, ...shown }: Shown & { failure: string | undefined }) {
   const { address, lines, waiting, vendors } = shown;
   return (
-    <SplitPage
+    <DataPage
       cold="An end to"
-      warm="your data"
-      lead={<span className="wrap-anywhere">What we hold about {address}, and what becomes of it.</span>}
+      lead="What we hold about this address, and what becomes of it."
+      address={address}
       card={<Press failure={failure} lines={lines} />}
     >
       <h2 className="text-h3">What goes</h2>
@@ -88,6 +88,6 @@ export function ErasePage({ failure, ...shown }: Shown & { failure: string | und
       )}
       {waiting.length > 0 && <Waiting waiting={waiting} />}
       <Staying {...shown} />
-    </SplitPage>
+    </DataPage>
   );
 }

@@ -22,8 +22,8 @@ export function ErasedPage(props: Props) {
   const left = remaining(props);
   return (
     <PageHeader
-      cold="You are"
-      warm="erased"
+      cold={props.waiting > 0 ? "Erased, but for" : "You are"}
+      warm={props.waiting > 0 ? "your order" : "erased"}
       lead={
         left.length > 0
           ? "What this shop itself held about you is gone, with the exceptions named before."

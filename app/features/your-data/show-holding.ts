@@ -5,14 +5,19 @@ type Asked = Extract<DataRequest, { address: string }>;
 
 const some = (count: number, one: string, many: string): string[] => (count === 0 ? [] : [count === 1 ? one : `${count} ${many}`]);
 
-/** What is held, a line for each kind that there is any of. */
-function linesOf({ onList, orders, labels, messages, emails, conversations }: Asked["holding"]): string[] {
+/** What is held, a line for each kind that there is any of. `leaving`: only what goes at once with an erasure. */
+function linesOf({ onList, orders, labels, messages, seriousReports, emails, conversations }: Asked["holding"], leaving: boolean): string[] {
+  const waiting = leaving && orders.some(({ wait }) => wait !== null);
   return [
     ...(onList ? ["Your place on the Warmth List, and the proof of what you agreed to"] : []),
-    ...orders.map(({ reference, placedAt }) => `Order ${reference} of ${formatDay(placedAt)}, with its address and history`),
-    ...some(labels, "A shipping label", "shipping labels"),
-    ...some(messages, "A message you sent us", "messages you sent us"),
-    ...some(emails, "An email we sent you", "emails we sent you"),
+    ...orders.flatMap(({ reference, placedAt, wait }) =>
+      leaving && wait
+        ? []
+        : [`Order ${reference} of ${formatDay(placedAt)}${leaving ? ": your name, your address, and the links to it" : ", with its address and history"}`],
+    ),
+    ...(waiting ? [] : some(labels, "A shipping label", "shipping labels")),
+    ...some(messages - (leaving ? seriousReports : 0), "A message you sent us", "messages you sent us"),
+    ...(waiting && emails > 0 ? ["Emails we sent you, but for those about an order under way"] : some(emails, "An email we sent you", "emails we sent you")),
     ...some(conversations, "A conversation with an assistant in which you gave this address", "conversations with an assistant in which you gave this address"),
   ];
 }
@@ -31,7 +36,7 @@ const waits: Record<OrderWait, string> = {
 export const showHolding = ({ state, address, holding, keptYears, keptOfOrders, vendors }: Asked) => ({
   state,
   address,
-  lines: linesOf(holding),
+  lines: linesOf(holding, state === "erase"),
   waiting: holding.orders.flatMap(({ reference, wait }) => (wait ? [{ reference, why: waits[wait] }] : [])),
   settled: holding.orders.filter(({ wait }) => wait === null).length,
   seriousReports: holding.seriousReports,

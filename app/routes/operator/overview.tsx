@@ -6,10 +6,12 @@ import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { Erasures } from "#app/features/operator/erasures.tsx";
 import { Letters } from "#app/features/operator/letters.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Questions } from "#app/features/operator/questions.tsx";
 import { Returns } from "#app/features/operator/returns.tsx";
+import { showErasures } from "#app/features/operator/show-erasures.ts";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/features/orders/format-day.ts";
@@ -26,7 +28,7 @@ const page = 50;
 const questionDays = 30;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, orders, letters, flags, jobs, questions, returns] = await Promise.all([
+  const [stock, orders, letters, flags, jobs, questions, returns, erasures] = await Promise.all([
     operator.readStock(),
     operator.listOrders(before),
     operator.listLetters(),
@@ -34,6 +36,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     operator.listDeadJobs(),
     operator.listQuestions(questionDays),
     operator.listReturns(),
+    operator.listErasures(),
   ]);
   return {
     stock,
@@ -42,6 +45,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     letters: letters.map(({ at, ...letter }) => ({ ...letter, at: formatMoment(at) })),
     flags: flags.map(({ at, ...flag }) => ({ ...flag, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
+    erasures: showErasures(erasures),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
     questions: questions.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
   };
@@ -68,7 +72,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
-export default function Overview({ loaderData: { stock, orders, older, letters, flags, jobs, questions, returns, said }, actionData }: Route.ComponentProps) {
+export default function Overview({
+  loaderData: { stock, orders, older, letters, flags, jobs, questions, returns, erasures, said },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <h1 tabIndex={-1} className="text-h2">
@@ -104,6 +111,7 @@ export default function Overview({ loaderData: { stock, orders, older, letters, 
         ))}
       </ToSeeTo>
       <Returns returns={returns} />
+      <Erasures erasures={erasures} />
       <Questions questions={questions} days={questionDays} />
       <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
         {jobs.map(({ id, name, error, at }) => (

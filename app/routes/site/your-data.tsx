@@ -15,7 +15,6 @@ import { readForm } from "#app/forms/read-form.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { input } from "#contracts/ask-for-my-data.ts";
 import { failures } from "#contracts/failure.ts";
-import { linkHours } from "#contracts/your-data.ts";
 import type { Route } from "./+types/your-data.ts";
 import "#app/styles/help.css";
 
@@ -47,18 +46,18 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLe
 
 const wishes = [
   ["copy", "A copy of it all, in one file"],
-  ["erase", "An end to it: erase what you can"],
+  ["erase", "An end to it: erase it"],
 ] as const;
 
 const steps = [
   ["Now", "You tell us the address that we may know you by. Whether we know it or not, the answer here is the same."],
-  ["By email", `A link comes to that address. It is private and works for ${linkHours} hours. Only whoever reads that mailbox can go on.`],
+  ["By email", "A link comes to that address. It is private, and works for one day. Only whoever reads that mailbox can go on."],
   ["On its page", "You see what there is, and for erasing what must stay and why. Nothing happens until you press the button there."],
 ] as const;
 
 const Sent = () => (
   <Notice kind="ok" title="A link is on its way to that address.">
-    <p>Look into your mailbox, and into the junk folder. The link works for {linkHours} hours. Nothing has been copied or erased yet.</p>
+    <p>Look into your mailbox, and into the junk folder. The link works for one day. Nothing has been copied or erased yet.</p>
   </Notice>
 );
 
@@ -97,7 +96,7 @@ export default function YourData({ actionData }: Route.ComponentProps) {
   return (
     <main id="main">
       <SplitPage
-        cold="Have, or end,"
+        cold="A copy of, or an end to,"
         warm="your data"
         lead="What we hold about you is yours to have, and yours to end. It costs nothing, and you need no account."
         card={outcome?.sent ? <Sent /> : <Ask sentBack={outcome} />}
