@@ -11,8 +11,7 @@ type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimi
 /** Does the same for every address and looks nothing up, so that neither the answer nor its time tells who is known here. */
 export function askForMyData({ db, sendJob, takeFromLimit, now }: Needs): Backend["askForMyData"] {
   return async ({ email, wish }, caller) => {
-    await takeFromLimit(`ask-for-my-data:${caller.address}`, limits.address);
-    await takeFromLimit(`ask-for-my-data:${email}`, limits.email);
+    await takeFromLimit([`ask-for-my-data:address:${caller.address}`, limits.address], [`ask-for-my-data:email:${email}`, limits.email]);
     await db.transaction().execute(async (tx) => {
       const id = randomUUID();
       await tx.insertInto("data_requests").values({ id, email, wish, asked_at: now() }).execute();

@@ -12,11 +12,11 @@ type Needs = CopyNeeds & { takeFromLimit: TakeFromLimit };
 export function copyMyData({ takeFromLimit, ...needs }: Needs): Backend["copyMyData"] {
   const copy = copyPerson(needs);
   return async ({ token }, caller) => {
-    await takeFromLimit(`copy-my-data:${caller.address}`, limits.address);
+    await takeFromLimit([`copy-my-data:${caller.address}`, limits.address]);
     const asked = await openDataLink(needs.db, token, needs.now());
     // A link that was mailed to end it opens nothing else.
     if (asked.email === null || asked.wish !== "copy") throw new Failure("not-found", { message: endedDataLink });
-    await takeFromLimit(`copy-my-data:${asked.id}`, limits.request);
+    await takeFromLimit([`copy-my-data:${asked.id}`, limits.request]);
     const data = JSON.parse(JSON.stringify(await copy(asked.email)));
     return { file_name: `${brand.slug}-your-data-${needs.now().toISOString().slice(0, 10)}.json`, data };
   };

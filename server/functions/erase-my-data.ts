@@ -12,7 +12,7 @@ type Needs = BeginNeeds & { takeFromLimit: TakeFromLimit };
 export function eraseMyData({ takeFromLimit, ...needs }: Needs): Backend["eraseMyData"] {
   const begin = beginErasure(needs);
   return async ({ token }, caller) => {
-    await takeFromLimit(`erase-my-data:${caller.address}`, limits.address);
+    await takeFromLimit([`erase-my-data:${caller.address}`, limits.address]);
     const { db, now } = needs;
     const asked = await openDataLink(db, token, now());
     if (asked.email === null && (await readProgress(db, asked.id))) return { success: true };

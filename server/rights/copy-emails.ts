@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
+import { signUpMails } from "#server/rights/sign-up-mails.ts";
 
 /** A link that opens something by itself has a long random part in its address. */
 const withoutSecrets = (words: string) => words.replaceAll(/(?<=\/)[\w-]{22,}/g, "[link taken out]");
@@ -15,7 +16,7 @@ export async function copyEmails(db: Database, email: string) {
   const { rows: refused } = await sql<{ at: Date; mail: string; code: number }>`
     select b.at, b.mail, b.code from bounces b where b.about in (
       select id::text from orders where email = ${email} union select id::text from letters where email = ${email}
-      union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail in ('confirm-sign-up', 'already-on-list'))
+      union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
     order by b.at`.execute(db);
   return {
     sent: sent.map(({ at, subject, from_address, text }) => ({ at, from: from_address, subject, text: withoutSecrets(text) })),

@@ -7,6 +7,7 @@ export async function copySignUp(db: Database, email: string) {
   if (!one) return null;
   const consents = await db.selectFrom("consents").select(["act", "wording", "choices", "source", "at"]).where("sign_up", "=", one.id).orderBy("id").execute();
   const member = await db.selectFrom("list_members").selectAll().where("sign_up", "=", one.id).executeTakeFirst();
+  const openings = await db.selectFrom("opening_mails").select("at").where("sign_up", "=", one.id).orderBy("opening").execute();
   const { friends } = await db
     .selectFrom("sign_ups")
     .select((eb) => eb.fn.countAll<string>().as("friends"))
@@ -34,6 +35,7 @@ export async function copySignUp(db: Database, email: string) {
       agreed_to_tips_and_news: choices.marketing,
       wording: { version: wording, words: wordsOf(wording) },
     })),
+    written_to_as_pre_orders_opened_at: openings.map(({ at }) => at),
     at_its_home: member && { wish: member.wish, since: member.wished_at, outcome: member.outcome, told_at: member.settled_at, seen_at: member.seen_at },
   };
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
 import type { Erasing } from "#server/rights/erase-here.ts";
 import { hasComeBack } from "#server/rights/has-come-back.ts";
+import { signUpMails } from "#server/rights/sign-up-mails.ts";
 
 type Orders = { settled: readonly string[]; waiting: readonly string[] };
 
@@ -17,7 +18,7 @@ export async function eraseMails(tx: Database, { email, before, at }: Erasing, {
       union select id::text from letters where email = ${email} and at <= ${before}
     ), gone as (
       delete from bounces where at <= ${until} and (about in (select about from subjects)
-        or (mail in ('confirm-sign-up', 'already-on-list') and about in (
+        or (mail = any(${signUpMails}::text[]) and about in (
           select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and s.created_at <= ${before})))
     )
     delete from mailbox where at <= ${until} and split_part(key, ':', 2) <> all(${waiting}::text[])

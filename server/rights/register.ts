@@ -32,6 +32,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     copied: "warmth_list.at_its_home",
     erased: "goes with the sign-up",
   }),
+  "public.opening_mails": traces("opening sign_up at", { copied: "warmth_list.written_to_as_pre_orders_opened_at", erased: "goes with the sign-up" }),
   "public.list_forgets": names("email", "id at", {
     copied: "nothing: it is an order to forget them",
     erased: "the row goes; the erasure asks the home itself",
@@ -142,6 +143,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",
     "sums of a night",
   ),
+  "public.openings": nobody("number started_at paused_at ended_at next_at written", "runs of writing to the list: times and a sum"),
   "public.stock": nobody("product available", "a count"),
   "public.kysely_migration": nobody("name timestamp", "steps of the schema"),
   "public.kysely_migration_lock": nobody("id is_locked", "steps of the schema"),
