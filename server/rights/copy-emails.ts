@@ -16,6 +16,7 @@ export async function copyEmails(db: Database, email: string) {
   const { rows: refused } = await sql<{ at: Date; mail: string; code: number }>`
     select b.at, b.mail, b.code from bounces b where b.about in (
       select id::text from orders where email = ${email} union select id::text from letters where email = ${email}
+      union select id::text from sign_ups where email = ${email}
       union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
     order by b.at`.execute(db);
   return {

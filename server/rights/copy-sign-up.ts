@@ -20,6 +20,7 @@ export async function copySignUp(db: Database, email: string) {
     country: one.country,
     status: one.status,
     tips_and_news: one.marketing,
+    address_looks_disposable: one.disposable,
     joined_from_page: one.source,
     joined_at: one.created_at,
     last_written_to_about_joining_at: one.mailed_at,

@@ -16,6 +16,7 @@ export async function eraseMails(tx: Database, { email, before, at }: Erasing, {
     with subjects as (
       select unnest(${settled}::text[]) as about
       union select id::text from letters where email = ${email} and at <= ${before}
+      union select id::text from sign_ups where email = ${email} and created_at <= ${before}
     ), gone as (
       delete from bounces where at <= ${until} and (about in (select about from subjects)
         or (mail = any(${signUpMails}::text[]) and about in (
