@@ -16,15 +16,11 @@ can you explain what this is
 what sort of thing is it
 never heard of it, what is it
 is it a lotion or a gel
-is it a glove or a cream
 introduce the product to me
 so what is this all about
 why would I want one, what is it for
-does it take the place of gloves
-will I still need gloves
 what is the deal with this cream
 could you tell me a bit about the product
-is this basically hand lotion
 how would you describe it
 right so what does this stuff do
 what does this stuff do
@@ -38,10 +34,8 @@ is it like a heat rub
 is there a chemical reaction
 does it warm up by friction
 is it self heating
-do I have to switch it on
 how does it produce warmth
 what does it do to your skin to make it warm
-does it use electricity
 what is the trick
 what is the secret behind it
 how is it possible that a cream warms
@@ -62,11 +56,7 @@ is it waterproof straight away
 can it handle being in the water
 does it resist water
 will it still work if I get soaked
-can I do the dishes with it on
-does swimming take it off
-does chlorine affect it
 does it stay put when wet
-would it last through a swim, a bath or a shower
 will it cope with water
 is it ok to get my hands wet after
 does it need to stay dry
@@ -149,11 +139,7 @@ how much product is in there
 how many millilitres
 does it come in other sizes
 is there just one size
-how long will one tube last me
-how many weeks will I get out of it
 will one tube be enough for the winter
-how many times can I use one tube
-how many goes per tube
 is it small enough to carry
 can I carry it in my bag
 is it under 100 ml
@@ -164,7 +150,6 @@ how soon will I need another one
 is it a big tube
 is it small enough to carry in a belt, bag or rucksack
 how much is inside the tube
-how long before a tube is used up
 is there enough in it for a season
 how far does a tube go`,
   "faq/testing": `
@@ -175,11 +160,8 @@ how do you know it works
 can you prove it
 have you got proof
 has it been independently tested
-is there any research
 is it backed by science
-what studies have been done
 has anyone measured it
-did you do trials
 is it effective
 is it any good
 does it do anything at all
@@ -192,7 +174,6 @@ are there before and after pictures
 has it been in a lab
 is it recommended by experts
 show me evidence
-where can I read the studies
 do the warm hands in the pictures come from a real camera
 sounds too good to be true
 sounds like a con
@@ -285,6 +266,9 @@ will it work on my chin or forehead
 any use on a cold nose
 can I put it where the sun does not shine`,
   "page/what-it-is-not": `
+is it a glove or a cream
+does it take the place of gloves
+will I still need gloves
 does it replace gloves
 is it as good as heated gloves
 how does it compare with hand warmers
@@ -312,7 +296,6 @@ can I use it instead of my hand cream
 is it nourishing
 my hands are really dry
 does it dry out the skin
-is it like a normal hand cream
 does it make hands softer
 will my skin be smoother
 my hands are dry as a bone
@@ -356,13 +339,6 @@ will it damage my skin
 is it bad for your skin
 is it safe for humans
 are there any risks
-is it regulated
-has it been safety checked
-is it legal to sell
-does it meet UK regulations
-is it certified
-should I try a bit first
-how do I test it on my skin
 can you become dependent on it, get used to it
 how many times can I put it on in one day
 is there a limit on how often I put it on
@@ -410,7 +386,6 @@ what happens if my skin does not like it
 what do I do if it irritates
 when should I stop using it
 is a bit of pink ok
-will the redness go away
 how do I calm the redness
 my skin is a touch pink
 my hands look red after using it
@@ -480,13 +455,9 @@ how long am I good for
 how long before I need more
 can I put on more later
 how many times do I need to apply it in a day
-should I bring it with me to top up
-can I apply it again
 is it really hot or just a bit warm
 will it feel too hot
 does it get very warm
-how warm will my hands feel
-is it strong
 can it get too hot to bear
 does it last longer in gloves
 how long does one application last
@@ -532,30 +503,21 @@ is it quick
 what time do I need to put it on if I leave at nine
 I go out at seven, when do I put it on
 do I have to get up early
-do I put it on before bed
-can I put it on last thing at night
 I have only got half an hour, will it work
 I only have ten minutes
-I put it on late
 can I use it when my hands are already cold
 my hands are already freezing, will it help now
-I have put it on and my hands are still cold
 I can not feel it working
 it does not seem to work
-why is it not working
 it did not do anything
 how do I time it
 do I put it on before or after breakfast
 I leave the house at seven, when do I apply it
 if I set off at noon when do I put it on
 is it ok to apply right as I go outside
-can I put it on at the bus stop, at the start, in the car park
 how long before kick off
 is half an hour before enough
 is an hour before enough
-would the evening before do
-put it on twenty minutes ago and still cold
-applied it and nothing yet
 should it be working by now
 timing please`,
   "faq/greasiness": `
@@ -579,23 +541,14 @@ can I handle food, cook with it on
 can I shake hands with it
 can I climb with it, use chalk
 can I play guitar with it
-how much do I need
-how much do you need
-how much do I use
-how much should I put on
-how much cream per hand
-what is the right amount
-a pea or a blob
 do I need a lot
 a little or a lot
 is less more
-I put too much on
 does it leave a layer
 does it feel tacky
 do I have to wipe it off
 my hands feel greasy
 use sparingly or slap loads on
-how big a blob
 thick or thin layer
 will I be able to hold a glass, a pint, a cup, a pen
 will my grip suffer
@@ -603,8 +556,7 @@ will it mess up my touchscreen
 is it nice to the touch
 will my hands feel horrible
 can I text with it on
-can I carry on working with my hands
-how thickly do I put it on`,
+can I carry on working with my hands`,
   "faq/under-gloves": `
 can I use it with gloves
 can I put gloves on after
@@ -614,8 +566,6 @@ is it for wearing under gloves
 does it work inside gloves
 will it work in my ski gloves
 will it make a mess inside my gloves
-will it stain my gloves
-does it rot, harm or spoil leather
 gloves and cream together
 is it better with gloves
 should I wear gloves as well
@@ -659,24 +609,14 @@ show me how to put it on
 can it go on damp skin
 what is the drill for putting it on`,
   "page/soap": `
-how do I clean it off
-how do I take it off
-how do you wash it off
-does it wash off easily
 will it come off with soap and water
-does washing remove it
 can I wash my hands
 do I have to put it on again after washing my hands
 what about hand gel
 does hand sanitiser ruin it
 I use the toilet and wash my hands, is it gone
-how to remove
-will it come off when I do the dishes with washing up liquid
-I want it off
 will gel or sanitiser strip it off
-will a squirt of sanitiser undo it
-how do you scrub it off
-how do I get rid of it once it is on`,
+will a squirt of sanitiser undo it`,
   "page/rain": `
 is it ok in the rain
 does it work when it is raining
@@ -691,6 +631,9 @@ is rain going to be a problem
 does snow wreck it
 it is chucking it down, will it hold`,
   "page/sea": `
+does swimming take it off
+does chlorine affect it
+would it last through a swim, a bath or a shower
 does it work in the sea
 can I use it for sea swimming
 does it work for open water
@@ -700,7 +643,6 @@ can I use it in a wetsuit
 is it good for surfers
 can I use it for kayaking or sailing
 does it work in a cold plunge
-can I stay in longer with it
 does it make cold water safe
 swimming in the lake
 is it good for triathlon
@@ -781,12 +723,6 @@ current price
 price per tube
 total price
 what is the total
-is it a one off payment
-do I have to subscribe
-is it a subscription
-will I be charged again
-will you keep charging me
-is there a monthly fee
 is it 15 pounds
 is it cheap
 is it pricey
@@ -801,7 +737,6 @@ how many pounds is it
 what are you charging
 how much would two cost
 are you going to charge my card again next month
-will you keep billing me
 got a price for me`,
   "terms/what-a-pre-order-is": `
 what is a preorder
@@ -814,18 +749,8 @@ is it available to buy now
 can I buy it now
 is it on sale
 is it in the shops yet
-do I pay up front
-do I pay straight away
-when do you take payment
-when do you take the money
-when will my card be charged
-will I be charged immediately
-do I pay when it ships
-is it a deposit or the full amount
 is this actually for sale yet
-so I pay now and get it later
-is it a real product yet or a promise
-do I get charged straight away`,
+is it a real product yet or a promise`,
   "terms/vat-and-delivery": `
 is shipping included
 is delivery included
@@ -860,8 +785,6 @@ is there a delivery charge to Scotland or Wales
 is it all in`,
   "terms/currency": `
 what is that in euros
-how much in dollars
-how much is it in dollars
 what is it in my currency
 do you take euros
 do you accept dollars
@@ -874,8 +797,7 @@ the price shows dollars
 which currency
 exchange rate
 does my bank add a fee
-foreign transaction fee
-how much is it in swiss francs, yen, kroner`,
+foreign transaction fee`,
   "terms/price-changes": `
 is the price going to change
 is this an introductory price
@@ -911,10 +833,7 @@ where is the buy button
 where is the checkout
 link to buy
 take my money
-do I need to register
-do I need an account
 what information do you need to order
-what details do you need from me
 is my order confirmed when I pay
 when is my order final
 can I order over the phone
@@ -926,8 +845,7 @@ I am sold, where do I order
 I am ready to order
 how do I go about getting one
 put my name down for a tube
-how can I get my hands on one
-can I check out as a guest`,
+how can I get my hands on one`,
   "terms/limited-stock": `
 how many do you have
 how many tubes are left
@@ -941,12 +859,6 @@ is it a limited edition
 will it sell out
 when do you restock
 will there be more
-do you hold it for me while I pay
-does my basket expire
-how long is my basket held
-how long have I to pay
-I ran out of time paying
-my session expired
 I left the payment page
 have you run out
 what stock have you
@@ -1009,28 +921,7 @@ can I pay in instalments
 can I spread the cost
 do you do finance
 do you take bitcoin
-is payment secure
-is it safe to pay here
-is it safe to buy from you
-is my card safe
-do you store my card
-do you save card details
-is the payment page safe
-my payment failed
-payment not working
-payment was rejected
-my card does not work
-it will not take my card
-can I use a gift card to pay
-why does my bank want me to confirm
-is it real money, or a test
-was my card charged
-did my payment go through
-checkout keeps refusing my card
-my bank blocked it
-the payment will not go through
-is your payment page legit
-is it safe to type my card in`,
+can I use a gift card to pay`,
   "page/dispatch": `
 when will I get it
 when will I receive it
@@ -1167,34 +1058,17 @@ do you deliver to London
 can you deliver to Northern Ireland
 is it the same for Northern Ireland
 do you ship to the Isle of Man
-change of address
-change my address
-I want to change the address
-I need to change where it goes
-I gave the wrong address
-my address is wrong
-I moved house
-I am moving
 can it go to my work
 can it go to a friend
 can I have it sent to someone else
 can I order it as a gift
 is it a nice gift
 can I send one to my daughter for her birthday
-it got lost in the post
-it got lost
-my parcel was stolen
-who pays if it gets lost
-what if nobody is in
-what if I am not at home
 can you leave it with a neighbour
 can it be sent to my office instead
-I need it sent to a different house now
-I have moved since ordering
 can it go straight to my friend
 it is a present, can it go to them
-do you cover Northern Ireland, Orkney, Skye
-I mistyped my house number`,
+do you cover Northern Ireland, Orkney, Skye`,
   "page/find-order": `
 where is my order
 where is my parcel
@@ -1220,25 +1094,13 @@ did my order work
 did you get my order
 have you received my order
 I ordered but heard nothing
-I did not get an email
-no confirmation email
-I can not find my confirmation
 I can not find the email
-I lost my receipt
-I need a receipt
-I need an invoice
-can I get an invoice
-I lost my order number
 I forgot my order number
-how do I log in
 where do I see my orders
-send me the link again
 find my order
 look up my order
-no email came after I paid
 has mine been posted
 has my order gone through
-the email with my link has vanished
 I can not find my order email
 how do I check on an order
 is there news about my order`,
@@ -1253,9 +1115,6 @@ can I cancel it
 can I cancel my order
 can I cancel before it is sent
 can I cancel after it is dispatched
-how can I cancel
-how do you cancel
-where do I cancel
 is it easy to cancel
 can I get out of it
 I changed my mind
@@ -1279,8 +1138,7 @@ do I have the right to withdraw
 is there a window for cancelling
 how many days have I got to back out
 I need to cancel what I bought
-scrap my order
-please cancel my preorder`,
+scrap my order`,
   "terms/send-back": `
 how do I return it
 can I return it
@@ -1293,23 +1151,11 @@ what are the returns
 do you take returns
 do you accept returns
 how long do I have to return
-where do I send it
-where do I return it to
-where do returns go
-return postage
-do I pay for the return
-do you pay return postage
-who pays for returns
-is return free
-free returns
-do you send a return label
 can I swap it
 can I exchange it
 sending it back
 what is the process for sending it back
-who covers return postage
-how do I get it back to you
-where do I post it back to`,
+how do I get it back to you`,
   "terms/hygiene-seal": `
 can I return an opened tube
 can I return it opened
@@ -1353,17 +1199,6 @@ give me my money back
 how do I get a refund
 how do I get my money back
 how do refunds work
-how long for a refund
-how long does a refund take
-how long will the refund take
-when do I get my refund
-when will I be refunded
-when will I get my money
-when is my refund coming
-where is my refund
-where is my money
-my refund has not come
-refund time
 refund policy
 is it a full refund
 do I get everything back
@@ -1374,11 +1209,7 @@ is there a fee for cancelling
 how is the refund paid
 which card does the refund go to
 will I get a full refund if I cancel
-how many days for refund
-has my refund been processed
-when will the refund hit my account
 will you refund the whole lot
-how quick are refunds
 do you charge a fee for cancelling
 is cancelling free
 I would like my money returned
@@ -1444,7 +1275,6 @@ I am very unhappy
 I am not satisfied with your service
 nobody answered me
 who do I escalate to
-is there an ombudsman
 this is unacceptable
 I want to raise a grievance
 who handles complaints
@@ -1460,52 +1290,25 @@ how do I speak to someone
 how do I talk to someone
 can I speak to someone
 can I talk to someone
-can I talk to a real person
 can someone help me
-can somebody call me
-can I call you
 can I email you
-can I phone
-can I ring you
-do you have a phone number
 do you have an email
 do you have a helpline
-do you have whatsapp
-what is your number
 what is your email
-what is your contact number
-give me your number
 give me your email
 customer support
 customer care
-customer service number
-get me a human
-get me a person
-I want a human
-I want to talk to a human
-I want to speak to a person
-I want to speak to a manager
 I need help
 put me through to someone
-let me talk to a person
 is there somebody I can talk to
 send you a message
 message you
 opening times
-are you open
-are you open at weekends
-when do you reply
-how quickly do you answer
-can a member of staff call me
-is there someone I can ring
 let me speak to the manager
 do you have a helpdesk
 is there an email I can write to
 who can I ask
-can I ask a person
-do you have a landline
-is somebody real there
-is there a real person there`,
+do you have a landline`,
   "shop/who-we-are": `
 who are you
 who am I buying from
@@ -1548,22 +1351,13 @@ who created it
 who invented it
 who designed it
 who came up with it
-who had the idea
 who developed it
 who is behind this
 who is behind the product
-who founded it
-who founded the company
-who started it
-who started this
 who owns it
-who runs the company
-who is in charge
-who is the boss
 who is in the team
 who works there
 tell me about the team
-tell me about the founder
 meet the team
 are you scientists
 which scientists are behind it
@@ -1571,7 +1365,6 @@ which university is behind it
 is there a doctor behind it
 what is the story behind it
 how did it start
-whose brainchild is this
 who dreamed this up
 who are the people behind it
 is there a university behind it`,
@@ -1626,20 +1419,10 @@ can I come and buy it
 can I collect it, click and collect
 can I buy it from a chemist
 is it sold in pharmacies
-do you supply shops
-can I sell it in my shop
-can my shop stock it
-do you do wholesale
-do you do trade prices
-I would like to sell your product
-I run a shop
 is it in any supermarket
 can I pick it up in person
 does my local chemist have it`,
   "shop/partners": `
-can I invest
-I want to invest
-are you looking for investment
 can I become a partner
 I want to work with you
 can we collaborate
@@ -1647,8 +1430,6 @@ can we work together
 business partnership
 partnerships
 do you work with influencers
-I am a journalist
-I am writing an article about you
 can I be an ambassador
 do you sponsor
 would you sponsor our club
@@ -1659,16 +1440,6 @@ what is the list
 what is the warmth list for
 what do I get from the list
 what do I get if I join
-how do I join
-how do I join the list
-how do I sign up
-how can I sign up
-I want to join
-I want to sign up
-sign me up to the list
-can I join the list
-can I join from abroad
-can I join the list from another country
 is joining free
 is the list free
 is there a mailing list
@@ -1681,19 +1452,11 @@ let me know when it is available
 tell me when it is in stock
 notify me
 email me when it ships
-do I have to buy if I join
 am I on the list
-did my sign up work
 I signed up but got nothing
-I did not get the confirmation for the list
-how often will you email me
-how many emails will I get
 waitlist
-invite a friend
-share with a friend
 can you ping me when it is back
 let me know when more are made
-how do I get on the waiting list
 I want to hear about news`,
   "list/leave": `
 unsubscribe
@@ -1728,12 +1491,6 @@ what do you store about me
 what do you do with my information
 what do you do with my email
 what do you do with my address
-will you sell my data
-will you sell my email
-will you pass on my details
-do you share my data
-do you give my data to anyone
-who has access to my data
 is my data safe
 is my information safe
 are you gdpr compliant
@@ -1747,8 +1504,6 @@ are you recording this chat
 is this chat recorded
 what info do you hold
 is this chat saved
-will my email be sold
-do you pass my details to anyone
 what happens to the info I type in here
 what happens to what I write here`,
   "privacy/rights": `
@@ -1769,8 +1524,6 @@ send me my data
 what are my rights
 what are my data rights
 correct my data
-I want to complain about my data
-data complaint
 I want my data wiped
 can you wipe my details
 I would like all my data deleted`,
@@ -1788,22 +1541,9 @@ cookies
 what cookies
 which cookies do you use
 does the site use cookies
-how do I turn off cookies
 how do I disable cookies
 how do I delete cookies
-how do I reject cookies
-how do I change cookies
-change cookie settings
-cookie settings
-where are the cookie settings
-I accepted cookies by mistake
-do I have to accept cookies
-are you tracking me
-do you use google analytics
-do you use trackers
-can I say no to cookies
-reject all cookies
-does your site track me`,
+I accepted cookies by mistake`,
   "site/accessibility": `
 is your site accessible
 is the website accessible
@@ -1811,8 +1551,6 @@ do you support screen readers
 can I use it with a keyboard
 I use a screen reader
 I can not see well
-can I make the text bigger
-the text is too small
 can I turn off the animations
 the animations make me feel ill
 high contrast`,
@@ -1836,26 +1574,11 @@ English law or Scots law
 can I take you to court
 legal action`,
   "site/pictures": `
-are the reviews real
-are those reviews real
-are the testimonials real
-are these real customers
-do you have real reviews
-do you have reviews
-where are the reviews
-what do customers say
 what do other people think of it
-are your reviews fake
-are the customer quotes genuine
-what does sample mean
-why does everything say sample
 can I use your images
 can I use your photos on my blog
 who took the pictures
-copyright
-who wrote those reviews
-are these reviews made up
-who are the people in the reviews`,
+copyright`,
   "site/children": `
 is there a minimum age to buy
 can I order if I am under 18
@@ -1886,7 +1609,6 @@ have you got a discount code
 can I have a discount
 can I get a discount
 can I get money off
-can you do it for less
 can you give me a better price
 can you do a deal
 do you price match
@@ -1903,8 +1625,7 @@ referral discount
 is there a student deal
 do nurses, teachers or soldiers get money off
 blue light card accepted
-any codes I could use
-is there a cheaper way`,
+any codes I could use`,
   "cold/why-hands": `
 why do my hands get cold
 why do my hands get so cold
@@ -1939,21 +1660,15 @@ why does wet feel colder
 does damp matter
 why are damp boots cold`,
   "cold/air": `
-how many pairs of socks
-should I wear two pairs of socks
-do two pairs of socks help
 are two pairs of gloves warmer
-are thick socks better
 are loose boots warmer
 is wool warm
-what is the warmest sock
 which material is warmest
 wool or cotton
 does down keep you warm
 why are mittens warmer
 mittens or gloves
 how tight should my boots be
-what socks do you recommend
 mittens versus gloves
 mittens or gloves, which are warmer
 which fabric is best`,
@@ -2023,13 +1738,8 @@ how do swimmers use it
 when do swimmers put it on
 when to put it on before swimming
 how long before a swim do I apply it
-what to do after a cold swim
-what to wear after swimming
 tips for swimmers
 tips for wild swimming
-how do I warm up after a swim
-getting changed after swimming with cold hands
-any tips for after a sea dip
 when should ice swimmers put it on
 what time for a ten o'clock swim`,
   "outside/hiking": `
@@ -2124,6 +1834,13 @@ we fill cosmetics
 what is the minimum order
 lead times for production`,
   "partner/stock": `
+do you supply shops
+can I sell it in my shop
+can my shop stock it
+do you do wholesale
+do you do trade prices
+I would like to sell your product
+I run a shop
 can we sell it
 can our shop sell it
 can we stock it
@@ -2140,6 +1857,9 @@ can we be your distributor in another country
 we would like to stock it in our shops
 we want to carry it in our stores`,
   "partner/invest": `
+can I invest
+I want to invest
+are you looking for investment
 invest
 I want to invest
 can we invest
@@ -2147,13 +1867,10 @@ how do I invest
 how can I invest
 are you raising
 are you raising a round
-how much are you raising
-what is your valuation
 how much equity
 are shares available
 are you looking for investors
 is there an investment opportunity
-what return can I expect
 are you profitable
 SEIS or EIS
 who has invested
@@ -2162,6 +1879,7 @@ can we put money in
 can I invest in the company
 are you open to investors`,
   "partner/scale": `
+how much are you raising
 what would you do with the money
 what is the money for
 what does the project cost
@@ -2191,4 +1909,343 @@ can we have a meeting
 how do I become a partner
 how do I connect
 I want to partner with you`,
+  "cream/different": `
+is this basically hand lotion
+is it like a normal hand cream`,
+  "use/no-battery": `
+do I have to switch it on
+does it use electricity`,
+  "use/washing-up": `
+can I do the dishes with it on
+will it come off when I do the dishes with washing up liquid`,
+  "tube/how-many-uses": `
+how long will one tube last me
+how many weeks will I get out of it
+how many times can I use one tube
+how many goes per tube
+how long before a tube is used up`,
+  "proof/no-study": `
+is there any research
+what studies have been done
+did you do trials
+where can I read the studies`,
+  "skin/patch-test": `
+should I try a bit first
+how do I test it on my skin`,
+  "skin/assessed": `
+is it regulated
+has it been safety checked
+is it legal to sell
+does it meet UK regulations
+is it certified`,
+  "skin/redness-settles": `
+will the redness go away`,
+  "use/top-up": `
+should I bring it with me to top up
+can I apply it again`,
+  "use/how-strong": `
+how warm will my hands feel
+is it strong`,
+  "use/overnight": `
+do I put it on before bed
+can I put it on last thing at night
+would the evening before do`,
+  "use/late": `
+I put it on late
+can I put it on at the bus stop, at the start, in the car park`,
+  "use/nothing-yet": `
+I have put it on and my hands are still cold
+why is it not working
+put it on twenty minutes ago and still cold
+applied it and nothing yet`,
+  "use/how-much": `
+how much do I need
+how much do you need
+how much do I use
+how much should I put on
+how much cream per hand
+what is the right amount
+a pea or a blob
+how big a blob
+how thickly do I put it on`,
+  "use/too-much": `
+I put too much on`,
+  "gloves/lining": `
+will it stain my gloves
+does it rot, harm or spoil leather`,
+  "use/wash-off": `
+how do I clean it off
+how do I take it off
+how do you wash it off
+does it wash off easily
+does washing remove it
+how to remove
+I want it off
+how do you scrub it off
+how do I get rid of it once it is on`,
+  "use/stay-longer": `
+can I stay in longer with it`,
+  "terms/no-subscription": `
+is it a one off payment
+do I have to subscribe
+is it a subscription
+will I be charged again
+will you keep charging me
+is there a monthly fee
+will you keep billing me`,
+  "terms/when-charged": `
+do I pay up front
+do I pay straight away
+when do you take payment
+when do you take the money
+when will my card be charged
+will I be charged immediately
+do I pay when it ships
+is it a deposit or the full amount
+so I pay now and get it later
+do I get charged straight away`,
+  "page/other-money": `
+how much in dollars
+how much is it in dollars
+how much is it in swiss francs, yen, kroner`,
+  "page/no-account": `
+do I need to register
+do I need an account
+what details do you need from me
+can I check out as a guest`,
+  "terms/time-to-pay": `
+do you hold it for me while I pay
+does my basket expire
+how long is my basket held
+how long have I to pay
+I ran out of time paying
+my session expired`,
+  "terms/card-details": `
+is payment secure
+is it safe to pay here
+is it safe to buy from you
+is my card safe
+do you store my card
+do you save card details
+is the payment page safe
+is your payment page legit
+is it safe to type my card in`,
+  "terms/declined": `
+my payment failed
+payment not working
+payment was rejected
+my card does not work
+it will not take my card
+why does my bank want me to confirm
+did my payment go through
+checkout keeps refusing my card
+my bank blocked it
+the payment will not go through`,
+  "terms/preview": `
+is it real money, or a test
+was my card charged`,
+  "terms/change-address": `
+change of address
+change my address
+I want to change the address
+I need to change where it goes
+I gave the wrong address
+my address is wrong
+I moved house
+I am moving
+I need it sent to a different house now
+I have moved since ordering
+I mistyped my house number`,
+  "terms/lost-in-post": `
+it got lost in the post
+it got lost
+my parcel was stolen
+who pays if it gets lost
+what if nobody is in
+what if I am not at home`,
+  "page/lost-link": `
+I did not get an email
+no confirmation email
+I can not find my confirmation
+I lost my receipt
+I lost my order number
+how do I log in
+send me the link again
+no email came after I paid
+the email with my link has vanished`,
+  "page/receipt": `
+I need a receipt
+I need an invoice
+can I get an invoice`,
+  "terms/how-to-cancel": `
+how can I cancel
+how do you cancel
+where do I cancel
+please cancel my preorder`,
+  "terms/return-postage": `
+return postage
+do I pay for the return
+do you pay return postage
+who pays for returns
+is return free
+free returns
+do you send a return label
+who covers return postage`,
+  "terms/return-address": `
+where do I send it
+where do I return it to
+where do returns go
+where do I post it back to`,
+  "terms/refund-time": `
+how long for a refund
+how long does a refund take
+how long will the refund take
+when do I get my refund
+when will I be refunded
+when will I get my money
+when is my refund coming
+where is my refund
+where is my money
+my refund has not come
+refund time
+how many days for refund
+has my refund been processed
+when will the refund hit my account
+how quick are refunds`,
+  "terms/disputes": `
+is there an ombudsman`,
+  "shop/phone": `
+can somebody call me
+can I call you
+can I phone
+can I ring you
+do you have a phone number
+do you have whatsapp
+what is your number
+what is your contact number
+give me your number
+customer service number
+can a member of staff call me
+is there someone I can ring`,
+  "shop/reply-time": `
+are you open
+are you open at weekends
+when do you reply
+how quickly do you answer`,
+  "shop/talk-to-person": `
+can I talk to a real person
+get me a human
+get me a person
+I want a human
+I want to talk to a human
+I want to speak to a person
+I want to speak to a manager
+let me talk to a person
+can I ask a person
+is somebody real there
+is there a real person there`,
+  "shop/founder": `
+who had the idea
+who founded it
+who founded the company
+who started it
+who started this
+who runs the company
+who is in charge
+who is the boss
+tell me about the founder
+whose brainchild is this`,
+  "shop/press": `
+I am a journalist
+I am writing an article about you`,
+  "list/reserves": `
+do I have to buy if I join`,
+  "list/join": `
+how do I join
+how do I join the list
+how do I sign up
+how can I sign up
+I want to join
+I want to sign up
+sign me up to the list
+can I join the list
+can I join from abroad
+can I join the list from another country
+did my sign up work
+I did not get the confirmation for the list
+how do I get on the waiting list`,
+  "list/emails": `
+how often will you email me
+how many emails will I get`,
+  "list/friends": `
+invite a friend
+share with a friend`,
+  "privacy/not-sold": `
+will you sell my data
+will you sell my email
+will my email be sold`,
+  "privacy/who-sees-it": `
+will you pass on my details
+do you share my data
+do you give my data to anyone
+who has access to my data
+do you pass my details to anyone`,
+  "privacy/complain": `
+I want to complain about my data
+data complaint`,
+  "cookies/settings": `
+how do I turn off cookies
+how do I change cookies
+change cookie settings
+cookie settings
+where are the cookie settings`,
+  "cookies/refuse": `
+how do I reject cookies
+do I have to accept cookies
+can I say no to cookies
+reject all cookies`,
+  "privacy/visits": `
+are you tracking me
+do you use google analytics
+do you use trackers
+does your site track me`,
+  "site/large-print": `
+can I make the text bigger
+the text is too small`,
+  "site/reviews": `
+are the reviews real
+are those reviews real
+are the testimonials real
+are these real customers
+do you have real reviews
+do you have reviews
+where are the reviews
+what do customers say
+are your reviews fake
+are the customer quotes genuine
+who wrote those reviews
+are these reviews made up
+who are the people in the reviews`,
+  "site/samples": `
+what does sample mean
+why does everything say sample`,
+  "terms/price-for-all": `
+can you do it for less
+is there a cheaper way`,
+  "cold/socks": `
+how many pairs of socks
+should I wear two pairs of socks
+do two pairs of socks help
+are thick socks better
+what is the warmest sock
+what socks do you recommend`,
+  "outside/dressing": `
+what to do after a cold swim
+what to wear after swimming
+how do I warm up after a swim
+getting changed after swimming with cold hands
+any tips for after a sea dip`,
+  "partner/returns": `
+what is your valuation
+what return can I expect`,
 };

@@ -23,7 +23,6 @@ export const aboutBeingCold: readonly Passage[] = [
       "why are my fingers so cold",
       "why do fingers and toes get cold first",
       "what causes cold hands",
-      "why are my feet cold in bed",
       "reason for cold extremities",
     ],
   },
@@ -43,13 +42,7 @@ export const aboutBeingCold: readonly Passage[] = [
     id: "cold/air",
     text: reason("What keeps you warm is air that stays put"),
     sources: [why],
-    asks: [
-      "are two pairs of socks warmer",
-      "what is the warmest material, wool, fleece or down",
-      "why are tight gloves or boots colder",
-      "how does insulation work",
-      "should I wear thicker socks",
-    ],
+    asks: ["what is the warmest material, wool, fleece or down", "why are tight gloves or boots colder", "how does insulation work"],
   },
   {
     id: "cold/what-helps",
@@ -101,14 +94,7 @@ export const aboutBeingCold: readonly Passage[] = [
           id: "outside/swimming",
           text: `It goes on ${timings.activationWords} ahead, on dry skin, because it is waterproof once absorbed and not sooner. Never swim longer because your hands feel fine. The swimming page says in which order to get dressed, and the blog has more.`,
           sources: [{ title: "Cold water swimming", path: `/${brand.slug}-outside/swim` }, swim] as [Source, Source],
-          asks: [
-            "when do I put it on before a swim",
-            "tips for cold water swimming",
-            "how do I get dressed after a swim",
-            "what should I wear after wild swimming",
-            "how to get warm after swimming",
-            "changing after a cold dip",
-          ],
+          asks: ["when do I put it on before a swim", "tips for cold water swimming"],
         },
       ]
     : []),

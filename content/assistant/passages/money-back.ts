@@ -1,33 +1,35 @@
+import { allOf } from "#content/assistant/all-of.ts";
 import type { Passage } from "#content/assistant/passage.ts";
+import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { quote } from "#content/assistant/quote.ts";
+import { whileSaid } from "#content/assistant/while-said.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const section = (id: string, title: string): Source => ({ title: `Pre-Order Terms: ${title}`, path: `/pre-order-terms#${id}` });
+const mayCancel = quote(preOrderTerms, "right-to-cancel", "You may cancel without giving any reason");
 const cancelPage: Source = { title: "Cancel a pre-order", path: "/cancellation" };
 
 /** Cancelling, sending back, refunds and faults. */
 export const aboutMoneyBack: readonly Passage[] = [
   {
     id: "terms/right-to-cancel",
-    text: quote(
-      preOrderTerms,
-      "right-to-cancel",
-      "You may cancel without giving any reason",
-      "Before dispatch, press the cancel button",
-      "Write to us at",
-      "Fill in the model cancellation form",
+    text: allOf(
+      pickSentences(preOrderTerms.introduction.map(String).join(" "), "You can cancel at any time"),
+      pickSentences(mayCancel, "Before your tube is sent").replace(
+        /^Before your tube is sent you may cancel/,
+        "You need give no reason, and before it is sent you may cancel",
+      ),
+      pickSentences(quote(preOrderTerms, "right-to-cancel", "Before dispatch, press the cancel button"), "Before dispatch, press", "After it, the same page"),
     ),
     sources: [section("right-to-cancel", "Your right to cancel"), cancelPage],
     asks: [
       "can I cancel my order",
-      "how do I cancel",
       "I changed my mind",
       "cancel my pre-order",
       "I do not want it any more",
       "how long do I have to cancel",
       "is there a cooling off period",
-      "where is the cancellation form",
       "I ordered by mistake",
       "can I still cancel after it has been sent",
       "what are my cancellation rights",
@@ -36,18 +38,17 @@ export const aboutMoneyBack: readonly Passage[] = [
   },
   {
     id: "terms/send-back",
-    text: quote(preOrderTerms, "right-to-cancel", "If the tube has already been sent"),
+    text: allOf(
+      whileSaid(mayCancel, "You may, until 14 days after it arrives, as long as its seal is unbroken: cancel first, and then send it back."),
+      quote(preOrderTerms, "right-to-cancel", "If the tube has already been sent"),
+    ),
     sources: [section("right-to-cancel", "Your right to cancel"), cancelPage],
     asks: [
       "how do I return it",
       "can I send it back",
       "what is your returns policy",
-      "who pays for return postage",
-      "where do I send a return",
-      "are returns free",
       "how many days do I have to return it",
       "can I exchange it",
-      "return address",
       "how do returns work",
     ],
   },
@@ -70,17 +71,17 @@ export const aboutMoneyBack: readonly Passage[] = [
   },
   {
     id: "terms/refunds",
-    text: quote(preOrderTerms, "refunds", "When you cancel we refund", "Cancelled before dispatch", "Cancelled after dispatch", "Those are the law’s limits."),
+    text: allOf(
+      quote(preOrderTerms, "refunds", "When you cancel we refund"),
+      pickSentences(quote(preOrderTerms, "refunds", "Those are the law’s limits."), "Our own aim"),
+    ),
     sources: [section("refunds", "Refunds"), cancelPage],
     asks: [
       "how do I get a refund",
-      "how long does a refund take",
-      "when do I get my money back",
       "can I have my money back",
       "what is your refund policy",
       "is there a cancellation fee",
       "do I get a full refund",
-      "where is my refund",
       "refund to my card",
       "is the delivery cost refunded",
       "will I get all my money back",
@@ -91,11 +92,11 @@ export const aboutMoneyBack: readonly Passage[] = [
     text: quote(
       preOrderTerms,
       "faulty-goods",
-      "Under the Consumer Rights Act",
       "within 30 days of receiving it",
       "after that: a replacement",
+      "within the first six months",
       "You may have a claim",
-    ),
+    ).replace(/^/, "If it is faulty, damaged or not as described, you may ask for this:\n"),
     sources: [section("faulty-goods", "Faulty goods")],
     asks: [
       "what if it is faulty",
@@ -128,12 +129,6 @@ export const aboutMoneyBack: readonly Passage[] = [
     id: "terms/complaints",
     text: quote(preOrderTerms, "complaints"),
     sources: [section("complaints", "Complaints"), { title: "Get in Contact", path: "/contact" }],
-    asks: [
-      "how do I complain",
-      "I want to make a complaint",
-      "who do I complain to",
-      "I am not happy with the service",
-      "complaints procedure, ombudsman, trading standards",
-    ],
+    asks: ["how do I complain", "I want to make a complaint", "who do I complain to", "I am not happy with the service"],
   },
 ];

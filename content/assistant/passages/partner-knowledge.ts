@@ -1,5 +1,9 @@
+import { allOf } from "#content/assistant/all-of.ts";
 import type { Passage } from "#content/assistant/passage.ts";
+import { pickSentences } from "#content/assistant/pick-sentences.ts";
+import { whileSaid } from "#content/assistant/while-said.ts";
 import { brand } from "#content/brand.ts";
+import { claims } from "#content/claims.ts";
 import { partners } from "#content/pages/partners.ts";
 import { scientificDevelopment } from "#content/pages/scientific-development.ts";
 import { team } from "#content/team.ts";
@@ -11,7 +15,13 @@ const page: Source = { title: partners.title, path: "/more-information/partners"
 const chemist = team.find(({ title }) => title === "Medicinal chemist");
 const professor = team.find(({ title }) => title === "Professor");
 const mark = (person: { name: string; sample: boolean } | undefined) => (person ? `${person.name}${person.sample ? " (a sample name for now)" : ""}` : "");
+/** "change one ingredient at a time, …", as the science page says it. */
+const habit = scientificDevelopment.people.chemist[0].split(": ").at(-1)?.replace(/\.$/, "") ?? "";
 const who = (title: string) => partners.who.find((one) => one.title === title)?.text ?? "";
+
+const unproved = Object.values(claims).every(({ evidence }) => evidence === null);
+const [offers, readers] = partners.notice.paragraphs;
+const [notReader, risk] = [pickSentences(partners.notice.end, "If you are none of these"), pickSentences(partners.notice.end, "Young companies often fail")];
 
 /** What the partners' assistant knows besides: the technology, and what partners ask. Nothing here is known that no page says. */
 export const partnerKnowledge: readonly Passage[] = [
@@ -34,12 +44,13 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/how-developed",
-    text: `${scientificDevelopment.people.chemist[0]} The formula is by ${mark(chemist)}, a medicinal chemist.`,
+    text: `The formula is by ${mark(chemist)}, a medicinal chemist: ${habit}. ${chemist?.description ?? ""}`,
     sources: [science],
     asks: [
       "how was it developed",
       "who developed the formula",
       "who is the medicinal chemist",
+      `who is ${chemist?.name}`,
       "who invented the technology",
       "how was the formulation made",
       "research and development",
@@ -49,13 +60,14 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/review",
-    text: `${scientificDevelopment.people.professor[0]} That reader is ${mark(professor)}, a professor at a London university. ${scientificDevelopment.people.professor[1]}`,
+    text: `${mark(professor)}, a professor at a London university. ${scientificDevelopment.people.professor[0]} ${scientificDevelopment.people.professor[1]}`,
     sources: [science],
     asks: [
       "who checks your claims",
       "which university is involved",
       "is there a scientific adviser",
       "who is the professor",
+      `who is ${professor?.name}`,
       "who reviews the science",
       "academic partners",
     ],
@@ -63,7 +75,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/evidence",
-    text: `${scientificDevelopment.ledger.lead} ${scientificDevelopment.ledger.note} At present no evidence is on file for any of them.`,
+    text: `${unproved ? "At present no evidence is on file for any claim, and no study is published. " : ""}${scientificDevelopment.ledger.lead} ${scientificDevelopment.ledger.note}`,
     sources: [{ title: "Everything we say, and why we may", path: "/scientific-development#claims" }],
     asks: [
       "what evidence do you have",
@@ -76,7 +88,7 @@ export const partnerKnowledge: readonly Passage[] = [
       "peer reviewed",
     ],
     only: "dermaflo",
-    insteadOf: ["faq/testing"],
+    insteadOf: ["faq/testing", "proof/no-study"],
   },
   {
     id: "partner/pictures",
@@ -86,7 +98,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/measure",
-    text: `If you measure things: ${who("You measure things").charAt(0).toLowerCase()}${who("You measure things").slice(1)}`,
+    text: `Please ask: the page for partners is for people who might test it, too. ${who("You measure things")}`,
     sources: [page],
     asks: ["we are a lab and could test it", "can we run a study for you", "do you need testing partners", "thermal camera or cold room testing"],
     only: "dermaflo",
@@ -115,34 +127,34 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/invest",
-    text: `${partners.notice.paragraphs[0]} ${partners.notice.end}`,
+    text: allOf(
+      pickSentences(offers, "It offers no shares").replace(/^It/, "The page for partners"),
+      whileSaid(readers, "The deck is for three kinds of investor alone, and the notice before it says which."),
+      risk,
+    ),
     sources: [page],
-    asks: [
-      "can I invest",
-      "are you raising money",
-      "what is the valuation",
-      "can I buy shares or equity",
-      "investment opportunity",
-      "who are your investors",
-      "return on investment",
-      "how much are you looking for",
-      "is it a good investment",
-    ],
-    only: "dermaflo",
+    asks: ["can I invest", "can I buy shares or equity", "investment opportunity", "is it a good investment"],
+  },
+  {
+    id: "partner/returns",
+    text: whileSaid(risk, `We promise no return on anything. ${risk} The page for partners offers no shares and invites nobody to invest.`),
+    sources: [page],
+    asks: ["do you guarantee a return on an investment"],
   },
   {
     id: "partner/scale",
-    text: `${partners.example.text} The sum named on the page is ${formatShort(partners.example.amount)}.`,
+    text: `${formatShort(partners.example.amount)} is named on the page for partners, and is no sum that is being raised. ${partners.example.text}`,
     sources: [page],
-    asks: [
-      `what is the ${formatShort(partners.example.amount)} for`,
-      "what would the money be spent on",
-      "how big is the project",
-      "use of funds",
-      "budget of the project",
-      "funding needed",
-    ],
-    only: "dermaflo",
+    asks: [`what is the ${formatShort(partners.example.amount)} for`, "how much are you raising", "use of funds", "budget of the project"],
+  },
+  {
+    id: "partner/deck-readers",
+    text: allOf(
+      `${readers.replace(/, and by opening it.*$/, "")}: ${partners.notice.kinds.join("; ")}. By opening it you tell us that you are one of them.`,
+      notReader,
+    ),
+    sources: [page],
+    asks: ["who may open the deck"],
   },
   {
     id: "partner/deck",
@@ -152,7 +164,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/contact",
-    text: `${partners.lead} Use “Connect with” on that page for an email or a profile.`,
+    text: `Use “Connect with” on the page for partners: an email or a profile. ${partners.lead}`,
     sources: [page, { title: "Get in Contact", path: "/contact" }],
     asks: [
       "how do I contact the founder",

@@ -1,7 +1,9 @@
 import type { Passage } from "#content/assistant/passage.ts";
+import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { quote } from "#content/assistant/quote.ts";
 import { posts } from "#content/blog/posts.ts";
 import { brand, profiles } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { accessibility } from "#content/legal/accessibility.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
@@ -9,6 +11,7 @@ import { whoWeAre } from "#content/legal/seller.ts";
 import { terms } from "#content/legal/terms.ts";
 import { team } from "#content/team.ts";
 import type { Source } from "#contracts/assistant.ts";
+import { formatShort } from "#contracts/money.ts";
 
 const contact: Source = { title: "Get in Contact", path: "/contact" };
 const list: Source = { title: "The Warmth List", path: "/warmth-list" };
@@ -52,20 +55,12 @@ export const aboutTheShop: readonly Passage[] = [
     sources: [contact],
     asks: [
       "how do I contact you",
-      "can I talk to a person",
-      "speak to a human",
-      "what is your phone number",
-      "can I ring or call you",
       "what is your email address",
       "customer service",
-      "get me an agent, an advisor, a real person",
       "how do I get in touch",
       "I need help from someone",
       "message the owner",
       "write to you",
-      "is there live chat",
-      "when are you open, opening hours",
-      "how long until you reply",
     ],
   },
   {
@@ -81,7 +76,6 @@ export const aboutTheShop: readonly Passage[] = [
       "what is your address",
       "are you a UK company",
       "who owns the shop",
-      "VAT number",
       "are you a real company",
       "who sells it",
       "is this website legit",
@@ -97,14 +91,11 @@ export const aboutTheShop: readonly Passage[] = [
     asks: [
       "who made it",
       "who invented it",
-      "who is the founder",
       "who is behind it",
       "who developed the formula",
       "who is on the team",
       "who is the chemist or professor or scientist",
       "was it made by a doctor",
-      "who started the company",
-      "who is the owner, boss, CEO",
     ],
   },
   {
@@ -117,7 +108,7 @@ export const aboutTheShop: readonly Passage[] = [
     id: "shop/blog",
     text: "The blog has notes on cold hands for people who go out anyway: a winter runner’s notes, cold water and cold hands, and now and then news of the company.",
     sources: [{ title: "Blog: notes from the cold", path: "/blog" }],
-    asks: ["do you have a blog", "where can I read your articles", "any posts or news", "is there an RSS feed", "blog posts about running or swimming"],
+    asks: ["do you have a blog", "where can I read your articles", "any posts or news", "blog posts about running or swimming"],
   },
   {
     id: "shop/shops",
@@ -131,11 +122,7 @@ export const aboutTheShop: readonly Passage[] = [
       "which stores stock it",
       "can I buy it in boots, superdrug, tesco or on amazon",
       "is it on amazon or ebay",
-      "do you have a shop or stockist near me",
       "can I get it in a chemist or pharmacy",
-      "I have a shop and want to stock it",
-      "do you sell wholesale or trade",
-      "become a stockist, reseller, distributor",
       "high street shop",
     ],
   },
@@ -143,18 +130,7 @@ export const aboutTheShop: readonly Passage[] = [
     id: "shop/partners",
     text: "The page for partners is for people who might stock it, fill it, test it or back it. One person answers, and would rather be asked early. There is an email button, a profile, and the deck. It offers no shares and invites nobody to invest.",
     sources: [{ title: "Get Connected", path: "/more-information/partners" }],
-    asks: [
-      "can I invest",
-      "are you looking for investors",
-      "can I buy shares",
-      "can I see your deck",
-      "how do I partner with you",
-      "business enquiries",
-      "are you raising money",
-      "how do I work with you, collaborate",
-      "do you need testers, a lab, a manufacturer",
-      "press or media enquiry, influencer",
-    ],
+    asks: ["how do I partner with you", "business enquiries", "how do I work with you, collaborate", "do you need testers, a lab, a manufacturer"],
   },
   {
     id: "list/what",
@@ -162,18 +138,11 @@ export const aboutTheShop: readonly Passage[] = [
     sources: [list, { title: "Terms: the Warmth List", path: "/terms#warmth-list" }],
     asks: [
       "what is the Warmth List",
-      "how do I join the warmth list",
       "is there a waiting list",
-      "how do I sign up for news",
       "do you have a newsletter or mailing list",
       "can you tell me when it is back in stock",
       "notify me when it is out",
       "does the list cost anything",
-      "does the list reserve a tube for me",
-      "I joined the list but got no email",
-      "what emails will I get",
-      "how do I confirm my place",
-      "can I refer or invite a friend",
     ],
   },
   {
@@ -194,16 +163,7 @@ export const aboutTheShop: readonly Passage[] = [
     id: "privacy/data",
     text: "What we keep depends on what you do here: join the list, pre-order, or write to us. We send none of it to others to sell, and the Privacy Policy says for each what is kept, why, and for how long.",
     sources: [{ title: "Privacy Policy", path: "/privacy-policy" }],
-    asks: [
-      "what do you do with my data",
-      "what information do you keep about me",
-      "do you sell my data",
-      "privacy policy",
-      "is my personal information safe",
-      "gdpr",
-      "who sees my details",
-      "do you share my email address",
-    ],
+    asks: ["what do you do with my data", "what information do you keep about me", "privacy policy", "is my personal information safe", "gdpr"],
   },
   {
     id: "privacy/rights",
@@ -215,13 +175,20 @@ export const aboutTheShop: readonly Passage[] = [
       "right to be forgotten",
       "subject access request",
       "I want my account and details removed",
-      "complain about my data, privacy complaint",
       "correct my personal details",
     ],
   },
   {
     id: "privacy/how-long",
-    text: quote(privacyPolicy, "how-long", "Warmth List:", "Orders: for tax", "Messages, privacy complaints", "Counted visits"),
+    text: quote(
+      privacyPolicy,
+      "how-long",
+      "Orders: for tax",
+      "Conversations with an assistant",
+      "Warmth List:",
+      "Messages, privacy complaints",
+      "Counted visits",
+    ),
     sources: [privacy("how-long", "how long we keep it")],
     asks: ["how long do you keep my data", "how long is my information stored", "data retention", "when are my details deleted"],
   },
@@ -229,15 +196,7 @@ export const aboutTheShop: readonly Passage[] = [
     id: "privacy/cookies",
     text: "The shop works with strictly necessary cookies alone; functional and analytics ones are kept only if you allow them. Cookie Settings, at the foot of every page, changes your choice at any time.",
     sources: [{ title: "Cookies Policy", path: "/cookies-policy" }],
-    asks: [
-      "do you use cookies",
-      "how do I change my cookie settings",
-      "can I refuse cookies",
-      "what cookies do you set",
-      "do you track me",
-      "turn off tracking, analytics, google analytics",
-      "withdraw my cookie consent",
-    ],
+    asks: ["do you use cookies", "what cookies do you set"],
   },
   {
     id: "site/accessibility",
@@ -246,7 +205,6 @@ export const aboutTheShop: readonly Passage[] = [
     asks: [
       "is the site accessible",
       "does the website work with a screen reader",
-      "can I get large print",
       "I cannot use a mouse",
       "accessibility statement",
       "problems reading the website",
@@ -264,23 +222,15 @@ export const aboutTheShop: readonly Passage[] = [
   },
   {
     id: "site/law",
-    text: quote(terms, "law"),
+    text: pickSentences(quote(terms, "law"), "These terms are under the law", "If you live in Scotland"),
     sources: [{ title: "Terms: the law that applies", path: "/terms#law" }],
     asks: ["which law applies", "which courts", "is it under Scottish law", "governing law and jurisdiction"],
   },
   {
     id: "site/pictures",
-    text: quote(terms, "our-content", "The words, pictures", "A picture captioned"),
+    text: quote(terms, "our-content", "The words, pictures"),
     sources: [{ title: "Terms: what is ours", path: "/terms#our-content" }],
-    asks: [
-      "can I use your pictures or text",
-      "who owns the copyright",
-      "can I copy your photos",
-      "what does sample mean on the site",
-      "why does it say sample",
-      "are the reviews real",
-      "are the testimonials real customers",
-    ],
+    asks: ["can I use your pictures or text", "who owns the copyright", "can I copy your photos"],
   },
   {
     id: "site/children",
@@ -290,17 +240,15 @@ export const aboutTheShop: readonly Passage[] = [
   },
   {
     id: "site/discount",
-    text: `We have published no discount, code or sale. The price of a tube stands on the tube’s page.`,
+    text: `We have published no discount, code or sale: the price is ${formatShort(catalogue.tube.price)} for everyone.`,
     sources: [{ title: `Pre-order ${brand.name}`, path: "/pre-order" }],
     asks: [
       "do you have a discount code",
       "is there a voucher, coupon or promo",
       "is there a sale or black friday deal",
       "student discount, NHS discount, blue light",
-      "can I get it cheaper",
       "any offers",
       "buy one get one free",
-      "can you knock a bit off",
       "gift card, gift voucher",
       "is there a loyalty scheme",
       "can I have a free sample",

@@ -64,9 +64,6 @@ can I add a gift message or a card
 does it come in a gift box
 can you wrap it for me`,
   "other brands": `
-are you cheaper than another brand
-how do you compare with other brands
-is it better than the hand cream from another company
 which hand cream is best
 who makes something like it`,
   patent: `
@@ -102,6 +99,13 @@ is there a stronger version
 is there a cooling version
 can I buy clothes from you
 do you sell boots`,
+  investors: `
+who are your investors
+which investors have you got
+give me the names of your investors
+who has put money in
+how much have you raised already
+how many shareholders are there`,
   figures: `
 what is your turnover
 how many have you sold

@@ -17,11 +17,7 @@ const asks: Ask[] = [
     "is it harmful or dangerous",
     "is it safe long term",
     "can I use it all winter",
-    "should I do a patch test",
-    "do I need to test it on my skin first",
-    "has a safety assessment been done",
     "can I use it twice a day",
-    "is it approved for sale in the UK",
   ],
   [
     "medical-status",
@@ -48,7 +44,6 @@ const asks: Ask[] = [
     "what should I do if my skin goes red",
     "will my hands turn red",
     "does it tingle",
-    "how long does redness last",
     "what if it irritates me",
   ],
 ];

@@ -26,11 +26,13 @@ we {fill|make|produce|manufacture} {tubes|creams|cosmetics|lotions} {are you loo
   "partner/invest": `
 {can I|how do I|could we|is it possible to} {invest|put money in|buy shares|take a stake|back the company|fund you}
 {are you|is the company} {raising|looking for investment|open to investors|fundraising}
-what should {an investor|a backer|a business angel} {read first|be aware of|expect}
-what are the risks of {investing|backing you|putting money in}`,
+what should {an investor|a backer|a business angel} read first`,
   "partner/deck": `
 {can I|could you|where do I} {see the deck|send me your deck|get the pitch deck|read your slides|download the presentation}`,
   "partner/contact": `
 how do I {reach|contact|get in touch with|write to|speak to|get through to} {the founder|the owner|the boss|whoever is in charge|the team|the company about a partnership}
 who {do I talk to|should I contact|answers} about {a partnership|business|working together|a proposal}`,
+  "partner/returns": `
+what should {an investor|a backer|a business angel} {be aware of|expect}
+what are the risks of {investing|backing you|putting money in}`,
 };

@@ -3,8 +3,8 @@ export const siteAndCold: Readonly<Record<string, string>> = {
   "site/accessibility": `
 {does it|does the site|will this site} {work with a screen reader|work with voiceover|work with jaws|work by keyboard|work without a mouse|zoom properly|have high contrast|work with nvda}
 I'm {blind|partially sighted|dyslexic|colour blind|deaf|a keyboard user|using a screen reader} {can I use the site|does it work for me|is there help}
-{accessibility|screen reader|large print|keyboard|voiceover|dyslexia|contrast|text size|accessible}
-{the text is too small|I can't read the website|can I make the writing bigger|the website is hard to read}
+{accessibility|screen reader|keyboard|voiceover|dyslexia|contrast|accessible}
+I can't read the website
 is {the website|this site|your shop} accessible`,
   "site/terms": `
 {where are|show me|link to|can I read} {the terms|your terms and conditions|the small print|the t&cs|the terms of sale|the legal stuff|the contract}
@@ -16,28 +16,27 @@ what am I {agreeing to|signing up to|ticking}`,
 can I {sue you|take you to court|take you to small claims court}`,
   "site/pictures": `
 can I {borrow|copy|reprint|use} {one of your drawings|a picture of yours|your photo} {in|for} {a magazine|my blog|a school project|a leaflet}
-are {the reviews real|the testimonials real|these customers real|the quotes made up|the reviews genuine|the photos real|the people real|the reviews fake}
-{reviews|testimonials|fake reviews|sample|copyright|picture use|customer reviews|trustpilot|ratings}
-{why does it say sample|what's the sample mark|what does sample mean here|why is everything marked sample}
+are {the photos real|the people real}
+{copyright|picture use}
 can I {use your photos|copy your text|use your pictures|repost your images|use your logo}
-what {do customers say|do people think of it|are the reviews like|do reviewers say}
-{have you got|any|show me} {reviews|customer reviews|star ratings|feedback from buyers}`,
+what {do people think of it|do reviewers say}
+{have you got|any|show me} feedback from buyers`,
   "site/children": `
 {how old|what age} {do I have to be|must I be|to buy|do you need to be to order}
 {age limit to buy|minimum age|adults only|over 18 only}
 can {under 18s|a 17 year old|a minor} {buy it|order|shop here}`,
   "site/discount": `
-{do you have|is there|any|got a|have you any|can I get} {a discount code|a voucher|a promo code|a sale|money off|student discount|nhs discount|a coupon|a deal|black friday offers|an offer|blue light discount|military discount|a freebie|a free sample|loyalty points|first order discount|a gift card|a bogof|cheaper price|a refer a friend discount|a pensioner discount|club discount|a bulk discount|staff discount|a tester|january sale|group discount}
+{do you have|is there|any|got a|have you any|can I get} {a discount code|a voucher|a promo code|a sale|money off|student discount|nhs discount|a coupon|a deal|black friday offers|an offer|blue light discount|military discount|a freebie|a free sample|loyalty points|first order discount|a gift card|a bogof|a refer a friend discount|a pensioner discount|club discount|a bulk discount|staff discount|a tester|january sale|group discount}
 {discount|discount code|voucher|promo|promo code|coupon|sale|offers|student discount|nhs discount|blue light|black friday|gift card|free sample|deals|loyalty|money off}
-{can you|could you|will you} {do it cheaper|knock a fiver off|give me a discount|do me a deal|give me money off|send me a free one|haggle|do mates rates|price match}
-I'm {a student|a pensioner|in the army|nhs staff|a nurse|on benefits|skint|a teacher} {any discount|do I get money off|is there a reduction|can I get it cheaper}
-{will it be|is it} {on offer|reduced|in the sale|cheaper on black friday|half price}`,
+{can you|could you|will you} {give me a discount|give me money off|send me a free one|do mates rates|price match}
+I'm {a student|a pensioner|in the army|nhs staff|a nurse|on benefits|skint|a teacher} {any discount|do I get money off|is there a reduction}
+{will it be|is it} {on offer|reduced|in the sale|half price}`,
   "cold/why-hands": `
 {what is the science of|the science behind|explain} {cold hands|cold toes|cold fingers|cold feet}
 why {are my hands cold|are my fingers always freezing|do my feet get so cold|do fingers get cold first|do toes get cold|are hands the first to freeze|am I always cold in my hands|do extremities get cold|are my toes like ice|does my body let my hands go cold|do hands and feet suffer most}
 {cold hands reason|why cold hands|cold fingers cause|cold extremities|why cold feet|why fingers first}
 {what makes|what causes|what is the reason for} {hands go cold|cold fingers|cold toes|my hands being cold|cold feet|cold extremities}
-how come {my hands are cold when the rest of me is warm|only my hands freeze|my fingers are always cold|my feet are ice even indoors|it is always my fingers}`,
+how come {my hands are cold when the rest of me is warm|only my hands freeze|my fingers are always cold|it is always my fingers}`,
   "cold/wind": `
 {how come|why} {it feels colder|I get so much colder|my hands go colder|it is so much worse} when {it is windy|there is a wind|it blows a gale|it gets breezy}
 {same temperature|no colder on the thermometer|the temperature is the same} but {the wind|a breeze} makes it feel colder
@@ -49,12 +48,12 @@ why {are wet feet cold|do damp socks make you cold|does water chill you so fast|
 {damp|wet socks cold|sweaty feet cold|damp cold}
 does {damp make it worse|sweat make you colder|being wet make you colder}`,
   "cold/air": `
-{is|are} {wool better than cotton|down warmer than fleece|two socks warmer than one|thick socks warmer|three pairs of socks a good idea|mittens warmer than gloves|tight boots colder|loose gloves warmer|layers better|merino any good}
-{what|which} {fabric is warmest|material is best for warmth|socks are warmest|is the best insulation|keeps heat in best}
-why are {mittens warmer|tight boots cold|thin layers better|my thick socks still cold|tight gloves colder}
-{wool|fleece|merino|insulation|thick socks|layers|two pairs of socks|mittens or gloves|down|best fabric}
+{is|are} {wool better than cotton|down warmer than fleece|mittens warmer than gloves|tight boots colder|loose gloves warmer|layers better|merino any good}
+{what|which} {fabric is warmest|material is best for warmth|is the best insulation|keeps heat in best}
+why are {mittens warmer|tight boots cold|thin layers better|tight gloves colder}
+{wool|fleece|merino|insulation|layers|mittens or gloves|down|best fabric}
 how does {insulation|wool|a layer of air} {work|keep you warm}
-should I {wear two pairs of socks|double up on socks|size up my boots|wear mittens over gloves}`,
+should I {size up my boots|wear mittens over gloves}`,
   "cold/what-helps": `
 {how do I|how can I|what can I do to|best way to|any tips to} {keep my hands warm|warm up my hands|stop my fingers freezing|keep warm outside|get warm again|keep fingers warm in winter|keep my feet warm|warm up cold toes|stay warm at the bus stop|not get so cold|thaw out my fingers|keep toasty on a walk|stop my hands getting cold}
 {tips|advice|keep warm|warm up|keeping warm|warm hands tips|what helps|winter tips|cold hands tips}
@@ -74,12 +73,10 @@ I {run every morning|jog in the dark|do parkrun|am training for a marathon|run i
 {how do I use it|when do I put it on} {on race day|for a race|for a long run|for an early run|before jogging}
 my hands freeze {when I run|on runs|when jogging|on my morning run}`,
   "outside/swimming": `
-{how do|tips for|advice for} {swimmers use it|cold water swimmers|getting changed after a swim|a first cold dip|getting warm after swimming|winter swimming|dressing after a dip|cold swims}
-what {do I wear after a swim|should I put on first after a dip|order do I get dressed in|do I do after getting out}
+{how do|tips for|advice for} {swimmers use it|cold water swimmers|a first cold dip|winter swimming|cold swims}
 {when do I put it on|when to apply} {before a swim|for a sea swim|before cold water|for swimming|before my dip}
-{changing after a swim|after swim|dressing after swim|cold water swimming|winter swimming tips|getting warm after swim|post swim}
-my fingers won't work {after a swim|when I get out|when I try to dress after swimming}
-{how do I|best way to} {warm up after a swim|get dressed after the lake|get warm after a cold dip}`,
+{cold water swimming|winter swimming tips|post swim}
+my fingers won't work when I get out`,
   "outside/hiking": `
 {is it|any} {good for hiking|use on a mountain|good for hillwalkers|use for munros|good for camping|good for ramblers|ok for a trek|good for winter walking|good for snowdon|good for the lake district|use for mountaineers|good for skiing trips|ok for snowboarding|good for backpacking}
 {hiking|walking|hill walking|mountains|munro|camping|trekking|rambling|snowdonia|ski trip|backpacking|wild camping|hill}
@@ -167,4 +164,34 @@ how do I {bake bread|fix a puncture|train for a marathon|learn to swim|boil an e
 is {it going to snow|the shop next door open|it raining|liverpool playing|my fridge cold enough|santa real|the earth flat}
 what temperature should {my fridge be|my house be|a bath be|I cook chicken to|my freezer be}
 where can I {swim near me|buy a wetsuit|park|get a coffee|go skiing|learn to surf}`,
+  "site/large-print": `
+{large print|text size}
+{the text is too small|can I make the writing bigger|the website is hard to read}`,
+  "site/reviews": `
+are {the reviews real|the testimonials real|these customers real|the quotes made up|the reviews genuine|the reviews fake}
+{reviews|testimonials|fake reviews|customer reviews|trustpilot|ratings}
+what {do customers say|are the reviews like}
+{have you got|any|show me} {reviews|customer reviews|star ratings}`,
+  "site/samples": `
+sample
+{why does it say sample|what's the sample mark|what does sample mean here|why is everything marked sample}`,
+  "terms/price-for-all": `
+{do you have|is there|any|got a|have you any|can I get} cheaper price
+{can you|could you|will you} {do it cheaper|knock a fiver off|do me a deal|haggle}
+I'm {a student|a pensioner|in the army|nhs staff|a nurse|on benefits|skint|a teacher} can I get it cheaper
+{will it be|is it} cheaper on black friday`,
+  "cold/warm-room": `
+how come my feet are ice even indoors`,
+  "cold/socks": `
+{is|are} {two socks warmer than one|thick socks warmer|three pairs of socks a good idea}
+{what|which} socks are warmest
+why are my thick socks still cold
+{thick socks|two pairs of socks}
+should I {wear two pairs of socks|double up on socks}`,
+  "outside/dressing": `
+{how do|tips for|advice for} {getting changed after a swim|getting warm after swimming|dressing after a dip}
+what {do I wear after a swim|should I put on first after a dip|order do I get dressed in|do I do after getting out}
+{changing after a swim|after swim|dressing after swim|getting warm after swim}
+my fingers won't work {after a swim|when I try to dress after swimming}
+{how do I|best way to} {warm up after a swim|get dressed after the lake|get warm after a cold dip}`,
 };

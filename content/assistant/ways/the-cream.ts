@@ -9,33 +9,32 @@ so {is this a cream|is it a hand cream|is it a moisturiser that warms|you sell a
 I {landed here from an advert, what is it|just found your page, what is this|clicked a link, what are you selling|have no clue what this does|do not understand what you are selling}
 {is it|is this} {a cream or a lotion or an oil|something you rub in|like vaseline|like a balm|some sort of hand lotion}
 hand cream {for the cold|that makes you warm|what is that}
-do I {have to keep wearing gloves|still have to put on socks|bin my gloves|get rid of my mittens}
+do I still have to put on socks
 what problem does {it|this} solve
 can you sum it up {quickly|in a line|for me|for a child to understand}`,
   "faq/how-it-works": `
 {how|explain how} {does it make heat|does it heat up|does it do that|can it possibly work|a cream warms you up|the cream gets warm|is that possible|does the magic happen}
-{is there|has it got} {a heating element|something electric in it|a chemical that heats|a trick to it|menthol style heat trick}
-{does it need|do I need to} {plugging in|switching on|shaking|microwaving|activating somehow|a charger|usb|power}
+{is there|has it got} {a heating element|a chemical that heats|a trick to it|menthol style heat trick}
+{does it need|do I need to} {shaking|microwaving|activating somehow|power}
 how come a cream {gets hot|feels warm|can warm skin|does that}
 {mechanism|working principle|how it functions|science of it|function|technology explained}
 what's the {trick|secret|science|principle|clever bit|magic|mechanism}
 {is it|does it work} like {deep freeze spray|a hot water bottle|ginger rub|a radiator|a heat patch}
 what happens {to make it warm|in the cream|when you rub it in|inside the cream}`,
   "faq/waterproof": `
-can I {wash up|do the dishes|wash the pots|do the washing up|wash the car} {after putting it on|with it on|once it is on}
-what if {some of it washes off|it comes off in the water|it rubs off while I swim|it gets splashed} {during front crawl|in the pool|while swimming|on my stroke}
-is it {waterproof|water resistant|wet proof|swim proof|splash proof|sweat proof|rainproof|washable}
-{will|does|can} {it|the cream} {survive|withstand|stand up to|cope with|handle} {water|a swim|a dip|getting wet|the pool|sweat|sweaty palms|the washing up|a bath|chlorine|sea water|salt water|the shower|a hot tub}
-{does it|will it} {rinse off|run off|wash out|come away|dissolve|melt off|float off|slide off|drip off|go streaky} {in water|in the sea|when I sweat|when wet|in the pool|under the tap|in the bath}
-{can I|is it ok to} {get wet|shower|bathe|do the dishes|wash up|go in the pool|swim lengths|do lane swimming|jump in the lido|hand wash clothes} {with it on|after|wearing it|afterwards}
+can I wash the car {after putting it on|with it on|once it is on}
+what if {some of it washes off|it comes off in the water|it gets splashed} {during front crawl|on my stroke}
+is it {waterproof|water resistant|wet proof|splash proof|sweat proof|rainproof|washable}
+{will|does|can} {it|the cream} {survive|withstand|stand up to|cope with|handle} {water|a dip|getting wet|sweat|sweaty palms|a bath|the shower|a hot tub}
+{does it|will it} {rinse off|run off|wash out|come away|dissolve|melt off|float off|slide off|drip off|go streaky} {in water|when I sweat|when wet|under the tap|in the bath}
+{can I|is it ok to} {get wet|shower|bathe|hand wash clothes} {with it on|after|wearing it|afterwards}
 how {waterproof|water resistant} is it
-how many {lengths|dips|swims|hand washes|dunks} {will it take|can it take|does it last through}
+how many {lengths|dips|hand washes|dunks} {will it take|can it take|does it last through}
 my hands {sweat|perspire} a lot {does it stay|will it stay put|will it hold|is that a problem}
 my hands are {in water|wet} {all day|at work|most of the time}
-I {wash dishes|wash pots|clean cars|bath dogs|mop floors} for a living, {will it stay on|any use|does it stay}
-{swimming|swim|pool|sea|water|chlorine|sweat|wet hands|shower|bath}
-{swim|swimming} {with it on|in it|ok|proof}
-does {chlorine|salt|sweat|pool water|water|perspiration} {affect it|ruin it|remove it|stop it}`,
+I {clean cars|bath dogs|mop floors} for a living, {will it stay on|any use|does it stay}
+{water|sweat|wet hands|shower|bath}
+does {sweat|water|perspiration} {affect it|ruin it|remove it|stop it}`,
   "faq/who-is-it-for": `
 {postie|builder|farmer|driver|nurse|traffic warden|market trader|dog walker} here, {any use to me|would it suit me|is it for me|worth my while}
 I am {19|20|21|over 18|an adult} {can I buy it|can I use it|can I get it}
@@ -64,23 +63,21 @@ does the one tube do {both|hands and feet|everything}`,
   "faq/tube-size": `
 {what is|how much is|what about} {the weight|its weight|the weight of a tube} {for my rucksack|for packing|in grams}
 is {80 ml|that|one tube} {a lot|much|plenty|enough}
-{how big|how large|how small|what size|what volume|what capacity|how many millilitres|how much cream|how heavy|how long|how tall} is {it|the tube|a tube|one tube|in it|the bottle|the pack}
+{how big|how large|how small|what size|what volume|what capacity|how many millilitres|how much cream|how heavy|how tall} is {it|the tube|a tube|one tube|in it|the bottle|the pack}
 {tube size|size|ml|millilitres|volume|capacity|weight|dimensions|quantity|grams|fl oz|net contents|contents of tube}
-{how many|number of} {uses|goes|applications|squirts|doses|times|mornings|days|weeks|months} {per tube|in a tube|do you get|out of one|will a tube do|from 80 ml}
-{how long|how many weeks} {will one tube last me|does a tube go|before it is empty|until I need another tube|will 80 ml last|before it runs out}
+{how many|number of} {squirts|doses|times|mornings|days|weeks} {per tube|in a tube|do you get|out of one|will a tube do|from 80 ml}
 does it {fit in a pocket|fit in a handbag|fit in my swim bag|go in a rucksack|go through airport security|go in carry on|pass the 100 ml rule|come in a bigger size|come in a mini size|come in a tub}
 can I {fly with it|take it on holiday|take it on the plane|take it through security|carry it in my jacket|keep it in my pocket|put it in my handbag}
 {airport|plane|flight|hand luggage|carry on|travel size|pocket size|handbag|mini|refill|pump bottle|tub}
-is {one tube enough for a winter|there only one size|there a big tube|there a family size|80 ml a lot|there a trial size|there a small one}
-will one {tube|do} last {the winter|the whole season|all season|a month}`,
+is {one tube enough for a winter|there only one size|there a big tube|there a family size|80 ml a lot|there a trial size|there a small one}`,
   "faq/testing": `
 does it {actually do anything|do owt|do a thing|really do something|make any difference} {or is it rubbish|or is it tat|or not|at all}
 is it {a load of old rubbish|all talk|just marketing|just hot air|tat}
-{is it|has it been} {tested|clinically tested|lab tested|independently tested|scientifically proven|peer reviewed|properly trialled|checked by scientists|dermatologist tested}
-{any|is there|got any|where is the|show me} {proof|evidence|studies|trials|data|research|science|test results|clinical data|papers|lab reports} {for this|that it works|behind it|please|to back it up}
+{is it|has it been} {tested|lab tested|independently tested|scientifically proven|properly trialled|checked by scientists|dermatologist tested}
+{any|is there|got any|where is the|show me} {proof|evidence|data|science|test results|lab reports} {for this|that it works|behind it|please|to back it up}
 {does it|will it|do they} {actually work|really work|genuinely work|even work|do what it says|do anything|work or is it hype|work at all}
 {sounds like|is this|looks like|seems like} {a scam|snake oil|rubbish|nonsense|a con|too good to be true|a gimmick|quackery|placebo|bullshit|a load of rubbish|hype|a hoax|fake}
-{proof|evidence|trials|studies|test results|clinically proven|research|scam|does it work|tested}
+{proof|evidence|test results|scam|does it work|tested}
 {prove it|convince me|I don't believe it|I am sceptical|I doubt it works|how do I know it works|why should I believe you|says who|according to whom}
 are the {thermal pictures|heat photos|infrared images|thermal hands|heat camera shots} {real|genuine|faked|measured|mocked up}
 how {did you test it|do you know it works|sure are you|was 3 hours 15 measured|do you know it lasts}
@@ -116,9 +113,10 @@ my {nose|ears|knees|ear lobes|legs|bum|cheeks|chin|nipples} {get cold|freeze|are
 where {on the body|exactly|can I put it|else can I rub it|on me does it go|else does it work}
 which {body parts|parts|bits of me|part of the body}`,
   "page/what-it-is-not": `
+do I {have to keep wearing gloves|bin my gloves|get rid of my mittens}
 {do I still need|would I still want|should I still wear|are there still} {gloves|mittens|my gloves|a hat and gloves} {with it|as well|on top|if I use it}
-{is it|how is it} {better than|as good as|different from|worse than|cheaper than|warmer than} {gloves|heated gloves|hand warmers|hothands|zippo hand warmer|a hot water bottle|thermal gloves|mittens|heat packs|ski gloves|electric socks|heated insoles|pocket warmers|battery socks|gel pads|disposable warmers|hand warmer sachets}
-{cream|product|this} {vs|versus|or|compared to|against|instead of} {gloves|hand warmers|heated gloves|mittens|heat packs|heated socks|hothands|pocket warmers}
+{is it|how is it} {better than|as good as|different from|worse than|cheaper than|warmer than} {gloves|heated gloves|hand warmers|a hot water bottle|thermal gloves|mittens|heat packs|ski gloves|electric socks|heated insoles|pocket warmers|battery socks|gel pads|disposable warmers|hand warmer sachets}
+{cream|product|this} {vs|versus|or|compared to|against|instead of} {gloves|hand warmers|heated gloves|mittens|heat packs|heated socks|pocket warmers}
 why {would I buy this when I have gloves|not just buy gloves|not just wear mittens|bother with cream if I own gloves|not use hand warmers|choose this over gloves|is it better than a hand warmer}
 {can I|could I} {ditch my gloves|go without gloves|go gloveless|leave the gloves at home|skip the hat|throw out my gloves|rely on it alone|use it instead of a coat|go out in just a t shirt}
 what {can't it do|doesn't it do|are the drawbacks|are the downsides|are the limitations|is it not good for|is the catch|are the cons|are the disadvantages}
@@ -141,4 +139,35 @@ what {does it claim to do|are the benefits|do you promise|are you claiming|good 
 {benefits|features|claims|advantages|pros|selling points|usp|key benefits}
 why {should I get this|is it good|is it worth buying|would anyone buy this|is yours special|choose you|this one}
 {is it worth it|worth buying|worth the money|sell it to me|give me reasons to buy|what do I get for my money|what's so special}`,
+  "use/no-battery": `
+{is there|has it got} something electric in it
+{does it need|do I need to} {plugging in|switching on|a charger|usb}`,
+  "use/washing-up": `
+can I {wash up|do the dishes|wash the pots|do the washing up} {after putting it on|with it on|once it is on}
+{will|does|can} {it|the cream} {survive|withstand|stand up to|cope with|handle} the washing up
+{can I|is it ok to} {do the dishes|wash up} {with it on|after|wearing it|afterwards}
+I {wash dishes|wash pots} for a living, {will it stay on|any use|does it stay}`,
+  "tube/how-many-uses": `
+how long is {it|the tube|a tube|one tube|in it|the bottle|the pack}
+{how many|number of} {uses|goes|applications|months} {per tube|in a tube|do you get|out of one|will a tube do|from 80 ml}
+{how long|how many weeks} {will one tube last me|does a tube go|before it is empty|until I need another tube|will 80 ml last|before it runs out}
+will one {tube|do} last {the winter|the whole season|all season|a month}`,
+  "proof/no-study": `
+{is it|has it been} {clinically tested|peer reviewed}
+{any|is there|got any|where is the|show me} {studies|trials|research|clinical data|papers} {for this|that it works|behind it|please|to back it up}
+{trials|studies|clinically proven|research}`,
+  "cream/no-comparison": `
+{is it|how is it} {better than|as good as|different from|worse than|cheaper than|warmer than} {hothands|zippo hand warmer}
+{cream|product|this} {vs|versus|or|compared to|against|instead of} hothands`,
+  "page/sea": `
+what if it rubs off while I swim {during front crawl|in the pool|while swimming|on my stroke}
+what if {some of it washes off|it comes off in the water|it gets splashed} {in the pool|while swimming}
+is it swim proof
+{will|does|can} {it|the cream} {survive|withstand|stand up to|cope with|handle} {a swim|the pool|chlorine|sea water|salt water}
+{does it|will it} {rinse off|run off|wash out|come away|dissolve|melt off|float off|slide off|drip off|go streaky} {in the sea|in the pool}
+{can I|is it ok to} {go in the pool|swim lengths|do lane swimming|jump in the lido} {with it on|after|wearing it|afterwards}
+how many swims {will it take|can it take|does it last through}
+{swimming|swim|pool|sea|chlorine}
+{swim|swimming} {with it on|in it|ok|proof}
+does {chlorine|salt|pool water} {affect it|ruin it|remove it|stop it}`,
 };

@@ -18,16 +18,15 @@ what is {wind chill|windchill}`,
 {why does|how come|why is} {damp make you colder|wet feel colder|a wet sock so cold|sweat make me cold|damp cold worse}
 {why do|how do} my feet get {cold when I stop walking|cold after a climb|clammy then cold}`,
   "cold/air": `
-{wool or cotton|wool or synthetic|mittens or gloves|two pairs of socks or one|down or fleece|thick socks or thin} {which is warmer|what's best|which is better}
-{are|is} {two pairs of socks warmer|mittens warmer than gloves|wool warmer than cotton|tight gloves colder|loose gloves warmer|merino any good}
-what {material|fabric|gloves|socks} {is warmest|should I get|is best for the cold|keeps you warmest}`,
+{wool or cotton|wool or synthetic|mittens or gloves|down or fleece} {which is warmer|what's best|which is better}
+{are|is} {mittens warmer than gloves|wool warmer than cotton|tight gloves colder|loose gloves warmer|merino any good}
+what {material|fabric|gloves} {is warmest|should I get|is best for the cold|keeps you warmest}`,
   "outside/running": `
 {is it|would it be|will it be} {any good for running|any use on a run|good for parkrun|good for a half marathon|ok for jogging|useful for winter runs}
 {I run|I jog|I do parkrun|I'm training for a marathon} {does it suit running|would it help|when do I use it|is it for runners}`,
   "outside/swimming": `
 {is it|would it be} {any good for swimming|for wild swimmers|any use for cold dips|good for cold water dips|ok for triathlon|any good for a dook}
-I {do cold dips|swim in the lake|do wild swimming|go in the sea all winter|do ice swimming|swim outdoors all year} {would it help|is it any good|how would I use it|is it for me}
-{how do I|what order do I|what's the best way to} {get dressed after a swim|warm up after a swim|get changed with cold fingers after swimming}`,
+I {do cold dips|swim in the lake|do wild swimming|go in the sea all winter|do ice swimming|swim outdoors all year} {would it help|is it any good|how would I use it|is it for me}`,
   "outside/hiking": `
 {is it|would it be} {any use up the hills|any good for hiking|good for hillwalking|good up a mountain|ok for winter climbing|any use up a munro|good for a day on the fells}
 I'm {going up Ben Nevis|hiking in the Lakes|walking the Pennine Way|doing the three peaks|off up Snowdon} {would it help|is it worth taking|any good|how do I use it}`,
@@ -74,4 +73,10 @@ will it {harm the fish|melt ice|start my car|work on another planet}`,
 {what's|what is} {the water temperature today|the weather doing|for tea|the time|the capital of France|the tide doing|the best film out|the train times|the news|the date today}
 {how do I|how can I} {boil an egg|fix my bike|learn French|lose weight|unblock a sink|get a mortgage|pass my driving test|train for a marathon plan|knit a jumper}
 {recommend me|can you recommend} {a restaurant|a good book|a film|a hotel|a plumber|a pub|a wetsuit}`,
+  "cold/socks": `
+{two pairs of socks or one|thick socks or thin} {which is warmer|what's best|which is better}
+{are|is} two pairs of socks warmer
+what socks {is warmest|should I get|is best for the cold|keeps you warmest}`,
+  "outside/dressing": `
+{how do I|what order do I|what's the best way to} {get dressed after a swim|warm up after a swim|get changed with cold fingers after swimming}`,
 };

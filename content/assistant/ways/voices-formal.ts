@@ -6,13 +6,13 @@ export const voicesFormal: Readonly<Record<string, string>> = {
 {I saw your leaflet|I heard about you on the radio|I read about you in the paper|I found your page} {what is it|what would I be buying|what is the product}
 {what kind of|which type of} {product is this|cream is this|thing are you selling}`,
   "faq/how-it-works": `
-{I do not understand|please explain|I cannot see|I wonder|how is it possible} how {cream can be giving heat|a cream can warm the hands|it makes warmth without electricity|this can be warm by itself}
+{I do not understand|please explain|I cannot see|I wonder|how is it possible} how {cream can be giving heat|a cream can warm the hands|this can be warm by itself}
 {from where|by what} {comes the heat|is the heat coming|does the warmth come|means does it warm}
 {which|what} {process|reaction|principle} {gives the warmth|makes it warm|does it rely on}`,
   "faq/waterproof": `
-{will it all|does it all|would it} {come away|dissolve|melt off|wash away|vanish} {when I do the washing up|in water|in the swimming baths|if my hands get wet}
-{is it|does it stay} {resistant to water|proof against water|good in wet|on in the swimming bath}
-{I do the washing up by hand|I wash many dishes|I clean for my work|I am often in water|I am at the sink all day|I swim with it} {will it come off|does it remain|is it washed away|will it hold}`,
+{will it all|does it all|would it} {come away|dissolve|melt off|wash away|vanish} {in water|if my hands get wet}
+{is it|does it stay} {resistant to water|proof against water|good in wet}
+{I clean for my work|I am often in water} {will it come off|does it remain|is it washed away|will it hold}`,
   "faq/who-is-it-for": `
 {would it|might it|will it} {suit|be of use to|be of benefit to|do any good for} {a man of eighty|a farmer|my husband who fishes|a lady who gardens|someone who drives a tractor|a person who feels the cold|someone like me}
 {for which|what kind of} {persons|people|customers} {is it|is this meant|is it intended}
@@ -23,11 +23,11 @@ export const voicesFormal: Readonly<Record<string, string>> = {
 does the same {stuff|tube|cream} {go on feet|do for feet|serve for the feet}`,
   "faq/tube-size": `
 {how big is it|how large is it|what size is it} {compared with a tube of toothpaste|compared to a lipstick|next to a normal hand cream|in the hand}
-{one tube is|is one tube} {enough for how much time|enough for one month|enough for the winter|sufficient for two people}
+{one tube is|is one tube} {enough for how much time|enough for the winter|sufficient for two people}
 {roughly|about|approximately} how many {mornings|swims|walks|outings|shifts|matches} {would he get from one|does it serve|are in a tube|can I expect}
 {what is the|please tell me the} {quantity inside|content of the tube|net weight|capacity}`,
   "faq/testing": `
-{is there|have you} {any proof|scientific proof|documents|a certificate|a study I may read} {or is it another miracle cream|that it functions|to show it works|for these claims}
+{is there|have you} {any proof|scientific proof|documents|a certificate} {or is it another miracle cream|that it functions|to show it works|for these claims}
 {have any universities|has any laboratory|did any institute} {checked whether it does what you say|examined it|tested the cream|looked into it}
 {I have been disappointed before|I have tried so many creams|they all promise the moon|every cream says that} {does this one work|what makes this true|is it proven|why should I believe it}`,
   "facts/ingredients": `
@@ -43,7 +43,7 @@ does the same {stuff|tube|cream} {go on feet|do for feet|serve for the feet}`,
   "faq/daily-safety": `
 {is there any|could there be} {harm in putting it on each morning for months|danger in using it often|risk with long use|problem if I use it each day}
 {how many times in one day|how many times each week|with what frequency} {I must to use|may I use it|should it be used|can one apply it}
-{have you|has somebody|who has} {assessed its safety|checked that it is safe|made sure it is safe|had it examined for safety}`,
+{have you|has somebody|who has} {made sure it is safe|had it examined for safety}`,
   "faq/medical-status": `
 {is it just|is it simply|is it only} {sold like soap|a cosmetic|a beauty cream|for comfort}
 {do I need|must I have} {to see my GP for it|a doctor's paper for it|a prescription from my doctor|permission from a chemist}
@@ -61,17 +61,17 @@ my skin {has become delicate with age|is rather sensitive|has always been delica
   "faq/duration": `
 {for how many hours|for how long|until what hour} {the hands remain warm|does one stay warm|will the warmth continue|is it effective|does the heat remain}
 {will he|will I|shall I|would she} still {feel it at the end of a tournament|be warm by four o'clock|be warm at the end of the shift|have warm hands at the final whistle|feel it at midnight}
-if it {stops|stops working at lunch|fades|finishes|wears off} {may I put again|can I put more|should I put it on again|what do I do}
-{after how many hours|when} {does one put it on again|should it be renewed|do I repeat it|should I apply a second time}`,
+if it {stops|stops working at lunch|fades|finishes|wears off} what do I do
+{after how many hours|when} {should it be renewed|do I repeat it|should I apply a second time}`,
   "faq/when-to-apply": `
 I {catch the ten o'clock bus|leave for work at six|open the stall at seven|go to early mass at eight|play tennis at eleven|leave for the pitch at 8.30} {what hour should I rub it in|at what hour do I apply it|when must I put it|when would I need to have it on by}
 {at what hour|how many hours before|how long before the cold} {should it be rubbed in|must I put it|does it have to be on|should one apply}
-{I am a late riser|mornings are a rush|I get up at five|I never have time in the morning} {can I put it on the night before|when should it go on|what time should I do it}`,
+{mornings are a rush|I get up at five|I never have time in the morning} {when should it go on|what time should I do it}`,
   "page/why-early": `
 {why I must wait|why must one wait|for what reason the wait is|why is one waiting} {more than three hours|so long|so many hours}
 {it is too long|this is too much|such a long time} {why must I wait|is there a faster way|why so slow}`,
   "faq/greasiness": `
-{what quantity|how large a drop|how much cream} {I take for two hands|like a coin|like a pea|should be taken|is proper|is right}
+what quantity {I take for two hands|like a coin|should be taken|is proper|is right}
 {I can't bear|I dislike|I hate|I cannot abide} {anything sticky on my hands|greasy creams|the feel of cream|oily hands} {what is it like|is this one sticky|is it greasy}
 {does it take|will it take} {an age to soak in|long to sink in|long to dry|minutes to absorb}
 {may I|can I|shall I be able to} {write|sew|knit|drive|play the piano|hold a hammer|handle paper|use my telephone} {directly after|with it on|once it is on}`,
@@ -83,7 +83,7 @@ I {catch the ten o'clock bus|leave for work at six|open the stall at seven|go to
 {please describe|can you describe|kindly explain} {how to apply it|the way to use the cream|the correct use|how one puts it on the hands}`,
   "page/soap": `
 {is it removed by|does it survive|does it resist} {soap|disinfectant|alcohol gel|washing with soap|hand gel}
-{by what|with what|how} {is it removed|do I remove it|can it be cleaned off the hands|is it washed from the skin}`,
+how {is it removed|can it be cleaned off the hands|is it washed from the skin}`,
   "page/rain": `
 {last week I was drenched|yesterday I was soaked|it rains all the time here|I was caught in a storm} {would it have lasted|does rain matter|would it still work|does it stand the rain}
 {is rain|are showers|is snow} {a problem|a difficulty|harmful to it|a worry}`,
@@ -97,7 +97,7 @@ I {catch the ten o'clock bus|leave for work at six|open the stall at seven|go to
 {does the total|does the price|does that sum|does fifteen pounds} {include getting it to Leicester|include carriage|cover the postage|include the sending|include tax|include bringing it to my door}
 {must I pay|do I pay|shall I pay} {separately for sending|for the carriage|something for the post|a charge for packing}`,
   "terms/currency": `
-in {Polish money|euro|Swedish money|American money|my money|Indian rupees|Norwegian crowns} {how much it is|what is the price|what would it come to|what do I pay}
+in {Polish money|euro|Swedish money|American money|my money|Indian rupees|Norwegian crowns} {what is the price|what do I pay}
 {is it possible|am I able} {to pay in foreign money|to pay in euros|to settle in dollars}`,
   "terms/how-to-order": `
 {I am not good with computers|I have never bought online|I'm hopeless with the internet|my eyesight is fine but I'm slow} {can you explain how to order|how do I order step by step|how do I buy one|what do I press}
@@ -112,7 +112,7 @@ in {Polish money|euro|Swedish money|American money|my money|Indian rupees|Norweg
 {is it allowed|is it permitted} {to buy more than one|to take two|to order for my friends also}`,
   "terms/payment": `
 {I only have|I have only got|I prefer to use|may I use} {a cheque book|cash|a debit card|a bank transfer|a Post Office card|my wife's card} {could I pay that way|is that accepted|can I pay with that|will that do}
-{it is safe|is it safe|is it alright} {to write my card number here|to use my credit card on your site|to give you my bank card}`,
+is it alright {to use my credit card on your site|to give you my bank card}`,
   "page/dispatch": `
 {when shall I|when may I|when can I|when should I} {expect the postman to bring it|expect the parcel|look for it in the post|hope to receive it|have it in my hands}
 his {birthday's on the 9th of December|birthday is in three weeks|anniversary's in March|leaving do is on Friday} {any hope of it coming by then|will it come in time|could it be here|would it arrive}
@@ -122,23 +122,19 @@ his {birthday's on the 9th of December|birthday is in three weeks|anniversary's 
 {I am living in|my address is in|I reside in} {Germany|Romania|Switzerland|Spain|Portugal|Turkey} {is possible to send|can I receive it|do you send here}`,
   "terms/uk-address": `
 I live {in Anglesey|on Skye|on the Isle of Wight|in the Scillies|in a remote glen|in County Down|in a flat in Leith|on a narrowboat} {does the post reach us|do you deliver here|will you send it|is that a problem}
-I am {moving to sheltered housing in spring|moving next month|going to stay with my daughter|changing house} {can the address be altered after I order|what about the address|can you change where it goes}
+I am {going to stay with my daughter|changing house} what about the address
 {could you|would you} {send it straight to my brother|post it to my daughter instead|put a different name on the label|deliver it to the people next door}`,
   "page/find-order": `
-I have {mislaid the letter you emailed me|mislaid the email with the order|misplaced my order reference|no message from you in my inbox|not had any confirmation}
+I have {mislaid the letter you emailed me|mislaid the email with the order|misplaced my order reference|no message from you in my inbox}
 I ordered {on Sunday evening|yesterday morning|two days ago|last Friday} and {can't see anything in my inbox|nothing has arrived in my email|there is nothing from you|I have no proof of it}
-{may I|can I|how may I} {see the state of my order|have a receipt for it|know if my order is accepted|follow my parcel}`,
+{may I|can I|how may I} {see the state of my order|know if my order is accepted|follow my parcel}`,
   "terms/right-to-cancel": `
-{I was confused and ordered one|I ordered in a hurry|he's bought himself one already|my daughter has bought me one too|I've been given one} {I do not want it any more|can mine be called off|can I undo it|how do I cancel mine}
+{I was confused and ordered one|I ordered in a hurry|he's bought himself one already|my daughter has bought me one too|I've been given one} {I do not want it any more|can mine be called off|can I undo it}
 {I wish to|I would like to|may I} {withdraw my order|cancel the purchase|be released from the order|have my order stopped}`,
   "terms/send-back": `
-{if he doesn't want it|if it is not wanted|should it not suit} {what's the procedure for posting it back|how is it returned|where is it returned to|how do I return the parcel}
-{at whose cost|who bears the cost of|who pays} {is it returned|the return|when I send it back}`,
+{if he doesn't want it|if it is not wanted|should it not suit} {what's the procedure for posting it back|how is it returned|how do I return the parcel}`,
   "terms/hygiene-seal": `
 {if he has already|once I have|suppose I have|and if I have} {had the top off and tried it|opened the seal|used a little|tried some} {can it be returned|is it too late to return it|may I send it back|will you still refund me}`,
-  "terms/refunds": `
-{you will give|will you give|when do you give} the money back {on my bank|to my card|to my account} {in how many days|and when|after how long}
-{how many days before|how soon before|what time until} {the money reappears on my statement|I am repaid|the sum is returned|my bank has it again}`,
   "terms/faulty": `
 the {package was opened|tube had split along the seam|parcel was crushed|tube is empty half|top was missing|cream had leaked into the box} {when we unpacked it|when it arrived|on arrival|when I opened the parcel} {what now|what shall I do|please send another}
 {the tube is|my tube was|it arrived} {empty half|damaged|not closed|leaking|not what I ordered|in a poor state}`,
@@ -146,8 +142,8 @@ the {package was opened|tube had split along the seam|parcel was crushed|tube is
 I've written {twice with no answer|three times|to you before} and {I'd like to take it further|nobody answers|I am displeased|I wish to complain}
 {to whom|to what address} {may I complain|do I address a complaint|can I express my displeasure}`,
   "shop/contact": `
-I would {so much rather talk to somebody than type|prefer to speak with a person|like to telephone|like a person to answer me}
-{what's the quickest way of|what is the best way of|is there a way of} {reaching a member of staff|getting an answer from a person|speaking to one of you}`,
+I would so much rather talk to somebody than type
+{what's the quickest way of|what is the best way of|is there a way of} {reaching a member of staff|speaking to one of you}`,
   "shop/who-we-are": `
 {who are|tell me of} the people {running this company|behind this shop|I am buying from}
 I've {not heard of you before|never come across you|only just found you} {where is the firm registered|who are you|are you reliable|is it an honest company}`,
@@ -155,22 +151,21 @@ I've {not heard of you before|never come across you|only just found you} {where 
 {is it possible to buy|can one buy it|do they sell it|would our village chemist have it} {in Boots or in the market|in a shop|in my town|in the chemist|in|in John Lewis}
 {I prefer to|I'd rather} {buy in a shop|see it in a shop first|buy over the counter}`,
   "list/what": `
-does {being on the Warmth List|joining the list|giving my name} {commit me to buying|oblige me|mean I must buy|cost anything}
+does {being on the Warmth List|joining the list|giving my name} {oblige me|mean I must buy|cost anything}
 {what is the purpose|what is the meaning} of {this Warmth List|the list|signing up}`,
   "list/leave": `
 you {write me too much email|send me too many letters|keep writing to me} {please finish it|please stop|I do not want them}
 {kindly|please} {remove my email address|cease sending emails|strike me off the list|stop the newsletter}`,
   "privacy/data": `
-will you be {passing our address to marketing people|giving my name to others|selling my particulars|sharing my email with companies}
-{is what I write|are my particulars|is my address} {kept private|passed to anyone|read by other people|safe with you}`,
+will you be {giving my name to others|sharing my email with companies}
+{is what I write|are my particulars|is my address} {kept private|read by other people|safe with you}`,
   "privacy/cookies": `
-what {happens if I press reject on the cookie thing|if I refuse the cookies|does the cookie notice mean}
-{may I|can I} {refuse the cookies|decline the tracking|shop without cookies}`,
+what does the cookie notice mean`,
   "site/accessibility": `
-the {letters are too small for my eyes|print is very small|words are faint|page is hard for me to see} {what can I do|can it be larger|is there a bigger version}
+the page is hard for me to see what can I do
 {I use|my husband uses|I rely on} {a magnifier|a screen reader|only the keyboard|speech software|a braille display} {will your site work|is the shop usable|can I order}`,
   "site/discount": `
-{is there|would there be|may I have} {a reduction|anything off if I buy before Christmas|a lower price for pensioners|something off for two|a price for a club|a little discount}
+{is there|would there be|may I have} {a reduction|anything off if I buy before Christmas|something off for two|a price for a club|a little discount}
 {anything|something} off {if I buy now|for a first order|for members|for the elderly|for a regular customer}`,
   "cold/what-helps": `
 {what would you|what do you|what might you} {suggest for standing at a bus stop|recommend for keeping warm|advise for cold mornings|suggest for a cold house|advise besides the cream}
@@ -188,4 +183,74 @@ is the {cap one of those child-proof ones|cap hard to open|lid a flip top|tube e
   "unpublished/pets": `
 could I put it on {the guinea pig's feet|the pony|the lamb|my spaniel|a donkey|the hens}
 can one rub it into {a cat's paws|a dog's pads|a horse's legs}`,
+  "use/no-battery": `
+{I do not understand|please explain|I cannot see|I wonder|how is it possible} how it makes warmth without electricity`,
+  "use/washing-up": `
+{will it all|does it all|would it} {come away|dissolve|melt off|wash away|vanish} when I do the washing up
+{I do the washing up by hand|I wash many dishes|I am at the sink all day} {will it come off|does it remain|is it washed away|will it hold}`,
+  "tube/how-many-uses": `
+{one tube is|is one tube} enough for one month`,
+  "proof/no-study": `
+{is there|have you} a study I may read {or is it another miracle cream|that it functions|to show it works|for these claims}`,
+  "skin/assessed": `
+{have you|has somebody|who has} {assessed its safety|checked that it is safe}`,
+  "use/top-up": `
+if it {stops|stops working at lunch|fades|finishes|wears off} {may I put again|can I put more|should I put it on again}
+{after how many hours|when} does one put it on again`,
+  "use/overnight": `
+{I am a late riser|mornings are a rush|I get up at five|I never have time in the morning} can I put it on the night before`,
+  "use/late": `
+I am a late riser {when should it go on|what time should I do it}`,
+  "use/how-much": `
+{how large a drop|how much cream} {I take for two hands|like a coin|like a pea|should be taken|is proper|is right}
+what quantity like a pea`,
+  "use/wash-off": `
+{by what|with what} {is it removed|do I remove it|can it be cleaned off the hands|is it washed from the skin}
+how do I remove it`,
+  "page/other-money": `
+in {Polish money|euro|Swedish money|American money|my money|Indian rupees|Norwegian crowns} {how much it is|what would it come to}`,
+  "terms/card-details": `
+{it is safe|is it safe} {to write my card number here|to use my credit card on your site|to give you my bank card}
+is it alright to write my card number here`,
+  "terms/change-address": `
+I am {moving to sheltered housing in spring|moving next month} {can the address be altered after I order|what about the address|can you change where it goes}
+I am {going to stay with my daughter|changing house} {can the address be altered after I order|can you change where it goes}`,
+  "page/lost-link": `
+I have not had any confirmation`,
+  "page/receipt": `
+{may I|can I|how may I} have a receipt for it`,
+  "terms/how-to-cancel": `
+{I was confused and ordered one|I ordered in a hurry|he's bought himself one already|my daughter has bought me one too|I've been given one} how do I cancel mine`,
+  "terms/return-postage": `
+{at whose cost|who bears the cost of|who pays} {is it returned|the return|when I send it back}`,
+  "terms/return-address": `
+{if he doesn't want it|if it is not wanted|should it not suit} where is it returned to`,
+  "terms/refund-time": `
+when do you give the money back {on my bank|to my card|to my account} {in how many days|and when|after how long}
+{you will give|will you give} the money back {on my bank|to my card|to my account} {in how many days|and when|after how long}
+{how many days before|how soon before|what time until} {the money reappears on my statement|I am repaid|the sum is returned|my bank has it again}`,
+  "shop/phone": `
+I would like to telephone`,
+  "shop/talk-to-person": `
+I would {prefer to speak with a person|like a person to answer me}
+{what's the quickest way of|what is the best way of|is there a way of} getting an answer from a person`,
+  "list/reserves": `
+does {being on the Warmth List|joining the list|giving my name} commit me to buying`,
+  "privacy/not-sold": `
+will you be selling my particulars`,
+  "privacy/who-sees-it": `
+will you be passing our address to marketing people
+{is what I write|are my particulars|is my address} passed to anyone`,
+  "cookies/refuse": `
+what {happens if I press reject on the cookie thing|if I refuse the cookies}
+{may I|can I} {refuse the cookies|decline the tracking|shop without cookies}`,
+  "site/large-print": `
+the {letters are too small for my eyes|print is very small|words are faint} {what can I do|can it be larger|is there a bigger version}
+the page is hard for me to see {can it be larger|is there a bigger version}`,
+  "terms/price-for-all": `
+{is there|would there be|may I have} a lower price for pensioners`,
+  "page/sea": `
+{will it all|does it all|would it} {come away|dissolve|melt off|wash away|vanish} in the swimming baths
+{is it|does it stay} on in the swimming bath
+I swim with it {will it come off|does it remain|is it washed away|will it hold}`,
 };

@@ -7,13 +7,13 @@ faq/who-is-it-for outside/running | would it suit a slow runner with permanently
 faq/when-to-apply | my train's at 7.15, when should it go on
 faq/when-to-apply page/why-early | is an hour beforehand enough
 faq/duration | how long do you get out of it once it's warm
-faq/duration | can I put a bit more on before the journey home
+faq/duration use/top-up | can I put a bit more on before the journey home
 faq/under-gloves | ok with thin running gloves on top?
 faq/greasiness | can I text straight after putting it on
-faq/greasiness | how much should I squeeze out for both hands
+faq/greasiness use/how-much | how much should I squeeze out for both hands
 faq/feet | any good for toes that freeze in cycling shoes
 faq/tube-size | is it small enough to live in my work bag
-faq/tube-size | how long would a tube last if I used it every weekday
+faq/tube-size tube/how-many-uses | how long would a tube last if I used it every weekday
 facts/ingredients | do you use palm oil
 facts/ingredients | is there any fragrance in it, my office is scent free
 terms/where-on-body | could I use it on my ears when I'm running
@@ -26,16 +26,16 @@ faq/cost | how much does one tube cost
 site/discount | is there a code for first orders
 terms/vat-and-delivery faq/cost | do you charge for postage
 page/dispatch | if I order today when will I get it
-terms/delays | will I be told if the delivery date changes
+terms/delays page/dispatch | will I be told if the delivery date changes
 page/abroad | do you ship to the Netherlands
 page/find-order | how do I check whether my order has been sent
 terms/payment | can I use Google Pay
 terms/right-to-cancel | I want to cancel my pre-order please
-terms/refunds | how quickly do you refund
+terms/refunds terms/refund-time | how quickly do you refund
 terms/send-back | do I have to pay to return it
 terms/faulty | my tube is leaking, what can you do?
 page/one-tube | can I buy three at once
-privacy/data | do you share my email address with anyone
+privacy/data privacy/who-sees-it | do you share my email address with anyone
 list/leave | please unsubscribe me
 shop/contact | what's the best email to reach you on
 cold/what-helps | what else helps with cold hands on a bike

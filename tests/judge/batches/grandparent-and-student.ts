@@ -7,7 +7,7 @@ page/sea outside/swimming | is it ok to swim in the sea with it on
 faq/who-is-it-for | is it suitable for elderly people
 outside/hiking faq/who-is-it-for | would it be good for a winter hike
 faq/when-to-apply | how long before going out do you put it on
-page/why-early faq/when-to-apply | I've had it on for half an hour and it's not warm yet
+page/why-early faq/when-to-apply use/nothing-yet | I've had it on for half an hour and it's not warm yet
 faq/duration | does the warmth last all day
 faq/under-gloves page/gloves-order | do I put my gloves on before or after
 faq/greasiness | is it sticky at all
@@ -24,13 +24,13 @@ page/report-reaction | how do I report a skin reaction to you
 page/what-it-is-not | is it better than hand warmers
 faq/testing | is there scientific evidence that it works
 faq/cost | why is it so expensive for a small tube
-terms/currency | can I see the price in euros
-terms/what-a-pre-order-is | what does pre-order mean, do I pay now?
+terms/currency page/other-money | can I see the price in euros
+terms/what-a-pre-order-is terms/when-charged | what does pre-order mean, do I pay now?
 terms/how-to-order | where do I buy it
 terms/limited-stock | are there many left
 terms/uk-address | can you deliver to student halls
-terms/uk-address | I put the wrong postcode on my order
-page/find-order | I haven't had a confirmation email
+terms/uk-address terms/change-address | I put the wrong postcode on my order
+page/find-order page/lost-link | I haven't had a confirmation email
 terms/hygiene-seal | can I return it if I've used some
 terms/if-we-cancel | what if your company goes bust before it's sent
 terms/complaints | how do I make a formal complaint
@@ -38,7 +38,7 @@ shop/who-we-are | where is your company based
 shop/social | do you have an instagram
 list/what | what is the Warmth List
 privacy/rights | how can I get my personal data deleted
-privacy/cookies | how do I change my cookie settings
+privacy/cookies cookies/settings | how do I change my cookie settings
 careful | I'm 81 with diabetes and poor circulation, is it safe for my feet
 careful | my grandson is two, can he have a bit on his hands
 careful | I take amlodipine for my blood pressure

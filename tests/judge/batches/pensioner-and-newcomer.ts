@@ -1,11 +1,11 @@
 export const pensionerAndNewcomer = `
 faq/what-is-it | Good afternoon. I saw your leaflet at the library. What would I be buying?
-faq/how-it-works | I do not understand how cream can be giving heat without electric
+faq/how-it-works use/no-battery | I do not understand how cream can be giving heat without electric
 faq/when-to-apply | I catch the ten o'clock bus to market, what hour should I rub it in?
 page/why-early faq/when-to-apply | Why I must wait more than three hours, this is too much
 faq/duration | For how many hours the hands remain warm?
-faq/duration | If it stops working at lunch may I put again?
-faq/waterproof page/soap | I do the washing up by hand. Will it all come away?
+faq/duration use/top-up | If it stops working at lunch may I put again?
+faq/waterproof page/soap use/washing-up | I do the washing up by hand. Will it all come away?
 page/rain | Last week I was drenched on my way to church. Would it have lasted?
 faq/under-gloves | I always wear my sheepskin gloves, does it go on underneath?
 faq/greasiness | I can't bear anything sticky on my hands. What is it like?
@@ -21,24 +21,24 @@ faq/redness | Does it cause reddening?
 faq/testing | Is there any proof, or is it another miracle cream?
 faq/medical-status | Do I need to see my GP for it or is it just sold like soap?
 faq/cost | What is the price, please, and is that the whole of it?
-terms/currency | In Polish money how much it is?
+terms/currency page/other-money | In Polish money how much it is?
 terms/payment | I only have a cheque book. Could I pay that way?
-terms/payment | It is safe to write my card number here?
+terms/payment terms/card-details | It is safe to write my card number here?
 terms/how-to-order | I am not good with computers, can you explain how to order step by step?
 terms/how-to-order shop/contact | Is there a form I can post, or must it be done online?
 page/dispatch | When shall I expect the postman to bring it?
 page/abroad | I want to send one to my brother in Krakow
 terms/uk-address | I live in Anglesey, does the post reach us?
-terms/uk-address page/find-order | I am moving to sheltered housing in spring, can the address be altered after I order?
+terms/uk-address page/find-order terms/change-address | I am moving to sheltered housing in spring, can the address be altered after I order?
 page/find-order | I have mislaid the letter you emailed me with the order on it
 terms/right-to-cancel | I was confused and ordered one, I do not want it any more
-terms/refunds | You will give the money back on my bank in how many days?
+terms/refunds terms/refund-time | You will give the money back on my bank in how many days?
 terms/faulty | The package was opened and the tube is empty half
 shop/contact | I would so much rather talk to somebody than type
 shop/who-we-are shop/team | Who are the people running this company?
 shop/shops | Is it possible to buy in Boots or in the market?
 list/leave | You write me too much email, please finish it
-site/accessibility | The letters are too small for my eyes, what can I do?
+site/accessibility site/large-print | The letters are too small for my eyes, what can I do?
 careful | I have had two strokes and my left hand is always cold
 careful | My ankles swell up of an evening, is it suitable?
 careful | I take water tablets and a statin

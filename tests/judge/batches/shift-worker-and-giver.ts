@@ -4,7 +4,7 @@ faq/how-it-works page/technology | is there some sort of warming agent that kick
 faq/who-is-it-for | I fix fibre cables up poles in all weathers, would I get on with it
 faq/when-to-apply | clock on at 5am, do I really have to be up at 2 to put it on?
 faq/duration | does one helping carry you from clocking on to tea break or all the way to home time
-faq/duration | and is a second coat allowed mid shift
+faq/duration use/top-up | and is a second coat allowed mid shift
 faq/under-gloves | we have to wear cut resistant gloves on site, problem?
 faq/greasiness | last thing I need is a hammer flying out of my hand, how slippy is it
 page/on-things | would it leave paw prints all over the customer's paintwork
@@ -27,16 +27,16 @@ terms/uk-address terms/how-to-order | can you put a little note in from me and l
 page/dispatch | will Santa have it in time
 page/abroad | our son is posted in Cyprus with the army, can you get one out to him
 terms/payment | Revolut alright?
-terms/payment | says my payment's been knocked back and I've loads in the account
+terms/payment terms/declined | says my payment's been knocked back and I've loads in the account
 terms/limited-stock | got as far as the card bit then the baby woke up, is mine still there
 terms/right-to-cancel | dad's just bought one himself so I'd like to knock mine on the head
 terms/hygiene-seal terms/send-back | if he unwraps it and isn't fussed can it come back
 terms/refunds | do I get every penny back
 terms/faulty | cap's sheared clean off
 terms/delays | what if you don't manage to get it out when you said
-list/what | is the Warmth List just spam or do I get owt
+list/what list/emails | is the Warmth List just spam or do I get owt
 privacy/rights | I want everything you've got on me sent over
-shop/contact | is there anybody in on a Sunday
+shop/contact shop/reply-time | is there anybody in on a Sunday
 shop/team | was it cooked up by a proper chemist
 site/children | what age d'you have to be to buy it
 careful | vibration white finger from 20 years on the breakers, any help?

@@ -4,15 +4,15 @@ outside/swimming faq/when-to-apply | in the water for seven so when am I slather
 page/sea | does it buy me extra minutes in the loch
 faq/under-gloves | I swim in 5mm neoprene mitts, can they go over the top
 page/on-things faq/greasiness | will it leave marks on my good dryrobe
-faq/feet faq/under-gloves | my swim boots are tight, will the cream mess with getting them on
-cold/why-hands post/cold-water | why do I get colder once I'm oot the water than when I'm in it
+faq/feet faq/under-gloves gloves/fit | my swim boots are tight, will the cream mess with getting them on
+cold/why-hands post/cold-water cold/after-drop | why do I get colder once I'm oot the water than when I'm in it
 post/cold-water shop/blog outside/swimming | got anything I can read about sea swimming
 faq/who-is-it-for | I'm 71 and still swim daily, am I too old for this
 outside/hiking faq/who-is-it-for | is it any use up the hills in February
 cold/what-helps | best way tae keep ma fingers warm on the bike
 faq/daily-safety | fine tae use every single day aw winter?
 faq/duration | hoo lang dis it keep gaun efter ye pit it oan
-faq/duration | can I top it up halfway through the day
+faq/duration use/top-up | can I top it up halfway through the day
 page/why-early faq/when-to-apply | three hours is a helluva wait, how come it's no instant
 faq/when-to-apply | what if I only mind to put it on as I'm leaving the hoose
 faq/how-it-works page/technology | whit's the science ahint it
@@ -22,23 +22,23 @@ facts/ingredients | my skin doesnae like perfume, is it scented
 facts/open | what's the use by on it
 faq/cost | fifteen quid for a wee tube, are ye having a laugh
 terms/currency | is that £15 or is it euros I'm paying
-terms/what-a-pre-order-is | so am I paying the noo for something that's no made yet
+terms/what-a-pre-order-is terms/when-charged | so am I paying the noo for something that's no made yet
 terms/limited-stock | is there a chance they'll be aw gone by the weekend
 terms/uk-address | dae ye send tae Stornoway or is it mainland only
 page/abroad | my sister's in Brittany, could you post one there
 page/find-order | paid on Tuesday and I've nae idea if it went through
 terms/delays page/dispatch | what happens if spring comes and there's still nae sign o it
-terms/uk-address | the courier's left it wi somebody and they say they've no got it
+terms/uk-address terms/lost-in-post | the courier's left it wi somebody and they say they've no got it
 terms/faulty | mine's turned up wi the end burst open
 terms/right-to-cancel | I've pressed buy twice, get rid of one of them
-terms/send-back | where dae I post it back tae
+terms/send-back terms/return-address | where dae I post it back tae
 terms/if-we-cancel | if yous go under do I lose ma money
 terms/complaints | I'm no happy wi how I've been treated, who dae I tell
 shop/team | who's the brains behind it
 shop/social | ye on the Facebook?
-list/what | if I stick ma name on the list does that save me one
+list/what list/reserves | if I stick ma name on the list does that save me one
 privacy/how-long | how long do you hang on to my information for
-site/accessibility | can I make the writing bigger on here
+site/accessibility site/large-print | can I make the writing bigger on here
 careful | ma fingers go pure white and I cannae feel them efter a swim
 careful | I've a wee skelf in ma thumb, awright tae put it on?
 careful | had a triple bypass in March, still swim, okay to use?

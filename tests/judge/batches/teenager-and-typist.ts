@@ -3,12 +3,12 @@ faq/what-is-it | wat even is this lol
 faq/how-it-works | ok but how does a cream make u warm tho
 faq/testing | sounds fake ngl wheres the proof
 faq/cost | hw much 4 1
-faq/cost | is it like a monthly thing or do i just pay once
+faq/cost terms/no-subscription | is it like a monthly thing or do i just pay once
 terms/vat-and-delivery faq/cost | do i have 2 pay extra 4 delivry
 page/dispatch | wen does it get her
 page/dispatch | can u get it 2 me b4 friday
 terms/payment | cn i use my apple wallet
-terms/payment | it wont take my card its saying declind
+terms/payment terms/declined | it wont take my card its saying declind
 terms/how-to-order | whers the buy butten
 site/discount | any student discout codes??
 page/one-tube | wanna cop like 3
@@ -29,12 +29,12 @@ faq/who-is-it-for | is it for lads or girls
 faq/medical-status | is it like deep heat or is it makeup
 facts/ingredients | whats in it
 facts/ingredients | is it vegen
-terms/right-to-cancel | i changd my mind hw do i cancle
-terms/refunds | wen will the money be bk in my acount
+terms/right-to-cancel terms/how-to-cancel | i changd my mind hw do i cancle
+terms/refunds terms/refund-time | wen will the money be bk in my acount
 terms/hygiene-seal | opend it and dont like it can i get a refund
 terms/faulty | it came all smashed
 page/find-order | were is my parsel
-page/find-order | i cant find the email wiv my order link
+page/find-order page/lost-link | i cant find the email wiv my order link
 shop/contact | can i txt u
 shop/social | wots ur insta @
 list/leave | stop sendin me emails pls
