@@ -5,6 +5,7 @@ export const mailPreviews = {
   "already-on-list": "Already on the Warmth List",
   "list-link": "Your link to the Warmth List",
   "on-list": "On the Warmth List",
+  "pre-orders-open": "Pre-orders are open",
   "payment-failed": "Payment did not go through",
   "order-confirmed": "Pre-order confirmed, and receipt",
   "order-receipt": "The receipt, asked for",

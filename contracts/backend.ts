@@ -5,6 +5,7 @@ import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { ListPlace } from "#contracts/list-place.ts";
+import type { OpeningView } from "#contracts/opening.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { PlaceView } from "#contracts/place.ts";
 import type { LabelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
@@ -193,6 +194,12 @@ export type OperatorBackend = {
   listErasures(): Promise<ErasureView[]>;
   /** A vendor that only a person can ask was asked. */
   settleErasure(erasure: string, subject: string): Promise<void>;
+  /** What writing to the list would do, and how the newest run fares. */
+  readOpening(): Promise<OpeningView>;
+  /** Starts the run of that number, which `readOpening` named; safe to send twice. */
+  startOpening(number: number): Promise<void>;
+  /** Pauses the run that is under way, lets it go on, or ends it for good. */
+  steerOpening(wish: "pause" | "resume" | "end"): Promise<void>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
   /** A signed link that lets guests into a closed site until that day. */

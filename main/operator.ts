@@ -8,6 +8,7 @@ import { askPassword } from "#main/ask-password.ts";
 import { describeErasures } from "#main/describe-erasures.ts";
 import { describeInsight } from "#main/describe-insight.ts";
 import { describeMailingList } from "#main/describe-mailing-list.ts";
+import { describeOpening } from "#main/describe-opening.ts";
 import { failStart } from "#main/fail-start.ts";
 import { hashPassword } from "#server/access/hash-password.ts";
 import { readConfig } from "#server/config.ts";
@@ -44,6 +45,9 @@ const usage = `npm run operator -- VERB
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week
   list                       who is on the Warmth List, and how its outside home fares
+  opening                    whom writing to the list would reach, and how the newest run fares
+  opening start N            write to the list, run N: the number that `opening` says
+  opening pause|resume|end   hold the run that is under way, let it go on, or end it
   jobs                       jobs that failed for good
   retry ID                   try such a job again
   preview-link --days N      a link that lets guests into a closed site for N days
@@ -183,6 +187,12 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     return answers.map((answer, at) => describeInsight(names[at] ?? "visits", answer, name !== undefined)).join("\n\n");
   },
   list: async (operator) => describeMailingList(await operator.readMailingList()),
+  async opening(operator, { positionals: [wish, number] }) {
+    if (wish === "start") await operator.startOpening(Number(need(number, "The run's number")));
+    else if (wish === "pause" || wish === "resume" || wish === "end") await operator.steerOpening(wish);
+    else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
+    return describeOpening(await operator.readOpening());
+  },
   async jobs(operator) {
     const jobs = await operator.listDeadJobs();
     return jobs.map((job) => row(job.id, job.name, job.at.toISOString(), job.error)).join("\n") || "No job has failed for good.";

@@ -83,6 +83,7 @@ import { readAssistants } from "#server/operator/read-assistants.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
 import { readMailingList } from "#server/operator/read-mailing-list.ts";
+import { readOpening } from "#server/operator/read-opening.ts";
 import { readOrder as readOrderForOwner } from "#server/operator/read-order.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
@@ -90,6 +91,8 @@ import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
 import { settleErasure } from "#server/operator/settle-erasure.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
+import { startOpening } from "#server/operator/start-opening.ts";
+import { steerOpening } from "#server/operator/steer-opening.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
@@ -220,6 +223,9 @@ const operator = (needs: Needs): OperatorBackend => ({
   erasePerson: erasePerson(needs),
   listErasures: listErasures(needs),
   settleErasure: settleErasure(needs),
+  readOpening: readOpening(needs),
+  startOpening: startOpening(needs),
+  steerOpening: steerOpening(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
   makePreviewLink: makePreviewLink(needs),

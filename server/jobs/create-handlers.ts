@@ -18,6 +18,7 @@ import { sendMail } from "#server/jobs/send-mail.ts";
 import { syncAnalyticsJob } from "#server/jobs/sync-analytics.ts";
 import { tellDelaysJob } from "#server/jobs/tell-delays.ts";
 import { tidy } from "#server/jobs/tidy.ts";
+import { writeToListJob } from "#server/jobs/write-to-list.ts";
 import type { Log } from "#server/log.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
@@ -65,6 +66,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "compare-list": compareListJob(needs),
       "forget-member": forgetMember(needs),
       "erase-person": erasePersonJob(needs),
+      "write-to-list": writeToListJob(needs),
       "tell-delays": tellDelaysJob(needs),
       tidy: tidy(needs),
     },

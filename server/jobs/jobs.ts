@@ -27,6 +27,8 @@ export type Jobs = {
   "forget-member": { id: string };
   /** Goes on with an end to everything kept of somebody. */
   "erase-person": { erasure: string };
+  /** Writes to the next group of the list, where the owner has started a run and tubes are free. */
+  "write-to-list": Record<string, never>;
   /** Writes to whose tube comes later than promised. */
   "tell-delays": Record<string, never>;
   /** Removes links, sessions and counters that have ended. */

@@ -8,6 +8,7 @@ export const periods = {
   dailyUse: { days: 90, what: "How much of each daily ceiling was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
   comparisons: { days: 90, what: "What each night's comparison of the mailing list counted" },
+  openingMails: { days: 395, what: "Whom of the Warmth List a run wrote to, after that run" },
   cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },
   answers: { days: 90, what: "What was asked of the assistants, and answered" },

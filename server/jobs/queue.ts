@@ -34,6 +34,7 @@ const names = [
   "compare-list",
   "forget-member",
   "erase-person",
+  "write-to-list",
   "tell-delays",
   "tidy",
 ] as const satisfies JobName[];
@@ -43,6 +44,7 @@ const schedule = {
   "sync-analytics": "*/5 * * * *",
   "push-members": "* * * * *",
   "compare-list": "41 3 * * *",
+  "write-to-list": "* * * * *",
   "tell-delays": "23 * * * *",
   tidy: "17 * * * *",
 } as const;

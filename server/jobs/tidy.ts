@@ -56,6 +56,10 @@ export function tidy({ db, sendJob, now }: { db: Kysely<Tables>; sendJob: SendJo
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
     await forgetUnconfirmed(db, sendJob, at);
     await db.deleteFrom("list_comparisons").where("started_at", "<", before(at, periods.comparisons)).execute();
+    await db
+      .deleteFrom("opening_mails")
+      .where("opening", "in", (eb) => eb.selectFrom("openings").select("number").where("ended_at", "<", before(at, periods.openingMails)))
+      .execute();
     await db.deleteFrom("access_tries").where("at", "<", before(at, periods.accessTries)).execute();
     await db.deleteFrom("daily_use").where("day", "<", before(at, periods.dailyUse).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();

@@ -19,6 +19,7 @@ function compose(needs: ComposeNeeds, mail: MailToSend): Promise<Composed | null
     case "confirm-sign-up":
     case "already-on-list":
     case "on-list":
+    case "pre-orders-open":
       return composeSignUpMail(needs, mail);
     case "list-link":
       return composeListMail(needs, mail);

@@ -3,8 +3,10 @@ import { makeSecretLink } from "#server/access/secret-links.ts";
 import { alreadyOnList } from "#server/mails/already-on-list.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
+import { hasOrdered } from "#server/mails/has-ordered.ts";
 import type { SignUpMail } from "#server/mails/mails.ts";
 import { onList } from "#server/mails/on-list.ts";
+import { preOrdersOpen } from "#server/mails/pre-orders-open.ts";
 import { waysOf } from "#server/mails/ways-of.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
 import { readLeft } from "#server/warmth-list/read-left.ts";
@@ -18,11 +20,17 @@ export async function composeSignUpMail({ db, config, listLinks, now }: ComposeN
   const asked = await readAsked(db, about);
   if (!asked || asked.status === "unsubscribed") return null;
   const list = waysOf(listLinks, asked.id);
+  const place = listLinks.urlOf("place", asked.id);
   if (mail === "already-on-list") return { to: asked.email, letter: alreadyOnList(list) };
+  if (mail === "pre-orders-open") {
+    // Whoever left or ordered since the run chose them is not written to.
+    if (asked.status !== "confirmed" || (await hasOrdered(db, asked.email))) return null;
+    return { to: asked.email, letter: preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, place, list }) };
+  }
   if (mail === "on-list") {
     if (asked.status !== "confirmed") return null;
     const share = shareUrl(config.PUBLIC_ORIGIN, asked.referral_code);
-    return { to: asked.email, letter: onList({ place: listLinks.urlOf("place", asked.id), share, list }) };
+    return { to: asked.email, letter: onList({ place, share, list }) };
   }
   const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
   const link = `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`;

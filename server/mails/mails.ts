@@ -4,8 +4,8 @@
  */
 export type MailToSend = SignUpMail | ListMail | OrderMail | LetterMail | DataMail | OwnerMail;
 
-/** `about`: the id of the consent that asked. */
-export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list" | "on-list"; about: string; key: string };
+/** `about`: the id of the consent that it is sent under. */
+export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list" | "on-list" | "pre-orders-open"; about: string; key: string };
 /** `about`: the id of the sign-up. */
 export type ListMail = { mail: "list-link"; about: string; key: string };
 export const orderMails = [

@@ -23,6 +23,7 @@ import { ownerFlag } from "#server/mails/owner-flag.ts";
 import { ownerOrder } from "#server/mails/owner-order.ts";
 import { ownerReturn } from "#server/mails/owner-return.ts";
 import { paymentFailed } from "#server/mails/payment-failed.ts";
+import { preOrdersOpen } from "#server/mails/pre-orders-open.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
 import { returnAsked } from "#server/mails/return-asked.ts";
 import { returnSettled } from "#server/mails/return-settled.ts";
@@ -76,6 +77,7 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
     "confirm-sign-up": confirmSignUp({ ...asked, leftAt: null }),
     "confirm-sign-up-again": confirmSignUp({ ...asked, marketing: false, leftAt: at }),
     "on-list": onList({ place: `${origin}/warmth-list`, share: `${origin}/warmth-list/friend/SAMP1E00`, list }),
+    "pre-orders-open": preOrdersOpen({ shop: `${origin}/pre-order`, place: `${origin}/warmth-list`, list }),
     "already-on-list": alreadyOnList(list),
     "list-link": listLink(list),
     "order-confirmed": orderConfirmed(order, link),

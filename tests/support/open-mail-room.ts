@@ -23,7 +23,7 @@ import { freshDatabase } from "#tests/support/database.ts";
 
 /** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
 export async function openMailRoom({ dailyMails = 2_000 } = {}) {
-  const { db, pool } = await freshDatabase();
+  const { db, pool, url } = await freshDatabase();
   const queue = await openQueue(pool, { log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
@@ -74,6 +74,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
 
   return {
     db,
+    url,
     needs,
     queue,
     now,

@@ -20,6 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const pages = [
   ["Overview", "/operator"],
   ["Figures", "/operator/figures"],
+  ["Write to the list", "/operator/opening"],
   ["Mailbox", "/operator/mailbox"],
   ["Access", "/operator/access"],
 ] as const;

@@ -1,0 +1,90 @@
+import { redirect } from "react-router";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Link } from "#app/components/link.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { backend } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { OpeningPreview } from "#app/features/operator/opening-preview.tsx";
+import { OpeningRunCard } from "#app/features/operator/opening-run.tsx";
+import { formatMoment } from "#app/features/orders/format-day.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { referralWords } from "#content/referral.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Route } from "./+types/opening.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Write to the list", description: "Tell the Warmth List that pre-orders are open." }, matches);
+export const headers = pageHeaders;
+
+const said = { start: "begun", pause: "paused", resume: "resumed", end: "ended" } as const;
+const words = {
+  begun: "The run has begun: the first group gets its email within a minute.",
+  paused: "Paused. Emails that were promised already still go out.",
+  resumed: "It goes on.",
+  ended: "Ended. Nobody else is written to.",
+} as const satisfies Record<(typeof said)[keyof typeof said], string>;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { run, ...preview } = await context.get(backend).operator.readOpening().catch(answerFailure);
+  const { searchParams } = new URL(request.url);
+  const done = searchParams.get("done") ?? "";
+  return {
+    preview,
+    run: run && {
+      ...run,
+      started: formatMoment(run.startedAt),
+      ended: run.endedAt && formatMoment(run.endedAt),
+      nextAt: run.nextAt && formatMoment(run.nextAt),
+    },
+    asked: searchParams.has("sure"),
+    done: Object.hasOwn(words, done) ? words[done as keyof typeof words] : null,
+  };
+}
+
+async function act(operator: OperatorBackend, form: FormData): Promise<string> {
+  const intent = String(form.get("intent"));
+  if (intent === "start") await operator.startOpening(Number(form.get("number")));
+  else if (intent === "pause" || intent === "resume" || intent === "end") await operator.steerOpening(intent);
+  else throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+  return said[intent];
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  try {
+    throw redirect(`/operator/opening?done=${await act(context.get(backend).operator, await request.formData())}`, 303);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return answerWords(failureWords(error));
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+export default function Opening({ loaderData: { preview, run, asked, done }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h1 tabIndex={-1} className="text-h2">
+        Write to the list
+      </h1>
+      {actionData && (
+        <Notice kind="error" title="That did not work">
+          <p>{actionData.failure.message}</p>
+        </Notice>
+      )}
+      {done && !actionData && (
+        <Notice kind="ok">
+          <p>{done}</p>
+        </Notice>
+      )}
+      {run && <OpeningRunCard run={run} />}
+      {preview.next !== null && <OpeningPreview preview={preview} asked={asked} before={run !== null} />}
+      <p className="small soft max-w-measure">
+        Stock is changed on the <Link to="/operator">overview</Link>. The line goes by when people confirmed. What each of them is told of friends: “
+        {referralWords.rule}”
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { openDatabase } from "#server/db/open.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import { openQueue } from "#server/jobs/queue.ts";
+import { writeToNext } from "#server/openings/write-to-next.ts";
+
+/** A process of its own that stands still halfway through a group, for a test to kill: `node stop-in-the-middle.ts DATABASE_URL TIME`. */
+const [url = "", time = ""] = process.argv.slice(2);
+const quiet = { info() {}, warn() {}, error() {} };
+const { db, pool } = openDatabase(url);
+const { sendJob } = await openQueue(pool, { log: quiet });
+let sent = 0;
+const halfway: SendJob = async (...job) => {
+  await sendJob(...job);
+  if (++sent < 3) return;
+  process.stdout.write("halfway\n");
+  await new Promise(() => setInterval(() => {}, 1_000));
+};
+await writeToNext({ db, sendJob: halfway, now: () => new Date(time), log: quiet })();
