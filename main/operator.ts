@@ -46,7 +46,7 @@ const usage = `npm run operator -- VERB
   insights NAME              one of them; --days 7 for the last week
   list                       who is on the Warmth List, and how its outside home fares
   opening                    whom writing to the list would reach, and how the newest run fares
-  opening start N            write to the list, run N: the number that `opening` says
+  opening start N            write to the list, run N: the number that it says
   opening pause|resume|end   hold the run that is under way, let it go on, or end it
   jobs                       jobs that failed for good
   retry ID                   try such a job again

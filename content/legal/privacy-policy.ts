@@ -36,7 +36,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; and, if a friend’s link brought you, whose.",
+            "What we keep: your name, email address and country; whether you also asked for tips and news; when you joined and from which page; if a friend’s link brought you, whose (your friend sees how many have joined by it, and not who); and when we wrote to you that pre-orders are open.",
             "Proof of consent: which wording you agreed to, what you chose, when, and on which page, once when you asked to join and once when you confirmed.",
             "Why: to send you the list’s own emails (your place, when pre-orders open, when tubes ship) and, only if you ticked the second box, occasional tips and news.",
             "Our lawful basis: your consent. We keep the proof of it because the law asks us to be able to show it.",

@@ -17,6 +17,8 @@ export const orderTooLate = (order: OrderFacts, link: string): Letter => ({
     },
     { paragraph: `There is nothing you need to do. We are returning the whole amount to the card you paid with, and aim for ${refundAim}.` },
     { button: "See your order", url: link },
-    { paragraph: `To hear first when there is more ${brand.name}, join the Warmth List on our site. If you have a question, write to ${company.email}.` },
+    { paragraph: `To hear first when there is more ${brand.name}, join the Warmth List. If you are on it, you stay on it.` },
+    { link: "The Warmth List", url: new URL("/warmth-list", link).href },
+    { paragraph: `If you have a question, write to ${company.email}.` },
   ],
 });

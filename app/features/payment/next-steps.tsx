@@ -35,6 +35,7 @@ export function NextSteps({ state, reference }: { state: Seen | "unknown"; refer
           Find my order
         </ButtonLink>
       )}
+      {state === "too-late" && <ButtonLink to="/warmth-list">Join Warmth List</ButtonLink>}
       <ButtonLink to="/" look="secondary">
         Back to site
       </ButtonLink>

@@ -53,7 +53,7 @@ export const stateWords = (state: Seen | "unknown", until?: string | null): Word
       return {
         cold: "The last tube",
         warm: "had gone",
-        lead: `We are sorry: your payment reached us after the time for which we could hold a tube, and none was left. The full amount goes back to your card. Refunds aim to arrive in ${refundAim}.`,
+        lead: `We are sorry: your payment reached us after the time for which we could hold a tube, and none was left. The full amount goes back to your card. Refunds aim to arrive in ${refundAim}. The Warmth List hears first when there are more.`,
       };
     case "refunded":
       return {

@@ -79,6 +79,7 @@ const facts = (dispatch: string | undefined) =>
 const SoldOut = () => (
   <>
     <p>Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.</p>
+    <p className="small soft mt-3">Already on it? Then you keep your place, and need do nothing.</p>
     <ButtonLink to="/warmth-list" wide className="mt-6">
       Join Warmth List
     </ButtonLink>

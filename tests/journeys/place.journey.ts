@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
+import { operatorLink } from "#tests/journeys/support/operator.ts";
+import { expect, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const number = (page: Page) => page.locator(".place-number");
+
+/** Joins by that address and confirms; answers the path of the place page that the mail names. */
+async function joinBy(page: Page, site: SiteUnderTest, path: string, person = someone()) {
+  await page.goto(path);
+  await fillJoinForm(page, person);
+  await expect(joinButton(page)).toBeEnabled();
+  await joinButton(page).click();
+  await page.waitForURL("**/warmth-list/success");
+  await page.goto(linkIn(await site.mailTo(person.email, /confirm/i), "/warmth-list/confirm/"));
+  await page.getByRole("button", { name: "Confirm my place" }).click();
+  await page.waitForURL("**/warmth-list/joined/*");
+  return new URL(linkIn(await site.mailTo(person.email, /You are on the Warmth List/), "/warmth-list/place/")).pathname;
+}
+
+test("somebody joins, sees their place, copies their link, and a friend moves them up", async ({ page, context, site }) => {
+  for (let n = 0; n < 6; n++) await joinBy(page, site, "/warmth-list");
+  const place = await joinBy(page, site, "/warmth-list");
+  await expect(page.getByRole("heading", { level: 1, name: "You're in!" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /^Your place in line \d/ })).toBeVisible();
+
+  const answer = await open(page, place);
+  expect(answer?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "same-origin" });
+  const before = Number(await number(page).textContent());
+  await expect(page.getByText("Each friend who joins by your link and confirms moves you up five places, for up to ten friends.")).toBeVisible();
+  await expect(page.getByText("nobody needs to share to keep theirs")).toBeVisible();
+  await expectAxeClean(page);
+
+  const link = (await page.locator(".share-link").textContent()) ?? "";
+  expect(link).toMatch(/\/warmth-list\/friend\/[0-9A-HJKMNP-TV-Z]{8}$/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy link" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Copied." })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const friends = new URL(link).pathname;
+  await open(page, friends);
+  await expect(page.getByText("A friend told you about us.")).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/warmth-list$/);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(expect.not.arrayContaining(["ref", "referral"]));
+  await expectAxeClean(page);
+  await joinBy(page, site, friends);
+
+  await open(page, place);
+  await expect(number(page)).toHaveText(String(Math.max(1, before - 5)));
+  await expect(page.getByText("One friend has joined by your link")).toBeVisible();
+});
+
+test("the phone's own share sheet is used where there is one, and closing it is no failure", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (what: { url: string }) => {
+        document.documentElement.dataset.shared = what.url;
+        throw new DOMException("closed", "AbortError");
+      },
+    });
+  });
+  await open(page, await joinBy(page, site, "/warmth-list"));
+  await page.getByRole("button", { name: "Share…" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-shared", (await page.locator(".share-link").textContent()) ?? "");
+  await expect(page.getByText("Copied.")).toHaveCount(0);
+});
+
+test("a code that is nobody's changes nothing on the page but its address", async ({ page }) => {
+  await open(page, "/warmth-list/friend/ZZZZZZZZ");
+  await expect(page.getByRole("heading", { level: 1, name: "Join the Warmth List" })).toBeVisible();
+  await expect(page.getByText("A friend told you")).toHaveCount(0);
+  await page.goto("/warmth-list/friend/hello");
+  await expect(page).toHaveURL(/\/warmth-list$/);
+});
+
+test("a made-up place link is answered kindly, and as not there", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const answer = await open(page, `/warmth-list/place/${"A".repeat(48)}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "This link has gone cold" })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a friend joins by the link, and the one who sent it moves up", async ({ page, site }) => {
+    for (let n = 0; n < 2; n++) await joinWithout(page, site, "/warmth-list");
+    const place = await joinWithout(page, site, "/warmth-list");
+    await page.goto(place);
+    const link = page.locator(".share-link");
+    await expect(link).toHaveCSS("user-select", "all");
+    await expect(page.getByRole("button", { name: "Copy link" })).toHaveCount(0);
+    const friends = new URL((await link.textContent()) ?? "").pathname;
+
+    // A slip on the way does not lose whose friend they are.
+    const hasty = someone();
+    await page.goto(friends);
+    await page.getByLabel("Full Name").fill("A");
+    await page.getByLabel("Email Address").fill(hasty.email);
+    await page.locator("form[aria-labelledby=join-form]").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await joinButton(page).click();
+    await expect(page.getByText("Name must be at least 2 characters long").first()).toBeVisible();
+    await expect(page.locator("input[name=referredBy]")).toHaveAttribute("value", /^[0-9A-Z]{8}$/);
+    await joinWithout(page, site, friends);
+    await page.goto(place);
+    await expect(page.getByText(/friend has joined by your link/)).toBeVisible();
+  });
+});
+
+async function joinWithout(page: Page, site: SiteUnderTest, path: string) {
+  const person = someone();
+  await page.goto(path);
+  await fillJoinForm(page, person);
+  await joinButton(page).click();
+  if (!/success/.test(page.url())) await joinButton(page).click();
+  await page.waitForURL("**/warmth-list/success");
+  await page.goto(linkIn(await site.mailTo(person.email, /confirm/i), "/warmth-list/confirm/"));
+  await page.getByRole("button", { name: "Confirm my place" }).click();
+  await page.waitForURL("**/warmth-list/joined/*");
+  return new URL(linkIn(await site.mailTo(person.email, /You are on the Warmth List/), "/warmth-list/place/")).pathname;
+}
+
+test("the owner looks first, then begins a run, once however often it is pressed", async ({ page, site }) => {
+  const person = someone();
+  await joinBy(page, site, "/warmth-list", person);
+  await page.goto(await operatorLink(site));
+  await page.getByRole("button").first().click();
+  await page.getByRole("link", { name: "Write to the list" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Write to the list" })).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole("link", { name: /^Write to \d+ p/ }).click();
+  await page.getByRole("button", { name: "Begin run 1" }).dblclick();
+  await expect(page.getByText("The run has begun")).toBeVisible();
+  const mail = await site.mailTo(person.email, /You can pre-order/);
+  expect(mail.text).toContain("hold no tube for anyone");
+  await open(page, "/operator/opening");
+  await expect(page.getByRole("heading", { level: 2, name: "Run 1" })).toBeVisible();
+  await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+  expect(await site.db.selectFrom("openings").select("number").execute()).toEqual([{ number: 1 }]);
+  await expectAxeClean(page);
+});
