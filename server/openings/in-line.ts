@@ -2,12 +2,11 @@ import { type RawBuilder, sql } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
 import { referral } from "#content/referral.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import type { SignUpMail } from "#server/mails/mails.ts";
+import { signUpMails } from "#server/rights/sign-up-mails.ts";
 import { mailboxOf } from "#server/warmth-list/mailbox-of.ts";
 
 /** What the list's home says of people whom nobody may, or can, write to. */
 const outOfReach: ListOutcome[] = ["bounced", "barred", "left", "forgotten"];
-const ofTheList: SignUpMail["mail"][] = ["confirm-sign-up", "already-on-list", "on-list", "pre-orders-open"];
 
 export type InLine = {
   id: string;
@@ -30,7 +29,7 @@ export const inLine: RawBuilder<InLine> = sql`
     where f.status = 'confirmed' and ${mailboxOf(sql`f.email`)} <> ${mailboxOf(sql`me.email`)} group by me.id),
   agreed as (select sign_up, max(id) as consent from consents where act = 'confirmed' group by sign_up),
   refused as (
-    select c.sign_up, max(b.at) as at from bounces b join consents c on c.id = case when b.mail = any(${ofTheList}::text[]) then b.about::bigint end
+    select c.sign_up, max(b.at) as at from bounces b join consents c on c.id = case when b.mail = any(${signUpMails}::text[]) then b.about::bigint end
     group by c.sign_up)
   select line.id, line.confirmed_at, agreed.consent,
     greatest(1, line.number - ${referral.places}::int * least(coalesce(friends.friends, 0), ${referral.friends}::int)) as place,
