@@ -22,7 +22,7 @@ export function moreInformation(p: Palette): string {
   const front: Depth = (x, y) => x - 480 + 34 * Math.sin(y / 118 + 0.6) + 12 * weather(x / 190, y / 210);
   const colours = [p.middle, p.near, p.ember, p.ember, p.warm[1]];
   const levels = steps(27, (i) => (i - 13) * 40);
-  const lines = isolines(front, levels, { box }).map((d, i) =>
+  const lines = isolines(front, levels, { box, tolerance: 2 }).map((d, i) =>
     stroke(d, i < 5 ? p.far : i < 13 ? (colours[i < 9 ? 0 : 1] as string) : i < 18 ? p.ember : p.warm[1], { opacity: i >= 18 ? 0.75 : 1 }),
   );
   const grounds = [
@@ -41,11 +41,11 @@ export function moreInformation(p: Palette): string {
   return sheet(p.tints[0], [
     ...grounds,
     ...lines,
-    part((x, y) => coldHand(x, y) + 9, box, { colour: p.tints[2] }),
+    part((x, y) => coldHand(x, y) + 9, box, { colour: p.tints[2], tolerance: 1 }),
     part(coldHand, box, { colour: p.tints[0], line: p.near }),
     ...chill,
     ...sleeve(p, cold, box),
-    part((x, y) => warmHand(x, y) + 9, box, { colour: p.tints[0] }),
+    part((x, y) => warmHand(x, y) + 9, box, { colour: p.tints[0], tolerance: 1 }),
     ...warmth(warmHand, p, { box: [460, 60, 440, 660], deep: 60 }),
     ...sleeve(p, warm, box),
   ]);
