@@ -9,6 +9,7 @@ import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { vatRegistration } from "#content/legal/seller.ts";
 import { terms } from "#content/legal/terms.ts";
 import { partners } from "#content/pages/partners.ts";
+import { referralWords } from "#content/referral.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
@@ -124,8 +125,14 @@ export const aboutPeopleAndSite: readonly Passage[] = [
     asks: ["which emails does the list send"],
   },
   {
+    id: "list/place",
+    text: referralWords.place,
+    sources: [list, listTerms],
+    asks: ["what is my place in line good for"],
+  },
+  {
     id: "list/friends",
-    text: listSays("You may share a link with friends."),
+    text: allOf(referralWords.rule, listSays("You may share a link with friends.")),
     sources: [listTerms, list],
     asks: ["can I invite a friend to the list"],
   },

@@ -1,3 +1,4 @@
+import { allOf } from "#content/assistant/all-of.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { quote } from "#content/assistant/quote.ts";
@@ -167,8 +168,14 @@ export const aboutTheShop: readonly Passage[] = [
   },
   {
     id: "privacy/rights",
-    text: `You may ask us at any time, free of charge, for a copy of your data, to correct it, to delete it, or to stop using it for a while. ${quote(privacyPolicy, "your-rights", "Write to")}`,
-    sources: [privacy("your-rights", "your rights"), { title: "Privacy complaint", path: "/privacy-complaint" }],
+    text: allOf(
+      pickSentences(quote(privacyPolicy, "your-rights", "A copy, or an end to it"), "A copy, or an end to it").replace(
+        /^A copy, or an end to it,/,
+        "A copy of your data, or an end to it,",
+      ),
+      "You may also ask us at any time, free of charge, to correct it, to delete it, or to stop using it for a while.",
+    ),
+    sources: [{ title: "Your data", path: "/your-data" }, privacy("your-rights", "your rights"), { title: "Privacy complaint", path: "/privacy-complaint" }],
     asks: [
       "delete my data",
       "how do I get a copy of my data",

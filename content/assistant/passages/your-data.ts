@@ -11,6 +11,7 @@ import type { Source } from "#contracts/assistant.ts";
 
 const privacy = (id: string, title: string): Source => ({ title: `Privacy Policy: ${title}`, path: `/privacy-policy#${id}` });
 const cookies = (id: string, title: string): Source => ({ title: `Cookies Policy: ${title}`, path: `/cookies-policy#${id}` });
+const yourData: Source = { title: "Your data", path: "/your-data" };
 /** A line of a list without the word that begins it, such as "What we keep:". */
 const after = (line: string) => {
   const said = line.replace(/^[^:]*: /, "");
@@ -106,9 +107,24 @@ export const aboutYourData: readonly Passage[] = [
   },
   {
     id: "privacy/answer-time",
-    text: pickSentences(quote(privacyPolicy, "your-rights", "Write to"), "We answer within one month.", "We may ask for something"),
+    text: pickSentences(quote(privacyPolicy, "your-rights", "A copy, or an end to it"), "We answer within one month", "A copy, or an end to it").replace(
+      "A copy, or an end to it,",
+      "A copy of your data, or an end to it,",
+    ),
     sources: [privacy("your-rights", "your rights")],
     asks: ["how soon do you answer a request about my data"],
+  },
+  {
+    id: "privacy/erased",
+    text: quote(privacyPolicy, "your-rights", "When you end it, your place", "An order that is still under way"),
+    sources: [yourData, privacy("your-rights", "your rights")],
+    asks: ["what goes and what stays when I have my data erased"],
+  },
+  {
+    id: "privacy/backups",
+    text: quote(privacyPolicy, "your-rights", "A scrambled code of your address", "Companies that hold something for us"),
+    sources: [privacy("your-rights", "your rights"), yourData],
+    asks: ["what about backups when my data is erased"],
   },
   {
     id: "privacy/complain",

@@ -171,6 +171,12 @@ is my tube booked when I am in the list`,
 {what emails will I get|which emails do you send|how many emails}
 {how often|how much} {do you email|will you write|post comes from the list}
 {what do you|will you} send {to people on the list|list members|me if I join|spam}`,
+  "list/place": `
+what {is|does} {my place in line|my number on the list|a place in the queue} {good for|do for me|mean|decide}
+{does being|am I|if I am} {first in line|near the front|number one} {mean I get a tube|get anything|served first}
+{who is|are people} written to first {when it opens|from the list}
+how do I move up the {list|queue}
+my number in the list what is benefit`,
   "list/friends": `
 can I {refer or invite a friend|invite my friends|share the list|send a friend a link}
 is there a {referral scheme|link to share|reward for inviting friends}`,
@@ -215,6 +221,16 @@ who sees {a reaction report|what I wrote about my rash form}`,
 how {soon|quickly|long} do you answer {a data request|a subject access request|when I ask for my data}
 how long {have you got|does it take} to {send my data|delete my data|reply to a GDPR request}
 do you need {proof of who I am|ID} for a data request`,
+  "privacy/erased": `
+what {goes|stays|is kept|is left} {when I have my data erased|after you delete me|if I ask you to erase me}
+{if you delete me|when I am erased} {what happens to my order|do you keep my order|is everything gone}
+can you {really|truly} delete {everything|every trace of me}`,
+  "privacy/backups": `
+{what about|am I still in} {backups|old backups|your backup copies} {when my data is erased|after deletion|}
+do {other companies|your suppliers} {delete|forget} me {too|as well}`,
+  "privacy/rights": `
+{where|how} can I {download|see|get} {a copy of my data|what you hold about me|my data file} {myself|by email|}
+{is there|where is} a {page|form|link} {to delete my data|to get my data|for data requests}`,
   "privacy/complain": `
 {complain about my data|privacy complaint|I want to complain about privacy}
 {who is|where is} {the ICO|the information commissioner|the regulator for data}
