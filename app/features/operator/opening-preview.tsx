@@ -21,7 +21,7 @@ export function OpeningPreview({ preview, asked, before }: Props) {
   ] as const;
   return (
     <Card tone="flat">
-      <h2 className="text-h3">{before ? "Write to the list again" : "Write to the list"}</h2>
+      <h2 className="text-h3">{before ? "What another run would do" : "What a run would do"}</h2>
       <p className="mt-3 max-w-measure">
         An email tells {people(preview.people)} that pre-orders are open, from the front of the line. It says that stock is limited and that no tube is held.
       </p>

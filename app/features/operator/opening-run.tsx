@@ -38,7 +38,8 @@ export function OpeningRunCard({ run }: { run: ShownRun }) {
       </dl>
       <p className="small soft mt-4">
         Started {run.started}.{run.ended && ` Ended ${run.ended}.`}
-        {run.nextAt && ` The next group not before ${run.nextAt}, if tubes are free then.`}
+        {run.nextAt &&
+          (run.written === 0 ? " The first group is written to within a minute." : ` The next group not before ${run.nextAt}, if tubes are free then.`)}
         {run.state === "resting" && " It goes on by itself, within a minute of there being stock."}
         {run.state === "paused" && " Nobody is written to until you let it go on."}
       </p>
