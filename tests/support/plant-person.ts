@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
+import { makeSecretLink } from "#server/access/secret-links.ts";
 import type { TestApp } from "#tests/support/open-test-app.ts";
 
 /** Somebody whose every word is found nowhere else. */
@@ -29,13 +30,7 @@ export async function plantByTheDoors(app: TestApp, { email, name, phone, street
   const { operator } = app.shop.backend;
   await good(app.call("mailchimp-subscribe", { name, email, country: "GB", acceptTerms: true, marketing: true }));
   await app.drain();
-  const { id } = await app.db
-    .selectFrom("consents")
-    .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
-    .select("consents.id")
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  await confirm(app, id);
+  await confirm(app, email);
   await good(app.call("contact-us", { name, email, topic: "other", message: `Write to ${street}` }));
   const reaction = { name, email, when: "Today", where: "Hand", severity: "serious", stopped: "yes", consent: true };
   await good(app.call("report-reaction", { ...reaction, happened: `${name} (${email}, ${phone}) had to see a doctor` }));
@@ -59,8 +54,14 @@ export async function plantByTheDoors(app: TestApp, { email, name, phone, street
   return reference;
 }
 
-async function confirm(app: TestApp, consent: string) {
-  const { makeSecretLink } = await import("#server/access/secret-links.ts");
+/** Their own yes, by the link in the mail that asks. */
+export async function confirm(app: TestApp, email: string) {
+  const { id: consent } = await app.db
+    .selectFrom("consents")
+    .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
+    .select("consents.id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
   const { token } = await makeSecretLink(app.db, { purpose: "confirm-sign-up", subject: consent, at: app.now(), minutes: 5 });
   await good(app.call("confirm-sign-up", { token }));
   await app.drain();

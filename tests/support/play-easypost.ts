@@ -57,6 +57,7 @@ export async function playEasyPost({ now = () => new Date() } = {}) {
     postage_label: bought && { label_url: `${origin}/files/${id}.pdf`, label_pdf_url: null },
     tracker: bought?.tracker ?? null,
     to_address: {
+      ...asked.to_address,
       verifications: {
         delivery: { success: asked.to_address.zip !== "ZZ1 1ZZ", errors: asked.to_address.zip === "ZZ1 1ZZ" ? [{ message: "Unknown postcode." }] : [] },
       },
