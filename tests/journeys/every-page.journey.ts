@@ -25,7 +25,6 @@ const onDemand = [
   "/checkout",
   "/payment-success",
   "/order/find",
-  "/your-data",
   "/shipping",
   "/shipping-success",
   "/received/MSG-7K4M-2Q9X",

@@ -73,6 +73,7 @@ describe("every public form", () => {
         "/contact",
         "/reaction-report",
         "/privacy-complaint",
+        "/your-data",
         "/cancellation",
         "/checkout",
         "/shipping",

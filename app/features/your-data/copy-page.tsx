@@ -1,18 +1,12 @@
 import { Button } from "#app/components/button.tsx";
 import { Checklist } from "#app/components/checklist.tsx";
 import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { DataPage } from "#app/features/your-data/data-page.tsx";
 import type { Shown } from "#app/features/your-data/show-holding.ts";
 
-const Download = ({ token, failure }: { token: string; failure: string | undefined }) => (
+const Download = ({ token }: { token: string }) => (
   // A download is the browser's own: React Router would read the file in place of keeping it.
   <form method="post" action={`/your-data/${token}/file`}>
-    {failure && (
-      <Notice kind="error" title="That did not work" className="mb-6">
-        <p>{failure}</p>
-      </Notice>
-    )}
     <h2 className="text-h3">Your copy</h2>
     <p className="soft mt-3">
       One file, made the moment you press. Programs can read it, and so can you: every line says in plain words what it is. Where another company holds
@@ -26,9 +20,9 @@ const Download = ({ token, failure }: { token: string; failure: string | undefin
 );
 
 /** What the file will hold, and the button that makes it. */
-export function CopyPage({ address, lines, vendors, token, failure }: Shown & { token: string; failure: string | undefined }) {
+export function CopyPage({ address, lines, vendors, token }: Shown & { token: string }) {
   return (
-    <DataPage cold="A copy of" lead="Everything we hold about this address." address={address} card={<Download token={token} failure={failure} />}>
+    <DataPage cold="A copy of" lead="Everything we hold about this address." address={address} card={<Download token={token} />}>
       <h2 className="text-h3">What is in it</h2>
       {lines.length > 0 ? (
         <Checklist className="mt-4" lines={lines} />

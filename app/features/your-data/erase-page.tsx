@@ -20,7 +20,7 @@ function Press({ failure, lines }: { failure: string | undefined; lines: readonl
       <h2 className="text-h3">Erase it?</h2>
       <p className="soft mt-3">
         {lines.length > 0
-          ? "What goes is erased at once, and cannot be brought back. Links to your orders stop working, and your place on the Warmth List is given up."
+          ? "What goes is erased at once, for good: your place on the Warmth List too, and the links to orders that are settled."
           : "We hold nothing about this address but this request. If you press, that goes as well, and the companies that work for us are asked to forget it too."}
       </p>
       <Button type="submit" className="mt-6" wide busy={state !== "idle"}>

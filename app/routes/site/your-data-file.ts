@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
+import { headersOf, statusOf } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { secretToken } from "#contracts/fields.ts";
@@ -19,10 +20,18 @@ export async function action({ params, context }: Route.ActionArgs) {
       },
     });
   } catch (error) {
-    const { code } = failureWords(error);
-    throw redirect(code === "not-found" ? page : `${page}?again=${code}`, 303);
+    const words = failureWords(error);
+    if (words.code === "not-found") throw redirect(page, 303);
+    return new Response(refusal(words.message, page), {
+      status: statusOf(words),
+      headers: { ...headersOf(words), "content-type": "text/html; charset=utf-8" },
+    });
   }
 }
+
+/** In the place of the file; only words of ours, and a token that was checked, stand in it. */
+const refusal = (message: string, page: string) =>
+  `<!doctype html><html lang="en-GB"><head><title>Not just now</title></head><body><p>${message}</p><p><a href="${page}">Back to your data</a></p></body></html>`;
 
 /** Looked at, it leads to its page: a link scanner gets nothing here. */
 export const loader = ({ params }: Route.LoaderArgs) => redirect(`/your-data/${encodeURIComponent(params.token)}`, 303);

@@ -13,7 +13,6 @@ import { ErasedPage } from "#app/features/your-data/erased-page.tsx";
 import { showHolding } from "#app/features/your-data/show-holding.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
-import { failures } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/your-data-link.ts";
 
@@ -22,14 +21,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = pageHeaders;
 
 /** `gone`: expired, mistyped, or never ours; the three are not told apart. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   if (!v.is(secretToken, params.token)) return { state: "gone" as const };
   try {
     const asked = await context.get(backend).readDataRequest(params.token, context.get(caller));
     if (asked.state === "erased") return { state: asked.state, ...asked.erasure, endedAt: null, done: asked.erasure.endedAt !== null };
-    const refused = new URL(request.url).searchParams.get("again");
-    const failure = refused !== null && refused in failures ? failures[refused as keyof typeof failures].message : undefined;
-    return { ...showHolding(asked), token: params.token, failure };
+    return { ...showHolding(asked), token: params.token };
   } catch (error) {
     if (failureWords(error).code === "not-found") return { state: "gone" as const };
     return answerFailure(error);

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { linkIn, someone } from "#tests/journeys/support/join.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { expect, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+
+let site: SiteUnderTest;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(`${tmpdir()}/shop-data-`);
+  site = await openSiteUnderTest({ DATA_DIR: dataDir });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+async function write(email: string) {
+  const body = JSON.stringify({ name: "Ada O'Brien", email, topic: "other", message: "Hello." });
+  expect((await fetch(`${site.origin}/functions/v1/contact-us`, { method: "POST", headers: { "content-type": "application/json" }, body })).status).toBe(200);
+}
+
+for (const script of [true, false])
+  test.describe(script ? "with script" : "without script", () => {
+    test.use({ javaScriptEnabled: script });
+
+    test("a person has a copy, then an end, each by one press behind a mailed link", async ({ page }) => {
+      test.slow();
+      const { email } = someone();
+      await write(email);
+      const ask = async (wish: RegExp) => {
+        await page.goto(`${site.origin}/your-data`);
+        await page.getByRole("radio", { name: wish }).check();
+        await page.getByLabel("Email Address").fill(email);
+        await page.getByRole("button", { name: "Send me the link" }).click();
+        await expect(page.getByText("A link is on its way to that address.")).toBeVisible();
+      };
+
+      await ask(/^A copy/);
+      await page.goto(linkIn(await site.mailTo(email, /A copy/), "/your-data"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("A copy of your data");
+      await expect(page.getByText("A message you sent us")).toBeVisible();
+      if (script) await expectAxeClean(page);
+      const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
+      const copy = JSON.parse(await readFile(await download.path(), "utf8"));
+      expect(copy).toMatchObject({ about: email, messages: [{ what_you_wrote: { message: "Hello." } }] });
+
+      await ask(/^An end/);
+      await page.goto(linkIn(await site.mailTo(email, /Erasing/), "/your-data"));
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+      if (script) await expectAxeClean(page);
+      const button = page.getByRole("button", { name: "Erase my data" });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are erased");
+      expect(await site.db.selectFrom("letters").select("id").where("email", "=", email).execute()).toEqual([]);
+      expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toEqual([]);
+      if (script) await expectAxeClean(page);
+      await page.reload();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are erased");
+    });
+  });
