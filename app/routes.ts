@@ -78,6 +78,7 @@ export default [
     route("orders/:reference/label", "routes/operator/label.ts"),
     route("figures", "routes/operator/figures.tsx"),
     route("opening", "routes/operator/opening.tsx"),
+    route("list", "routes/operator/list.tsx"),
     route("access", "routes/operator/access.tsx"),
     route("mailbox", "routes/operator/mailbox.tsx"),
     route("mailbox/:id", "routes/operator/mail.tsx"),

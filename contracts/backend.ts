@@ -116,6 +116,10 @@ export type MailingListView = {
   away: { since: Date; until: Date; refused: boolean } | null;
   standing: { outcome: ListOutcome; people: number }[];
   troubled: { email: string; outcome: ListOutcome; at: Date }[];
+  /** How people left: by which way, how often, and how often in the last 30 days. */
+  leavings: { how: string; times: number; lately: number }[];
+  /** Addresses at domains that lend mailboxes for minutes; `newest`: 50 at most. They are on the list like everybody else. */
+  disposable: { all: number; onList: number; newest: { email: string; status: "pending" | "confirmed" | "unsubscribed"; at: Date }[] };
   /** The newest comparison of both sides; `endedAt` null: under way, or given up. */
   compared: {
     startedAt: Date;
@@ -200,6 +204,8 @@ export type OperatorBackend = {
   startOpening(number: number): Promise<void>;
   /** Pauses the run that is under way, lets it go on, or ends it for good. */
   steerOpening(wish: "pause" | "resume" | "end"): Promise<void>;
+  /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
+  takeOffList(email: string): Promise<boolean>;
   listDeadJobs(): Promise<DeadJob[]>;
   retryJob(id: string): Promise<void>;
   /** A signed link that lets guests into a closed site until that day. */

@@ -7,6 +7,10 @@ export type ListPlace = {
   country: string;
   /** Tips and news as well. */
   marketing: boolean;
+  /** Of the link that they may give to friends. */
+  code: string;
+  /** They came by such a link themselves. */
+  byFriend: boolean;
   joinedAt: Date;
   confirmedAt: Date | null;
   leftAt: Date | null;

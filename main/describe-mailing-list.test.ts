@@ -12,6 +12,8 @@ const quiet: Parameters<typeof describeMailingList>[0] = {
   away: null,
   standing: [{ outcome: "listed", people: 12 }],
   troubled: [],
+  leavings: [],
+  disposable: { all: 0, onList: 0, newest: [] },
   compared: { startedAt: at, endedAt: at, members: 12, leftThere: 0, leftHere: 0, confirmedThere: 0, joinedThere: 0, missingThere: 0, unknownHere: 0 },
 };
 
@@ -24,6 +26,18 @@ it("says how the list stands", () => {
     "compared  2026-11-22T03:41:00.000Z  12 people there",
     "  no difference",
   ]);
+});
+
+it("says how people left, and which addresses are lent ones", () => {
+  const said = describeMailingList({
+    ...quiet,
+    leavings: [{ how: "one-click unsubscribe", times: 3, lately: 2 }],
+    disposable: { all: 2, onList: 1, newest: [{ email: "a@lent.example", status: "confirmed", at }] },
+  });
+  expect(said).toContain("left      3 by one-click unsubscribe, 2 of them in the last 30 days");
+  expect(said).toContain(
+    "lent      2 addresses at domains that lend them for minutes, 1 of them on the list\n  2026-11-22T03:41:00.000Z  a@lent.example  confirmed",
+  );
 });
 
 it("says what is amiss, and of whom", () => {

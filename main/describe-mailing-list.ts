@@ -29,13 +29,16 @@ function describeAway({ home, away }: MailingListView): string[] {
 
 /** What `npm run operator -- list` says. */
 export function describeMailingList(view: MailingListView): string {
-  const { home, confirmation, onList, waiting, toForget, standing, troubled, compared } = view;
+  const { home, confirmation, onList, waiting, toForget, standing, troubled, leavings, disposable, compared } = view;
   return [
     `on list   ${onList} people`,
     `home      ${home}; ${confirmation === "shop" ? "we ask" : "Mailchimp asks"} people to confirm`,
     `waiting   ${waiting} it has not heard of${toForget > 0 ? `, ${toForget} it still has to delete` : ""}`,
     ...describeAway(view),
     ...standing.map(({ outcome, people }) => `  ${people} ${listOutcomes[outcome]}`),
+    ...leavings.map(({ how, times, lately }) => `left      ${times} by ${how}, ${lately} of them in the last 30 days`),
+    ...(disposable.all > 0 ? [`lent      ${disposable.all} addresses at domains that lend them for minutes, ${disposable.onList} of them on the list`] : []),
+    ...disposable.newest.map(({ email, status, at }) => `  ${at.toISOString()}  ${email}  ${status}`),
     ...describeCompared(compared),
     ...troubled.map(({ email, outcome, at }) => `  ${at.toISOString()}  ${email}  ${listOutcomes[outcome]}`),
   ].join("\n");

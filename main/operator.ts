@@ -48,6 +48,7 @@ const usage = `npm run operator -- VERB
   opening                    whom writing to the list would reach, and how the newest run fares
   opening start N            write to the list, run N: the number that it says
   opening pause|resume|end   hold the run that is under way, let it go on, or end it
+  leave ADDRESS              take somebody off the Warmth List who asked you to
   jobs                       jobs that failed for good
   retry ID                   try such a job again
   preview-link --days N      a link that lets guests into a closed site for N days
@@ -185,6 +186,10 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     if (!span) throw new Error(`--days must be ${spans.join(" or ")}.`);
     const answers = await operator.readInsights(names, span);
     return answers.map((answer, at) => describeInsight(names[at] ?? "visits", answer, name !== undefined)).join("\n\n");
+  },
+  async leave(operator, { positionals }) {
+    const address = need(positionals[0], "The address");
+    return (await operator.takeOffList(address)) ? `${address} is off the Warmth List.` : `${address} is not on the Warmth List.`;
   },
   list: async (operator) => describeMailingList(await operator.readMailingList()),
   async opening(operator, { positionals: [wish, number] }) {

@@ -93,6 +93,7 @@ import { settleErasure } from "#server/operator/settle-erasure.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
 import { startOpening } from "#server/operator/start-opening.ts";
 import { steerOpening } from "#server/operator/steer-opening.ts";
+import { takeOffList } from "#server/operator/take-off-list.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
@@ -226,6 +227,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   readOpening: readOpening(needs),
   startOpening: startOpening(needs),
   steerOpening: steerOpening(needs),
+  takeOffList: takeOffList(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
   makePreviewLink: makePreviewLink(needs),

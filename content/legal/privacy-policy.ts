@@ -53,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           paragraph: [
-            "You can leave at any time: use the unsubscribe link in any news we send, or write to ",
+            "You can leave at any time: press “Leave the Warmth List” in any of its emails, or write to ",
             mailUs,
             ". Leaving changes nothing about an order.",
           ],

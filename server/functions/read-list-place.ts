@@ -14,13 +14,15 @@ export function readListPlace({ db, listLinks }: { db: Database; listLinks: List
     const id = listLinks.read(token);
     const person = id && (await db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst());
     if (!person) throw new Failure("not-found", { message: lostLink });
-    const { status, email, name, country, marketing, created_at, confirmed_at } = person;
+    const { status, email, name, country, marketing, referral_code, referred_by, created_at, confirmed_at } = person;
     return {
       state: states[status],
       address: maskAddress(email),
       name,
       country,
       marketing,
+      code: referral_code,
+      byFriend: referred_by !== null,
       joinedAt: created_at,
       confirmedAt: confirmed_at,
       leftAt: await readLeft(db, person.id),

@@ -3,8 +3,10 @@ import type { MailingListView, OperatorBackend } from "#contracts/backend.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
+import { readDisposable } from "#server/operator/read-disposable.ts";
+import { readLeavings } from "#server/operator/read-leavings.ts";
 
-type Needs = { db: Database; config: Pick<Config, "MAILING_LIST" | "LIST_CONFIRMATION"> };
+type Needs = { db: Database; now: () => Date; config: Pick<Config, "MAILING_LIST" | "LIST_CONFIRMATION"> };
 
 const counted = sql<string>`count(*)`.as("people");
 
@@ -28,7 +30,7 @@ async function readCompared(db: Database): Promise<MailingListView["compared"]> 
     : null;
 }
 
-export function readMailingList({ db, config }: Needs): OperatorBackend["readMailingList"] {
+export function readMailingList({ db, now, config }: Needs): OperatorBackend["readMailingList"] {
   const home = config.MAILING_LIST;
   return async () => {
     const pause = await db.selectFrom("list_pauses").selectAll().where("home", "=", home).executeTakeFirst();
@@ -59,6 +61,8 @@ export function readMailingList({ db, config }: Needs): OperatorBackend["readMai
       away: pause ? { since: pause.since, until: pause.until, refused: pause.refused } : null,
       standing: standing.flatMap(({ outcome, people }) => (outcome ? [{ outcome, people: Number(people) }] : [])),
       troubled: troubled.flatMap(({ email, outcome, settled_at }) => (outcome ? [{ email, outcome, at: settled_at ?? new Date(0) }] : [])),
+      leavings: await readLeavings(db, now()),
+      disposable: await readDisposable(db),
       compared: await readCompared(db),
     };
   };

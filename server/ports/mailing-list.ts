@@ -7,8 +7,8 @@ export type MemberStatus = (typeof memberStatuses)[number];
 /** `changedAt`: anything of them. `joinedAt`: when they last agreed to be on it, as far as it is known there. */
 export type ListMember = { email: string; status: MemberStatus; changedAt: Date; joinedAt: Date | null };
 
-/** Lower-case address; ISO 3166-1 country; `marketing`: they asked for tips and news as well. */
-export type ListPerson = { email: string; name: string; country: string; marketing: boolean };
+/** Lower-case address; ISO 3166-1 country; `marketing`: they asked for tips and news as well; `editedAt`: when they last changed these with us. */
+export type ListPerson = { email: string; name: string; country: string; marketing: boolean; editedAt?: Date | null };
 
 /** How they are to stand, and since when they want it: `pending` has the home ask them to confirm. */
 export type ListWish = { status: "subscribed" | "pending" | "unsubscribed"; at: Date };
@@ -29,7 +29,7 @@ export type MailingList = {
   name: "local" | "mailchimp";
   /**
    * Brings a wish there. Whoever left there since is not brought back; who left before is asked to confirm, never put on by force. What a person
-   * entered there themselves is not overwritten.
+   * entered there themselves is not overwritten, but by a newer change of theirs here.
    */
   push(person: ListPerson, wish: ListWish): Promise<ListOutcome>;
   /** Deletes everything about an address. Nobody there: nothing to do. */

@@ -5,6 +5,7 @@ import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
 import { randomCode } from "#server/access/random-code.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Tables } from "#server/db/types.ts";
+import { isDisposable } from "#server/warmth-list/is-disposable.ts";
 
 export type KeptSignUp = {
   id: string;
@@ -27,8 +28,8 @@ export async function keepSignUp(db: Database, { person, source, referredBy, at 
   const id = randomUUID();
   const choices = JSON.stringify({ terms: person.acceptTerms === true, marketing: person.marketing });
   const { rows } = await sql<KeptSignUp>`
-    with kept as (insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at)
-    values (${id}, ${person.email}, ${person.name}, ${person.country}, 'pending', ${person.marketing}, ${source}, ${randomCode(8)}, ${referredBy}, ${at}, ${at})
+    with kept as (insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at, disposable)
+    values (${id}, ${person.email}, ${person.name}, ${person.country}, 'pending', ${person.marketing}, ${source}, ${randomCode(8)}, ${referredBy}, ${at}, ${at}, ${isDisposable(person.email)})
     on conflict (email) do update set
       name = ${old("name")},
       country = ${old("country")},

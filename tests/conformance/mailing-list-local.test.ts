@@ -13,6 +13,10 @@ mailingListConformance("local", async () => {
     pass: (seconds) => {
       time += seconds * 1_000;
     },
+    async nameOf(email) {
+      const { fields } = await listBooks(db).selectFrom("local_list.members").select("fields").where("email", "=", email).executeTakeFirstOrThrow();
+      return fields.name;
+    },
     async become(email, status) {
       const at = new Date(Math.floor(time / 1_000) * 1_000);
       const joined = status === "subscribed" ? { joined_at: at } : {};

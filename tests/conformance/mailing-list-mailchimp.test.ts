@@ -1,4 +1,5 @@
 import { createMailchimpList } from "#server/adapters/mailing-list/mailchimp/create-mailchimp-list.ts";
+import { memberId } from "#server/adapters/mailing-list/mailchimp/member-id.ts";
 import { mailingListConformance } from "#tests/conformance/mailing-list.ts";
 import { mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
 
@@ -12,6 +13,10 @@ mailingListConformance("mailchimp", async () => {
     now,
     pass: (seconds) => {
       time += seconds * 1_000;
+    },
+    async nameOf(email) {
+      const { FNAME = "", LNAME = "" } = books.find(memberId(email)).merge_fields;
+      return `${FNAME} ${LNAME}`;
     },
     async become(email, status) {
       if (status === "unsubscribed") books.leave(email);

@@ -5,6 +5,8 @@ import type { ListPerson, ListWish, MailingList, MemberStatus } from "#server/po
 export type HomeUnderTest = {
   list: MailingList;
   become(email: string, status: MemberStatus): Promise<void>;
+  /** The name that stands there. */
+  nameOf(email: string): Promise<string>;
   pass(seconds: number): void;
   now(): Date;
   close(): Promise<void>;
@@ -83,6 +85,29 @@ export function mailingListConformance(name: string, open: () => Promise<HomeUnd
         expect(await list.push(ann, wished)).toBe(outcome);
         expect(await standing()).toBe(after);
       }
+    });
+
+    test("a change of their details here is brought there, unless something of theirs changed there since", async () => {
+      const wanted = wish("subscribed");
+      await list.push(ann, wanted);
+      expect(await home.nameOf(ann.email)).toBe("Ann O'Brien");
+      home.pass(60);
+      const edited = { ...ann, name: "Anna Brown", marketing: true, editedAt: home.now() };
+      home.pass(60);
+      for (let time = 0; time < 2; time++) expect(await list.push(edited, wanted)).toBe("listed");
+      expect(await home.nameOf(ann.email)).toBe("Anna Brown");
+      await list.push({ ...edited, name: "Too Late" }, wanted);
+      expect(await home.nameOf(ann.email)).toBe("Anna Brown");
+    });
+
+    test("a change of their details brings nobody back who left there since", async () => {
+      const wanted = wish("subscribed");
+      await list.push(ann, wanted);
+      home.pass(60);
+      await home.become(ann.email, "unsubscribed");
+      home.pass(60);
+      expect(await list.push({ ...ann, name: "Anna Brown", editedAt: home.now() }, wanted)).toBe("left");
+      expect(await standing()).toBe("unsubscribed");
     });
 
     test("taking off whom nobody knows there puts nobody on", async () => {

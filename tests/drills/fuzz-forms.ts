@@ -76,6 +76,7 @@ const forms: Record<string, fc.Arbitrary<FormBody>> = {
     nothing,
     intents("make", "end", "sign-out", "other").chain((own) => fields({ days: "7", id: "1", link: "1" }).map((more) => [...own, ...more])),
   ),
+  "/operator/list": arbitraryForm(nothing, fields({ address: "ann@example.com" })),
   "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
   "/card/:id": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(

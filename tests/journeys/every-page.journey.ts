@@ -21,6 +21,7 @@ const elsewhere = new Set([
 const onDemand = [
   "/warmth-list/success",
   "/warmth-list/joined",
+  "/warmth-list/link",
   "/warmth-list/friend/7K4M2Q9X",
   "/checkout",
   "/payment-success",

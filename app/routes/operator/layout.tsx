@@ -21,6 +21,7 @@ const pages = [
   ["Overview", "/operator"],
   ["Figures", "/operator/figures"],
   ["Write to the list", "/operator/opening"],
+  ["Warmth List", "/operator/list"],
   ["Mailbox", "/operator/mailbox"],
   ["Access", "/operator/access"],
 ] as const;

@@ -1,11 +1,15 @@
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import type { ListMember, ListWish, MemberStatus } from "#server/ports/mailing-list.ts";
+import type { ListMember, ListPerson, ListWish, MemberStatus } from "#server/ports/mailing-list.ts";
 
 /** What to do about a wish. `write`: their fields; `status`: only where it must change; `fresh`: nothing there is newer than the wish. */
 export type Step = { write: boolean; status: MemberStatus | null; fresh: boolean; outcome: ListOutcome };
 
 /** Homes keep whole seconds; within one, nobody can say which was first, and leaving wins. */
 const isNewer = (wish: ListWish, { changedAt }: ListMember) => wish.at.getTime() >= changedAt.getTime() + 1_000;
+
+/** Whether they changed their details with us after anything changed of them there. */
+export const hasNewerEdit = ({ editedAt }: ListPerson, member: Pick<ListMember, "changedAt"> | null) =>
+  Boolean(editedAt && member && editedAt.getTime() >= member.changedAt.getTime() + 1_000);
 
 const nothing = (outcome: ListOutcome): Step => ({ write: false, status: null, fresh: false, outcome });
 

@@ -8,6 +8,8 @@ export function HeldFacts({ place }: { place: ShownPlace }) {
     ["Country", place.countryName],
     ["Entered on", place.joined],
     ["Confirmed on", place.confirmed ?? "not yet"],
+    ["Code of your link for friends", place.code],
+    ["Came by a friend's link", place.byFriend ? "yes" : "no"],
     ["Tips and news", place.marketing ? "yes, you asked for them" : "no"],
   ] as const;
   return (

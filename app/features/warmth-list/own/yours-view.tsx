@@ -1,3 +1,4 @@
+import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
@@ -10,13 +11,12 @@ import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
 import { company } from "#content/company.ts";
 
 /** Only what is sent in fact, and how often. */
-const sent = (marketing: boolean) =>
-  [
-    ["About your place", "When you join, and whenever you ask for a link such as this one."],
-    ["When pre-orders open", "One email each time they do. There is no fixed day for it."],
-    ["When tubes ship", "One email when a batch goes out."],
-    ["Tips and news", marketing ? "Now and then, for you ticked that box. Untick it here and they stop." : "None: you did not tick that box."],
-  ] as const;
+const always = [
+  ["About your place", "When you join, when you confirm, and whenever you ask for a link such as this one."],
+  ["When pre-orders open", "One email each time they do. There is no fixed day for it."],
+  ["When tubes ship", "One email when they do."],
+] as const;
+const tips = ["Tips and news", "Now and then, for you ticked that box. Untick it here and they stop."] as const;
 
 type Props = { token: string; place: ShownPlace; refused: PlaceRefused | undefined; changed: boolean };
 
@@ -35,7 +35,7 @@ export const YoursView = ({ token, place, refused, changed }: Props) => (
           <h2 className="mb-6 text-h3">What we hold</h2>
           <HeldFacts place={place} />
           <p className="small soft mt-6">
-            Of each step we also keep the date, and which words you agreed to. Your address is shown in part, in case this email was passed on.
+            Of each step we also keep when and where it was taken, and which words you agreed to. Your address is shown in part, in case the email with this link was passed on.
           </p>
         </Card>
         <Card>
@@ -46,7 +46,13 @@ export const YoursView = ({ token, place, refused, changed }: Props) => (
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
         <section>
           <h2 className="text-h3">What you get from us</h2>
-          <Reasons list={sent(place.marketing)} />
+          <Reasons list={place.marketing ? [...always, tips] : always} />
+          <p className="soft mt-6 max-w-measure">{!place.marketing && "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.</p>
+          <p className="mt-6">
+            <ButtonLink to={`/warmth-list/place/${token}`} look="secondary" size="small">
+              See your place in line
+            </ButtonLink>
+          </p>
         </section>
         <Card tone="warm">
           <h2 className="text-h3">Leave</h2>

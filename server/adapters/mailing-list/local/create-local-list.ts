@@ -1,4 +1,4 @@
-import { chooseStep } from "#server/adapters/mailing-list/choose-step.ts";
+import { chooseStep, hasNewerEdit } from "#server/adapters/mailing-list/choose-step.ts";
 import { listBooks } from "#server/adapters/mailing-list/local/tables.ts";
 import type { Database } from "#server/db/open.ts";
 import type { ListPerson, ListWish, MailingList } from "#server/ports/mailing-list.ts";
@@ -19,11 +19,14 @@ export function createLocalList({ db, now }: Needs): MailingList {
     return row ? { email, status: row.status, changedAt: row.changed_at, joinedAt: row.joined_at } : null;
   }
 
-  async function push({ email, name, country, marketing }: ListPerson, wish: ListWish) {
-    const step = chooseStep(await read(email), wish);
+  async function push(person: ListPerson, wish: ListWish) {
+    const { email, name, country, marketing } = person;
+    const member = await read(email);
+    const step = chooseStep(member, wish);
     if (!step.write && !step.status) return step.outcome;
     const changed_at = wholeSecond(now());
     const joined = step.status === "subscribed" ? { joined_at: wholeSecond(wish.at) } : {};
+    const fields = JSON.stringify({ name, country, marketing });
     const changes = { ...(step.status && { status: step.status }), ...joined, changed_at };
     if (!step.write) await books.updateTable("local_list.members").set(changes).where("email", "=", email).execute();
     else
@@ -32,12 +35,12 @@ export function createLocalList({ db, now }: Needs): MailingList {
         .values({
           email,
           status: step.status ?? "subscribed",
-          fields: JSON.stringify({ name, country, marketing }),
+          fields,
           signed_up_at: changed_at,
           ...joined,
           changed_at,
         })
-        .onConflict((same) => same.column("email").doUpdateSet(changes))
+        .onConflict((same) => same.column("email").doUpdateSet({ ...changes, ...(hasNewerEdit(person, member) && { fields }) }))
         .execute();
     return step.outcome;
   }

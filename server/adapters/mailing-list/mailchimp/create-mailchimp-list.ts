@@ -6,7 +6,7 @@ import { memberId } from "#server/adapters/mailing-list/mailchimp/member-id.ts";
 import { readCopy } from "#server/adapters/mailing-list/mailchimp/read-copy.ts";
 import { readEvent } from "#server/adapters/mailing-list/mailchimp/read-event.ts";
 import { readProblem } from "#server/adapters/mailing-list/mailchimp/read-problem.ts";
-import { tagsOf, toParams } from "#server/adapters/mailing-list/mailchimp/to-params.ts";
+import { isEdited, tagsOf, toParams } from "#server/adapters/mailing-list/mailchimp/to-params.ts";
 import { AccountRefused } from "#server/ports/account-refused.ts";
 import type { ListPerson, MailingList } from "#server/ports/mailing-list.ts";
 
@@ -49,8 +49,8 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
   }
 
   /** False where it refuses that; anything else than done or refused makes no sense. */
-  async function label(person: ListPerson) {
-    const { status, body } = await ask("POST", `${at(person.email)}/tags`, tagsOf(person));
+  async function label(person: ListPerson, edited: boolean) {
+    const { status, body } = await ask("POST", `${at(person.email)}/tags`, tagsOf(person, edited));
     if (status === 204) return true;
     readProblem(body);
     return false;
@@ -73,7 +73,7 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
         if (again) return again;
         outcome = "asked";
       } else if (no) return no;
-      return (await label(person)) ? outcome : "unlabelled";
+      return (await label(person, isEdited(person, there))) ? outcome : "unlabelled";
     },
 
     async forget(email) {

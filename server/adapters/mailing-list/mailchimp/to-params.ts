@@ -1,5 +1,5 @@
-import type { Step } from "#server/adapters/mailing-list/choose-step.ts";
-import type { MailchimpMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
+import { hasNewerEdit, type Step } from "#server/adapters/mailing-list/choose-step.ts";
+import { type MailchimpMember, toListMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
 import type { ListPerson, ListWish } from "#server/ports/mailing-list.ts";
 
 /** The first word greets, the rest follows: Mailchimp's own fields are two. */
@@ -12,11 +12,18 @@ function mergeFields({ name, country }: ListPerson): Record<string, string> {
 const unset = (fields: Record<string, string>, there: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([tag, value]) => value !== "" && (there[tag] ?? "") === ""));
 
+const tips = "Tips and news";
+
+/** Whether they changed their details with us after anything changed of them there. */
+export const isEdited = (person: ListPerson, there: MailchimpMember | null) => there !== null && hasNewerEdit(person, toListMember(there));
+
 type Needs = { person: ListPerson; wish: ListWish; step: Step; there: MailchimpMember | null; permissionId: string | undefined };
 
 /** A member as Mailchimp takes it. A status goes along for a new one, and where the step changes it; never otherwise. */
 export function toParams({ person, wish, step, there, permissionId }: Needs) {
-  const fields = unset(mergeFields(person), there?.merge_fields ?? {});
+  const edited = isEdited(person, there);
+  const fields = edited ? mergeFields(person) : unset(mergeFields(person), there?.merge_fields ?? {});
+  const permission = edited ? person.marketing : person.marketing && step.fresh;
   return {
     email_address: person.email,
     ...(!there && { status_if_new: step.status, email_type: "html" }),
@@ -24,11 +31,15 @@ export function toParams({ person, wish, step, there, permissionId }: Needs) {
     // Else it would be the time of this call, which may be later than their leaving.
     ...(step.status === "subscribed" && { timestamp_opt: wish.at.toISOString().slice(0, 19).concat("+00:00") }),
     ...(Object.keys(fields).length > 0 && { merge_fields: fields }),
-    ...(permissionId && person.marketing && step.fresh && { marketing_permissions: [{ marketing_permission_id: permissionId, enabled: true }] }),
+    ...(permissionId && (permission || edited) && { marketing_permissions: [{ marketing_permission_id: permissionId, enabled: permission }] }),
   };
 }
 
-/** Labels by which the owner chooses whom to write to. Labels are only added: those that the owner puts there stay. */
-export const tagsOf = ({ marketing }: ListPerson) => ({
-  tags: ["Warmth List", ...(marketing ? ["Tips and news"] : [])].map((name) => ({ name, status: "active" })),
+/** Labels by which the owner chooses whom to write to. Those that the owner puts there stay; the one for tips and news goes with the wish for them. */
+export const tagsOf = ({ marketing }: ListPerson, edited = false) => ({
+  tags: [
+    { name: "Warmth List", status: "active" },
+    ...(marketing ? [{ name: tips, status: "active" }] : []),
+    ...(edited && !marketing ? [{ name: tips, status: "inactive" }] : []),
+  ],
 });

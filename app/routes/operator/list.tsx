@@ -1,0 +1,124 @@
+import { data, Form } from "react-router";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
+import { Card } from "#app/components/card.tsx";
+import { Notice } from "#app/components/notice.tsx";
+import { backend } from "#app/context.ts";
+import { describePage } from "#app/describe-page.ts";
+import { failureWords } from "#app/failure-words.ts";
+import { formatMoment } from "#app/features/orders/format-day.ts";
+import { TextField } from "#app/forms/text-field.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import { sendForm } from "#app/send-form.ts";
+import { listOutcomes } from "#contracts/list-outcome.ts";
+import type { Route } from "./+types/list.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Warmth List", description: "Who is on the list, and who left." }, matches);
+export const headers = pageHeaders;
+
+const standings = { confirmed: "on the list", pending: "not confirmed yet", unsubscribed: "left" } as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { onList, waiting, home, standing, leavings, disposable } = await context.get(backend).operator.readMailingList().catch(answerFailure);
+  return {
+    onList,
+    waiting,
+    home,
+    leavings,
+    standing: standing.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people })),
+    disposable: { ...disposable, newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: `${standings[status]}, since ${formatMoment(at)}` })) },
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const address = String((await request.formData()).get("address") ?? "").trim();
+  try {
+    const off = await context.get(backend).operator.takeOffList(address);
+    return data({ said: off ? `${address} is off the Warmth List.` : `${address} is not on the Warmth List.` });
+  } catch (error) {
+    return answerWords(failureWords(error));
+  }
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+
+type Row = { name: string; value: string };
+
+const Rows = ({ title, none, rows }: { title: string; none: string; rows: Row[] }) => (
+  <Card>
+    <h2 className="text-h3">{title}</h2>
+    {rows.length === 0 ? (
+      <p className="soft mt-2">{none}</p>
+    ) : (
+      <dl className="mt-4 grid gap-3">
+        {rows.map(({ name, value }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6">
+            <dt className="wrap-anywhere min-w-0">{name}</dt>
+            <dd className="soft">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </Card>
+);
+
+export default function List({ loaderData: { onList, waiting, home, standing, leavings, disposable }, actionData }: Route.ComponentProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div>
+        <h1 tabIndex={-1} className="text-h2">
+          Warmth List
+        </h1>
+        <p className="mt-2">
+          {onList} on the list{waiting > 0 && `; ${waiting} of whom its home (${home}) has still to hear`}.
+        </p>
+      </div>
+      {actionData && "failure" in actionData && (
+        <Notice kind="error" title="That did not work">
+          <p>{actionData.failure.message}</p>
+        </Notice>
+      )}
+      {actionData && "said" in actionData && (
+        <Notice kind="ok">
+          <p>{actionData.said}</p>
+        </Notice>
+      )}
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Rows
+          title="Who left, and how"
+          none="Nobody yet."
+          rows={leavings.map(({ how, times, lately }) => ({ name: how, value: `${times}, of which ${lately} in the last 30 days` }))}
+        />
+        <Rows title={`At its home, ${home}`} none="Nobody yet." rows={standing.map(({ words, people }) => ({ name: words, value: String(people) }))} />
+        <Rows
+          title="Lent addresses"
+          none="None. Addresses at domains that lend them for minutes are shown here."
+          rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))}
+        />
+        <Card>
+          <h2 className="mb-4 text-h3">Take an address off</h2>
+          <Form method="post">
+            <TextField
+              name="address"
+              label="Email address"
+              type="email"
+              help="For somebody who asked you in a letter. It counts at once, and is written down as asked of you."
+              required
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <Button type="submit" look="secondary" size="small" className="mt-4">
+              Take it off
+            </Button>
+          </Form>
+        </Card>
+      </div>
+      {disposable.all > 0 && (
+        <p className="soft max-w-measure">
+          {disposable.all} addresses stand at domains that lend mailboxes for minutes, {disposable.onList} of them on the list. They are treated like all
+          others, and nobody is told; it is for you to know when you count.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { joinList } from "#tests/support/join-list.ts";
+import { loadApp, loadPages } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+
+let open: TestApp;
+let closed: TestApp;
+beforeAll(async () => {
+  const [renderPage, built] = [await loadApp(), await loadPages()];
+  open = await openTestApp({ renderPage, built });
+  closed = await openTestApp({ renderPage, built: await loadPages({ SITE_ACCESS: "password", SITE_PASSWORD: "a long password" }), env: { SITE_ACCESS: "password", SITE_PASSWORD: "a long password" } });
+});
+afterAll(() => Promise.all([open.close(), closed.close()]));
+
+let people = 0;
+const someone = () => ({ email: `zoe-${++people}@example.com`, name: "Zoë O'Sample", country: "IE", marketing: true });
+const see = (at: TestApp, path: string) => at.request(path, { headers: { accept: "text/html", "x-forwarded-for": at.newAddress() } });
+/** As a browser's form does it, without script. `said`: what an older one says of where it comes from, on a page that tells nobody. */
+const send = (at: TestApp, path: string, fields: Record<string, string>, said: Record<string, string> = { "sec-fetch-site": "same-origin" }) =>
+  at.request(path, {
+    method: "POST",
+    headers: { accept: "text/html", "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": at.newAddress(), ...said },
+    body: new URLSearchParams(fields).toString(),
+  });
+const person = (at: TestApp, id: string) => at.db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const wordsOf = async (answer: Response) => (await answer.text()).replace(/<!-- -->/g, "").replace(/&#x27;/g, "'");
+
+const secret = { "referrer-policy": "no-referrer", "cache-control": "no-store" };
+const headersOf = (answer: Response) => Object.fromEntries(Object.keys(secret).map((name) => [name, answer.headers.get(name)]));
+
+describe("an open site", () => {
+  it("shows what it holds, the address in part, and keeps the page out of every index, cache and referrer", async () => {
+    const given = someone();
+    const { token } = await joinList(open, given);
+    for (const page of ["leave", "yours"]) {
+      const answer = await see(open, `/warmth-list/${page}/${token}`);
+      expect([answer.status, headersOf(answer)]).toEqual([200, secret]);
+      expect(answer.headers.get("x-robots-tag")).toMatch(/noindex|none/);
+      const words = await wordsOf(answer);
+      expect(words).toContain("z•••@example.com");
+      expect(words).not.toContain(given.email);
+      expect(words.match(/Leave the Warmth List<\/button>|Leave the Warmth List<span[^>]*><\/span><\/button>|value="leave"/g)?.length).toBeGreaterThanOrEqual(1);
+    }
+    const yours = await wordsOf(await see(open, `/warmth-list/yours/${token}`));
+    for (const held of [given.name, "Ireland", "Now and then, for you ticked that box."]) expect(yours).toContain(held);
+  });
+
+  it("leaves with one button, from an older browser as well, and says since when", async () => {
+    const { id, token } = await joinList(open, someone());
+    const left = await send(open, `/warmth-list/yours/${token}`, { intent: "leave" }, { origin: "null", cookie: "a=b" });
+    expect([left.status, left.headers.get("location")]).toEqual([303, `/warmth-list/leave/${token}`]);
+    expect((await person(open, id)).status).toBe("unsubscribed");
+    const again = await send(open, `/warmth-list/yours/${token}`, { intent: "leave" });
+    expect(again.status).toBe(303);
+    const proofs = await open.db.selectFrom("consents").select(["act", "source"]).where("sign_up", "=", id).where("act", "=", "left").execute();
+    expect(proofs).toEqual([{ act: "left", source: "own page" }]);
+    expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/Since \d+ \w+ \d{4} at \d\d:\d\d you are off the Warmth List/);
+  });
+
+  it("changes name, country and tips, with a proof of what was agreed to, and tells the list's home", async () => {
+    const { id, token } = await joinList(open, { ...someone(), marketing: false });
+    open.pass(1);
+    const saved = await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: "Zoë Brown", country: "FR", marketing: "on" });
+    expect(saved.headers.get("location")).toBe(`/warmth-list/yours/${token}?done=changed`);
+    expect(await person(open, id)).toMatchObject({ name: "Zoë Brown", country: "FR", marketing: true, status: "confirmed" });
+    const proof = await open.db.selectFrom("consents").selectAll().where("sign_up", "=", id).where("act", "=", "changed").execute();
+    expect(proof).toMatchObject([{ choices: { terms: true, marketing: true }, source: "own page" }]);
+    await open.drain();
+    const books = open.db.withTables<{ "local_list.members": { email: string; fields: unknown } }>();
+    const { email } = await person(open, id);
+    expect((await books.selectFrom("local_list.members").select("fields").where("email", "=", email).executeTakeFirst())?.fields).toEqual({
+      name: "Zoë Brown",
+      country: "FR",
+      marketing: true,
+    });
+    // The same again is no change, and no proof.
+    await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: "Zoë Brown", country: "FR", marketing: "on" });
+    expect(await open.db.selectFrom("consents").select("id").where("sign_up", "=", id).where("act", "=", "changed").execute()).toHaveLength(1);
+  });
+
+  it("gives back what was typed wrong, and changes nothing of who has left", async () => {
+    const { id, token } = await joinList(open, someone());
+    const wrong = await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: "Z", country: "ZZ" });
+    expect(wrong.status).toBe(400);
+    expect(await wordsOf(wrong)).toContain("Name must be at least 2 characters long");
+    await send(open, `/warmth-list/yours/${token}`, { intent: "leave" });
+    expect((await send(open, `/warmth-list/yours/${token}`, { intent: "change", name: "Zed Brown", country: "FR" })).status).toBe(409);
+    expect((await person(open, id)).name).toBe("Zoë O'Sample");
+  });
+
+  it("helps on whoever has a wrong link, and answers every one of them alike", async () => {
+    for (const wrong of ["A".repeat(48), "x", "a".repeat(300)]) {
+      for (const page of ["leave", "yours"]) {
+        const answer = await see(open, `/warmth-list/${page}/${wrong}`);
+        expect([answer.status, headersOf(answer)]).toEqual([404, secret]);
+        const words = await wordsOf(answer);
+        expect(words).toContain("Have a fresh link sent to you");
+        expect(words).toContain('action="/warmth-list/link"');
+      }
+    }
+    const { id } = await joinList(open, someone());
+    const asked = [(await person(open, id)).email, "nobody-at-all@example.com"].map(async (email) => {
+      const answer = await send(open, "/warmth-list/link", { email, stamp: await open.shop.backend.stampForm() }, { origin: testOrigin });
+      return (await wordsOf(answer)).replace(/\d{13}\.[\w-]{43}|nonce="[^"]*"|nonce:"[^"]*"|"[\w-]{22}"/g, "");
+    });
+    const [known, unknown] = await Promise.all(asked);
+    expect(known).toContain("If that address is on the list, a fresh link is on its way.");
+    expect(known?.length).toBe(unknown?.length);
+  });
+});
+
+describe("a closed site", () => {
+  it("lets whoever has a link leave, change and ask, on pages of the gate's own, and opens nothing else", async () => {
+    const { id, token } = await joinList(closed, someone());
+    for (const page of ["leave", "yours"]) {
+      const answer = await see(closed, `/warmth-list/${page}/${token}`);
+      expect([answer.status, answer.headers.get("location")]).toEqual([302, `/site-access/list/${token}`]);
+    }
+    const shown = await see(closed, `/site-access/list/${token}`);
+    expect([shown.status, shown.headers.get("set-cookie"), headersOf(shown)]).toEqual([200, null, secret]);
+    const words = await wordsOf(shown);
+    expect(words).toContain("z•••@example.com");
+    expect(words).not.toMatch(/<script[^>]+src=/);
+    await send(closed, `/site-access/list/${token}`, { intent: "change", name: "Zoë Brown", country: "FR" });
+    expect(await person(closed, id)).toMatchObject({ name: "Zoë Brown", marketing: false });
+    expect((await send(closed, `/site-access/list/${token}`, { intent: "leave" }, { origin: "null" })).status).toBe(303);
+    expect((await person(closed, id)).status).toBe("unsubscribed");
+    expect((await see(closed, "/faq")).status).toBe(403);
+    expect((await send(closed, `/warmth-list/yours/${token}`, { intent: "leave" })).status).toBe(403);
+  });
+
+  it("helps on whoever has a wrong one", async () => {
+    const answer = await see(closed, `/site-access/list/${"A".repeat(48)}`);
+    expect(answer.status).toBe(404);
+    expect(await wordsOf(answer)).toContain('action="/site-access/list"');
+    const sent = await send(closed, "/site-access/list", { email: "nobody@example.com", stamp: await closed.shop.backend.stampForm() });
+    expect(await wordsOf(sent)).toContain("If that address is on the list, a fresh link is on its way.");
+  });
+});
