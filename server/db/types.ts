@@ -55,6 +55,8 @@ export type Tables = {
     created_at: Time;
     /** When this address was last written to about joining: however often it is entered, it gets one mail in a while. */
     mailed_at: NullableTime;
+    /** Of the entering that mail was about. */
+    mail_mark: string | null;
     confirmed_at: NullableTime;
     /** Its domain lends addresses for minutes. For the owner to know; it decides nothing. */
     disposable: Generated<boolean>;

@@ -23,10 +23,14 @@ const counters = "deferred_count queued_count ready_count active_count failed_co
  * them. A migration that adds a table or a column fails a test until it stands here; a table of names fails another until a test plants a name in it.
  */
 export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
-  "public.sign_ups": names("email name", "id country status marketing source referral_code referred_by created_at mailed_at confirmed_at disposable", {
-    copied: "warmth_list; of a friend who invited them, only that there was one",
-    erased: "the row goes; whom they invited stays, without a name beside it",
-  }),
+  "public.sign_ups": names(
+    "email name",
+    "id country status marketing source referral_code referred_by created_at mailed_at mail_mark confirmed_at disposable",
+    {
+      copied: "warmth_list; of a friend who invited them, only that there was one",
+      erased: "the row goes; whom they invited stays, without a name beside it",
+    },
+  ),
   "public.consents": traces("id sign_up act wording choices source at", { copied: "warmth_list.consents", erased: "goes with the sign-up" }),
   "public.list_members": traces("sign_up wish wished_at version pushed tries claimed_until outcome settled_at seen_at edited_at", {
     copied: "warmth_list.at_its_home",

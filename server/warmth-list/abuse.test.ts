@@ -81,14 +81,17 @@ test.each([
   ["a@example.com", false],
   ["a@gmail.com", false],
   ["mailinator.com@example.com", false],
-  ["a@notmailinator.com", false],
+  ["a@some-shop-of-ours.example", false],
 ])("%s is at a domain that lends mailboxes: %s", (email, lent) => {
   expect(isDisposable(email)).toBe(lent);
 });
 
 test("a lent address joins, is written to and confirms like any other; only the owner sees the flag", async () => {
   const email = `person-${++people}@mailinator.com`;
-  const [lent, own] = [await room.subscribe(room.someone({ email }), room.someCaller()), await room.subscribe(room.someone({ email: someone() }), room.someCaller())];
+  const [lent, own] = [
+    await room.subscribe(room.someone({ email }), room.someCaller()),
+    await room.subscribe(room.someone({ email: someone() }), room.someCaller()),
+  ];
   expect(lent).toEqual(own);
   const [mail] = await room.mailTo(email);
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/disposable|lent|minutes/i);

@@ -8,7 +8,11 @@ let closed: TestApp;
 beforeAll(async () => {
   const [renderPage, built] = [await loadApp(), await loadPages()];
   open = await openTestApp({ renderPage, built });
-  closed = await openTestApp({ renderPage, built: await loadPages({ SITE_ACCESS: "password", SITE_PASSWORD: "a long password" }), env: { SITE_ACCESS: "password", SITE_PASSWORD: "a long password" } });
+  closed = await openTestApp({
+    renderPage,
+    built: await loadPages({ SITE_ACCESS: "password", SITE_PASSWORD: "a long password" }),
+    env: { SITE_ACCESS: "password", SITE_PASSWORD: "a long password" },
+  });
 });
 afterAll(() => Promise.all([open.close(), closed.close()]));
 
@@ -39,7 +43,9 @@ describe("an open site", () => {
       const words = await wordsOf(answer);
       expect(words).toContain("z•••@example.com");
       expect(words).not.toContain(given.email);
-      expect(words.match(/Leave the Warmth List<\/button>|Leave the Warmth List<span[^>]*><\/span><\/button>|value="leave"/g)?.length).toBeGreaterThanOrEqual(1);
+      expect(words.match(/Leave the Warmth List<\/button>|Leave the Warmth List<span[^>]*><\/span><\/button>|value="leave"/g)?.length).toBeGreaterThanOrEqual(
+        1,
+      );
     }
     const yours = await wordsOf(await see(open, `/warmth-list/yours/${token}`));
     for (const held of [given.name, "Ireland", "Now and then, for you ticked that box."]) expect(yours).toContain(held);

@@ -26,7 +26,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     home,
     leavings,
     standing: standing.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people })),
-    disposable: { ...disposable, newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: `${standings[status]}, since ${formatMoment(at)}` })) },
+    disposable: {
+      ...disposable,
+      newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: `${standings[status]}, since ${formatMoment(at)}` })),
+    },
   };
 }
 

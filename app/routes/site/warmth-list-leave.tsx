@@ -23,6 +23,7 @@ export default function Leave({ loaderData: { place, stamp }, params: { token } 
           place={place}
           action={yours}
           join={{ to: "/warmth-list", words: "Join again" }}
+          data="/your-data"
           yours={
             place.state === "on" && (
               <p className="text-center">

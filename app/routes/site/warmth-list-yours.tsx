@@ -31,7 +31,13 @@ export default function Yours({ loaderData: { place, stamp }, params: { token },
       {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken />}
       {place?.state === "on" && <YoursView token={token} place={place} refused={refused} changed={said.get("done") === "changed"} />}
       {place && place.state !== "on" && (
-        <LeaveView place={place} action={`/warmth-list/yours/${token}`} join={{ to: "/warmth-list", words: "Join again" }} refused={refused?.failure.message} />
+        <LeaveView
+          place={place}
+          action={`/warmth-list/yours/${token}`}
+          join={{ to: "/warmth-list", words: "Join again" }}
+          data="/your-data"
+          refused={refused?.failure.message}
+        />
       )}
     </main>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#app/components/button.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
@@ -22,11 +23,13 @@ type Props = {
   /** The way back onto the list. */
   join: { to: string; words: string };
   refused?: string | undefined;
+  /** Where everything about them can be asked for. */
+  data?: string;
 };
 
 const Address = ({ place }: { place: ShownPlace }) => <p className="readout wrap-anywhere text-lead">{place.address}</p>;
 
-const Left = ({ place, join }: Props) => (
+const Left = ({ place, join, data }: Props) => (
   <SplitPage
     tone="deep"
     cold="You have"
@@ -47,6 +50,11 @@ const Left = ({ place, join }: Props) => (
   >
     <h2 className="text-h3">What stands now</h2>
     <Reasons list={afterwards.slice(1, 3)} />
+    {data && (
+      <p className="mt-6">
+        <Link to={data}>A copy of everything about you, or an end to it</Link>
+      </p>
+    )}
   </SplitPage>
 );
 

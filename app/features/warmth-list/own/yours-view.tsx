@@ -1,5 +1,6 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Reasons } from "#app/features/reasons.tsx";
@@ -35,7 +36,8 @@ export const YoursView = ({ token, place, refused, changed }: Props) => (
           <h2 className="mb-6 text-h3">What we hold</h2>
           <HeldFacts place={place} />
           <p className="small soft mt-6">
-            Of each step we also keep when and where it was taken, and which words you agreed to. Your address is shown in part, in case the email with this link was passed on.
+            Of each step we also keep when and where it was taken, and which words you agreed to. Your address is shown in part, in case the email with this
+            link was passed on.
           </p>
         </Card>
         <Card>
@@ -47,7 +49,9 @@ export const YoursView = ({ token, place, refused, changed }: Props) => (
         <section>
           <h2 className="text-h3">What you get from us</h2>
           <Reasons list={place.marketing ? [...always, tips] : always} />
-          <p className="soft mt-6 max-w-measure">{!place.marketing && "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.</p>
+          <p className="soft mt-6 max-w-measure">
+            {!place.marketing && "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.
+          </p>
           <p className="mt-6">
             <ButtonLink to={`/warmth-list/place/${token}`} look="secondary" size="small">
               See your place in line
@@ -62,8 +66,8 @@ export const YoursView = ({ token, place, refused, changed }: Props) => (
           </LeaveForm>
         </Card>
         <p className="soft small">
-          This page's address is yours alone: whoever has it can change your place or end it. Anything else? Write to{" "}
-          <a href={`mailto:${company.email}`}>{company.email}</a>.
+          This page's address is yours alone: whoever has it can change your place or end it. Want a copy of everything we hold about you, or an end to it?{" "}
+          <Link to="/your-data">Your data</Link> is where you ask. Anything else? Write to <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
       </div>
     </div>

@@ -1,0 +1,81 @@
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { linkIn, someone } from "#tests/journeys/support/join.ts";
+import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type Site = { mailTo(address: string, subject: RegExp): Promise<{ text: string }> };
+
+/** Somebody who has confirmed, and their own link's path on the page of that name. */
+async function member({ request, site }: { request: import("@playwright/test").APIRequestContext; site: Site }) {
+  const { name, email, country } = someone();
+  await request.post("/functions/v1/mailchimp-subscribe", { data: { name, email, country, acceptTerms: true } });
+  const mail = await site.mailTo(email, /confirm/i);
+  const token = linkIn(mail, "/warmth-list/confirm/").split("/").at(-1);
+  await request.post("/functions/v1/confirm-sign-up", { data: { token } });
+  return { email, name, leave: new URL(linkIn(mail, "/warmth-list/leave/")).pathname, yours: new URL(linkIn(mail, "/warmth-list/yours/")).pathname };
+}
+
+test("somebody leaves by keyboard, with one press, and is told so", async ({ page, request, site }) => {
+  const { leave } = await member({ request, site });
+  await open(page, leave);
+  await expect(page.getByRole("heading", { level: 1, name: "Leave the Warmth List" })).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByRole("button", { name: "Leave the Warmth List" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "You have left" })).toBeFocused();
+  await expectAxeClean(page);
+  await page.reload();
+  await expect(page.getByText("Nothing of it is sent to you any more.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Join again" })).toBeVisible();
+});
+
+test("somebody sees what is held, changes it, and finds it changed", async ({ page, request, site }) => {
+  const { yours, name } = await member({ request, site });
+  await open(page, yours);
+  await expect(page.getByRole("definition").filter({ hasText: name })).toBeVisible();
+  await expectAxeClean(page);
+  await page.getByLabel("Full Name").fill("A");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator("#name-error")).toHaveText("Name must be at least 2 characters long");
+  await page.getByLabel("Full Name").fill("Grace Hopper");
+  await page.getByLabel("Country").selectOption("IE");
+  await page.getByRole("checkbox", { name: "Optional." }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("This is what we hold of you now.")).toBeVisible();
+  for (const held of ["Grace Hopper", "Ireland", "yes, you asked for them"]) await expect(page.getByRole("definition").filter({ hasText: held })).toBeVisible();
+});
+
+test.describe("without script, 320 px wide", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test("the same page changes, leaves and helps on", async ({ page, request, site }) => {
+    const { yours, leave } = await member({ request, site });
+    await page.goto(yours);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel("Full Name").fill("Grace Hopper");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("This is what we hold of you now.")).toBeVisible();
+    await page.goto(leave);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole("button", { name: "Leave the Warmth List" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You have left" })).toBeVisible();
+    await page.goto(`/warmth-list/leave/${"A".repeat(48)}`);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel("Email Address").fill("nobody@example.com");
+    await page.getByRole("button", { name: "Send me the link" }).click();
+    await expect(page.getByText("If that address is on the list, a fresh link is on its way.")).toBeVisible();
+  });
+});
+
+test("two tabs: what the first one ended, the second shows as ended", async ({ page, context, request, site }) => {
+  const { yours, leave } = await member({ request, site });
+  const second = await context.newPage();
+  await open(page, leave);
+  await open(second, yours);
+  await page.getByRole("button", { name: "Leave the Warmth List" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "You have left" })).toBeVisible();
+  await second.getByRole("button", { name: "Leave the Warmth List" }).click();
+  await expect(second.getByRole("heading", { level: 1, name: "You have left" })).toBeVisible();
+});
