@@ -50,7 +50,8 @@ test("somebody sees what is held, changes it, and finds it changed", async ({ pa
 test.describe("without script, 320 px wide", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 
-  test("the same page changes, leaves and helps on", async ({ page, request, site }) => {
+  test("the same page changes, leaves and helps on", async ({ page, request, site, expectConsole }) => {
+    expectConsole(/status of 404/);
     const { yours, leave } = await member({ request, site });
     await page.goto(yours);
     await expectNoSidewaysScroll(page);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -61,6 +61,13 @@ const Left = ({ place, join, data }: Props) => (
 /** The page behind "Leave": one button. Looking at it changes nothing. */
 export function LeaveView(props: Props) {
   const { place, action, yours, refused } = props;
+  const shown = useRef(place.state);
+  useEffect(() => {
+    // The address stays the same, so nothing else tells that this is another page now.
+    if (shown.current !== place.state) document.querySelector("h1")?.focus();
+    shown.current = place.state;
+  }, [place.state]);
+
   if (place.state === "left") return <Left {...props} />;
   const on = place.state === "on";
   return (
