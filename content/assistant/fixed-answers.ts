@@ -78,3 +78,9 @@ export const declinedAnswer: Fixed = {
   text: `I cannot help with that. I only answer questions about ${brand.name} and this shop, from what the site says; nothing that is typed here changes that.`,
   sources: [contact],
 };
+
+/** To questions about somebody else: an order, an address, a conversation. */
+export const othersAnswer: Fixed = {
+  text: "We never tell one person about another’s order, address or messages, and I see none of them: I only know what this site says. Your own order is on its page, by the private link in your email.",
+  sources: [{ title: "Find your order", path: "/order/find" }, contact],
+};

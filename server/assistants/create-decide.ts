@@ -1,4 +1,4 @@
-import { type CarefulKind, carefulAnswers, declinedAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
+import { type CarefulKind, carefulAnswers, declinedAnswer, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createFindPassages } from "#server/assistants/find-passages.ts";
@@ -45,7 +45,7 @@ export async function createDecide(passages: readonly Passage[], excerpts: reado
     const careful = carefulKind(plain, typed);
     if (careful) return fixed("careful", carefulAnswers[careful]);
     const other = findOther(typed) ?? findOther(plain);
-    if (other?.outcome === "declined") return fixed("declined", declinedAnswer);
+    if (other?.outcome === "declined") return fixed("declined", other.others ? othersAnswer : declinedAnswer);
     if (other) return fixed("social", { text: socialAnswers[other.kind], sources: [] });
     const { answers, near } = findPassages(question, earlier);
     if (answers.length === 0) return fixed("unknown", unknownAnswer, leadsTo(near));

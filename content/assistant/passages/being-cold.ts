@@ -1,11 +1,13 @@
 import type { Passage } from "#content/assistant/passage.ts";
+import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { posts } from "#content/blog/posts.ts";
 import { brand } from "#content/brand.ts";
-import { timings } from "#content/claims.ts";
+import { claims } from "#content/claims.ts";
 import { coldComfort } from "#content/pages/cold-comfort.ts";
-import { feet } from "#content/pages/outside.ts";
+import { feet, running, swim as swimming } from "#content/pages/outside.ts";
 import type { Source } from "#contracts/assistant.ts";
 
+const [cream, , , gun] = running.clock;
 const why: Source = { title: coldComfort.title, path: "/cold-comfort" };
 const reason = (title: string) => coldComfort.reasons.find((one) => one.title === title)?.text ?? "";
 const help = coldComfort.help.points.map(({ title, text }) => `${title}. ${text}`);
@@ -75,7 +77,7 @@ export const aboutBeingCold: readonly Passage[] = [
     ? [
         {
           id: "outside/running",
-          text: `For running, the cream works under gloves and goes on well before you set out. The blog has a winter runner’s notes on cold hands, and the running page a timetable for race day.`,
+          text: `${claims.applyAhead.words}: if the gun goes at ${gun.time}, it goes on at ${cream.time}. It works under gloves. The blog has a winter runner’s notes on cold hands, and the running page a timetable for race day.`,
           sources: [{ title: "Running in the cold", path: `/${brand.slug}-outside/running` }, run] as [Source, Source],
           asks: [
             "is it good for running",
@@ -92,7 +94,7 @@ export const aboutBeingCold: readonly Passage[] = [
     ? [
         {
           id: "outside/swimming",
-          text: `It goes on ${timings.activationWords} ahead, on dry skin, because it is waterproof once absorbed and not sooner. Never swim longer because your hands feel fine. The swimming page says in which order to get dressed, and the blog has more.`,
+          text: `${pickSentences(swimming.before.text, "It goes on", "For a dip at eight")} Never swim longer because your hands feel fine. The swimming page says in which order to get dressed, and the blog has more.`,
           sources: [{ title: "Cold water swimming", path: `/${brand.slug}-outside/swim` }, swim] as [Source, Source],
           asks: ["when do I put it on before a swim", "tips for cold water swimming"],
         },

@@ -143,7 +143,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/scale",
-    text: `${formatShort(partners.example.amount)} is named on the page for partners, and is no sum that is being raised. ${partners.example.text}`,
+    text: `${formatShort(partners.example.amount)}, on the page for partners, is ${partners.example.text.charAt(0).toLowerCase()}${partners.example.text.slice(1)}`,
     sources: [page],
     asks: [`what is the ${formatShort(partners.example.amount)} for`, "how much are you raising", "use of funds", "budget of the project"],
   },

@@ -226,4 +226,7 @@ can I use it {two days running|each day|on consecutive days|again tomorrow}`,
   "faq/waterproof": `
 {does|will} {sweat|sweating|a sweaty hand} {shift it|take it off|wash it off|make it run}
 {is it still on|does it stay} after {sweating|a sweaty climb|getting hot and sweaty}`,
+  "faq/under-gloves": `
+does it {go|fit|work} {under|beneath|inside} {mitts|big mittens|my liners|work gloves|ski gloves}
+{mitts|mittens|gloves} {on top of it|over the cream|afterwards}, {is that ok|does that work}`,
 };

@@ -181,6 +181,7 @@ my number in the list what is benefit`,
 can I {refer or invite a friend|invite my friends|share the list|send a friend a link}
 is there a {referral scheme|link to share|reward for inviting friends}`,
   "privacy/assistant": `
+what {do you hold on to|is kept|stays with you|do you remember} of {this chat|what is typed into this box|messages to the bot|what I ask you}
 {do you keep|do you store|are you saving|who reads} {what I type here|this chat|our conversation|what I write to you|my messages here}
 {how long|for how long} {is this chat kept|do you keep chats|are conversations stored|do you keep what I ask}
 {is this|are these} {chat recorded|conversations logged|chat private|messages saved}
