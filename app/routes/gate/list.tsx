@@ -49,7 +49,13 @@ export default function List({ loaderData: { place, stamp }, params: { token = "
           }
         />
       ) : (
-        <LostView action="/site-access/list" stamp={stamp} outcome={token ? undefined : (actionData as LinkOutcome | undefined)} broken={token !== ""} />
+        <LostView
+          action="/site-access/list"
+          stamp={stamp}
+          outcome={token ? undefined : (actionData as LinkOutcome | undefined)}
+          broken={token !== ""}
+          refused={refused?.failure.message}
+        />
       )}
     </main>
   );

@@ -28,7 +28,7 @@ export default function Yours({ loaderData: { place, stamp }, params: { token },
   const [said] = useSearchParams();
   return (
     <main id="main">
-      {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken />}
+      {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure.message} />}
       {place?.state === "on" && <YoursView token={token} place={place} refused={refused} changed={said.get("done") === "changed"} />}
       {place && place.state !== "on" && (
         <LeaveView

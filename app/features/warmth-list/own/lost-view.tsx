@@ -1,3 +1,4 @@
+import { Notice } from "#app/components/notice.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import type { LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { LinkForm } from "#app/features/warmth-list/own/link-form.tsx";
@@ -8,6 +9,8 @@ type Props = {
   outcome?: LinkOutcome | undefined;
   /** Whether a link that opens nothing led here. */
   broken: boolean;
+  /** What was said to a press by such a link. */
+  refused?: string | undefined;
 };
 
 const headlines = {
@@ -20,8 +23,21 @@ const headlines = {
 };
 
 /** The way on for whoever has no link, or a wrong one. */
-export const LostView = ({ broken, ...form }: Props) => (
-  <SplitPage tone="deep" {...headlines[broken ? "broken" : "asked"]} card={<LinkForm {...form} />}>
+export const LostView = ({ broken, refused, ...form }: Props) => (
+  <SplitPage
+    tone="deep"
+    {...headlines[broken ? "broken" : "asked"]}
+    card={
+      <>
+        {refused && (
+          <Notice kind="error" title="That did not work" className="mb-8">
+            <p>{refused}</p>
+          </Notice>
+        )}
+        <LinkForm {...form} />
+      </>
+    }
+  >
     {broken && <p className="soft max-w-measure">If you copied it from an email, make sure that you have all of it, to the last letter.</p>}
     <p className={`soft max-w-measure ${broken ? "mt-4" : ""}`}>
       The link opens a page of your own: it shows what we hold of you and what you get from us. You can change that there, or leave with one press.
