@@ -19,7 +19,10 @@ function ask(origin: string, { method, path, headers, body }: Asked, agent: Agen
       answer.on("end", () => done(answer.statusCode ?? 0)).resume();
       answer.on("error", fail);
     });
-    asking.on("error", fail);
+    // Both sides may let go of a connection that was idle for some seconds: a browser then asks again on a fresh one, and so do we.
+    asking.on("error", (error: NodeJS.ErrnoException) =>
+      asking.reusedSocket && error.code === "ECONNRESET" ? ask(origin, { method, path, headers, body }, agent).then(done, fail) : fail(error),
+    );
     asking.end(body);
   });
 }

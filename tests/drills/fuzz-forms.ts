@@ -49,6 +49,7 @@ const owners = fc
 const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/warmth-list": arbitraryForm(signUp),
   "/warmth-list_2": arbitraryForm(signUp),
+  "/warmth-list/friend/:code": arbitraryForm(signUp),
   "/warmth-list/confirm/:token": arbitraryForm(nothing),
   "/checkout": arbitraryForm(checkout),
   "/order/find": arbitraryForm(lostLink),
@@ -77,6 +78,10 @@ const forms: Record<string, fc.Arbitrary<FormBody>> = {
     intents("make", "end", "sign-out", "other").chain((own) => fields({ days: "7", id: "1", link: "1" }).map((more) => [...own, ...more])),
   ),
   "/operator/list": arbitraryForm(nothing, fields({ address: "ann@example.com" })),
+  "/operator/opening": arbitraryForm(
+    nothing,
+    intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
+  ),
   "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
   "/card/:id": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(
@@ -108,7 +113,12 @@ async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, 
   };
   const place = (pattern: string): Place => ({
     test: /^\/(site-access|access-code)/.test(pattern) ? closed : open,
-    path: pattern.startsWith("/card") ? pattern.replace("/card/:id", card) : pattern.replace(":token", tokens[pattern] ?? "").replace(":reference", reference),
+    path: pattern.startsWith("/card")
+      ? pattern.replace("/card/:id", card)
+      : pattern
+          .replace(":code", "ABCD2345")
+          .replace(":token", tokens[pattern] ?? "")
+          .replace(":reference", reference),
     ...(/^\/operator(?!\/enter)/.test(pattern) && { headers: () => enter(open) }),
   });
   return Object.fromEntries(Object.keys(forms).map((pattern) => [pattern, place(pattern)]));

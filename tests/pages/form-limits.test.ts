@@ -56,6 +56,7 @@ const inputs: Record<FunctionName, object> = {
 const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Record<string, string> }> = {
   "/warmth-list": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list_2": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
+  "/warmth-list/friend/:code": { limitOf: "mailchimp-subscribe", fields: { ...person, country: "GB", acceptTerms: "on" } },
   "/warmth-list/confirm/:token": { limitOf: "confirm-sign-up", fields: {} },
   "/warmth-list/link": { limitOf: "send-list-link", fields: { email: person.email } },
   "/warmth-list/yours/:token": { limitOf: "leave-warmth-list", fields: { intent: "leave" } },
@@ -152,7 +153,7 @@ describe("every form", () => {
 
   it.each(Object.entries(forms))("%s shares its function's limit, and gives back what was typed", async (pattern, { limitOf, fields }) => {
     const test = testFor(pattern);
-    const path = pattern.replace(":token", await linkFor(test, pattern));
+    const path = pattern.replace(":code", "ABCD2345").replace(":token", await linkFor(test, pattern));
     const from = test.newAddress();
     if (limitOf === "secret link")
       for (let look = 0; look < secretLinkLimit.times; look++)

@@ -118,8 +118,8 @@ export default function List({ loaderData: { onList, waiting, home, standing, le
       </div>
       {disposable.all > 0 && (
         <p className="soft max-w-measure">
-          {disposable.all} addresses stand at domains that lend mailboxes for minutes, {disposable.onList} of them on the list. They are treated like all
-          others, and nobody is told; it is for you to know when you count.
+          At domains that lend mailboxes for minutes: {disposable.all}, of which {disposable.onList} on the list. They are treated like all others, and nobody
+          is told; it is for you to know when you count.
         </p>
       )}
     </div>
