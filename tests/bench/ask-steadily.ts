@@ -13,7 +13,8 @@ type Load = {
 /** Milliseconds to the next one who comes of their own accord: many who know nothing of one another come in a Poisson stream. */
 const gap = (rate: number) => (-Math.log(1 - Math.random()) * 1000) / rate;
 
-function ask(origin: string, { method, path, headers, body }: Asked, agent: Agent) {
+function ask(origin: string, asked: Asked, agent: Agent) {
+  const { method, path, headers, body } = asked;
   return new Promise<number>((done, fail) => {
     const asking = request(origin + path, { method, headers, agent }, (answer) => {
       answer.on("end", () => done(answer.statusCode ?? 0)).resume();
@@ -21,7 +22,7 @@ function ask(origin: string, { method, path, headers, body }: Asked, agent: Agen
     });
     // Both sides may let go of a connection that was idle for some seconds: a browser then asks again on a fresh one, and so do we.
     asking.on("error", (error: NodeJS.ErrnoException) =>
-      asking.reusedSocket && error.code === "ECONNRESET" ? ask(origin, { method, path, headers, body }, agent).then(done, fail) : fail(error),
+      asking.reusedSocket && error.code === "ECONNRESET" ? ask(origin, asked, agent).then(done, fail) : fail(error),
     );
     asking.end(body);
   });
