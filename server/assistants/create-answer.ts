@@ -4,6 +4,7 @@ import { type AssistantName, assistantNames } from "#contracts/assistant.ts";
 import { createDecide, type Decide, type Decision } from "#server/assistants/create-decide.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
 import { knowledgeOf } from "#server/assistants/knowledge-of.ts";
+import { openWordVectors, type WordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Log } from "#server/log.ts";
 import type { Assistant } from "#server/ports/assistant.ts";
@@ -35,8 +36,10 @@ class Faulty extends Error {
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
 export function createAnswer({ passages, excerpts = [], local, vendor, ceilings, log }: Needs): { answer: Answer; warmUp(): Promise<void> } {
   const reading = new Map<AssistantName, Promise<Decide>>();
+  let opening: Promise<WordVectors> | undefined;
   function decideFor(assistant: AssistantName) {
-    const begun = reading.get(assistant) ?? createDecide(knowledgeOf(assistant, passages), excerpts);
+    opening ??= openWordVectors();
+    const begun = reading.get(assistant) ?? opening.then((vectors) => createDecide({ passages: knowledgeOf(assistant, passages), excerpts, vectors }));
     reading.set(assistant, begun);
     return begun;
   }

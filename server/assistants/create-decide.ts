@@ -8,6 +8,7 @@ import { createFindExcerpt } from "#server/assistants/retrieval/create-find-exce
 import { createIndex } from "#server/assistants/retrieval/create-index.ts";
 import { findCareful } from "#server/assistants/rules/find-careful.ts";
 import { findOther } from "#server/assistants/rules/find-other.ts";
+import type { WordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 
 export type Decision = {
   outcome: Outcome;
@@ -32,10 +33,13 @@ const fixed = (outcome: Outcome, { text, sources }: { text: string; sources: rea
   next,
 });
 
+type Needs = { passages: readonly Passage[]; excerpts: readonly Passage[]; vectors: WordVectors };
+
 /** Decides what a message is, and which of our words answer it. Whoever words the answer later decides nothing. */
-export async function createDecide(passages: readonly Passage[], excerpts: readonly Passage[] = []): Promise<Decide> {
-  const index = await createIndex(passages);
-  const readPlainly = createReadPlainly([...index.words, ...excerpts.flatMap(({ text }) => normalise(text).split(" "))]);
+export async function createDecide({ passages, excerpts, vectors }: Needs): Promise<Decide> {
+  const index = await createIndex(passages, vectors);
+  const words = [...index.words, ...excerpts.flatMap(({ text }) => normalise(text).split(" "))];
+  const readPlainly = createReadPlainly({ words, isWord: vectors.isWord });
   const findPassages = createFindPassages({ index, readPlainly, findExcerpt: createFindExcerpt(excerpts) });
 
   const carefulKind = (plain: string, typed: string): CarefulKind | null => findCareful(plain) ?? findCareful(typed);

@@ -20,33 +20,48 @@ const isSilent = ([best, ...others]: readonly Ranked[]) =>
 
 /** How far a chance is from even, either way. */
 const odds = (chance: number) => Math.log(Math.max(chance, 1e-4) / Math.max(1 - chance, 1e-4));
-const { sure } = weights;
+const { sure, leans } = weights;
+
+/** How far the best stands before the next, where it is so far that more would say nothing. */
+const ahead = ([best, next]: readonly Ranked[]) => Math.min((best?.score ?? 0) - (next?.score ?? 0), weights.clear);
 
 /** 0 to 1: how often a passage that stands so far ahead, and so near to what was asked, has proved the right one. */
-function sureness([best, ...others]: readonly Ranked[]): number {
-  if (!best || isSilent([best, ...others])) return 0;
-  const silent = others.filter(({ passage }) => passage.text === "").reduce((sum, { likely }) => sum + likely, 0);
+function sureness(ranked: readonly Ranked[]): number {
+  const [best, next] = ranked;
+  if (!best || isSilent(ranked)) return 0;
   const speaks =
     sure.before +
     sure.likely * odds(best.likely) +
-    sure.ahead * Math.log((best.likely + 0.01) / ((others[0]?.likely ?? 0) + 0.01)) +
-    sure.closest * best.closest +
+    sure.likelier * Math.log((best.likely + 0.01) / ((next?.likely ?? 0) + 0.01)) +
+    sure.ahead * ahead(ranked) +
+    sure.nearest * best.nearest +
     sure.coverage * best.coverage +
-    sure.silent * silent +
-    sure.strange * best.strange +
     (best.strange > 0 ? sure.stranger : 0);
   return 1 / (1 + Math.exp(-speaks));
 }
 const isSure = (ranked: readonly Ranked[]) => sureness(ranked) >= sure.enough;
 
-/** "And for feet?", "what about gloves?", "why?": the question before says what of. */
-const leansBack =
-  /^(?:and|what about|how about|but|or|so|also|then|ok and|okay and|in that case|is that|does that|will that|what if|why|how come|really|even|same|only|just|not)\b/;
-/** "Do I pay for that?", "where is it?": of what, the question before says. */
-const pointsBack = /\b(?:that|those|them|this|then|there|one)\b/;
-
+/** "Do I pay for that?", "what about the red ones?": of what, the question before says. */
+const pointsBack = /\b(?:that|those|them|then|there|ones?)\b/;
+/** Mostly our product; now and then what was spoken of. */
+const mayPointBack = /\b(?:it|they|these|this)\b/;
+/** "And for feet?", "even in the rain?" */
+const opensInTheMiddle = /^(?:and|what about|how about|but|or|so|also|then|even|only|with|in|on|for|to)\b/;
 /** "How come?": of what, the question before says altogether. */
 const onlyWhy = /^(?:(?:and|but|so|oh) )?(?:why|how come|how so|why not|really|since when)(?: is (?:that|it))?$/;
+
+/** How much speaks for it that a question is not whole without the one before. */
+function leaning(plain: string, terms: readonly Term[]): number {
+  const ofItsOwn = terms.some(({ kind }) => kind === "idea") && !onlyWhy.test(plain);
+  const short = terms.filter(({ kind }) => kind !== "small").length < 3;
+  return (
+    (pointsBack.test(plain) ? leans.pointsBack : 0) +
+    (mayPointBack.test(plain) ? leans.mayPointBack : 0) +
+    (opensInTheMiddle.test(plain) ? leans.opensInTheMiddle : 0) +
+    (short ? leans.short : 0) +
+    (ofItsOwn ? 0 : leans.nothingOfItsOwn)
+  );
+}
 
 /** What was said before is half forgotten: it completes a question, and does not replace it. */
 function together(now: readonly Term[], before: readonly Term[]): Term[] {
@@ -66,26 +81,20 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     if (asked.length === 0 || asked.filter(({ kind }) => kind !== "small").length < weights.clause) return readOne(text);
     return clauses.flatMap(({ clause, asks }) => (asks ? readOne(clause) : readOne(clause).map((term) => ({ ...term, faint: true as const }))));
   }
-  const best = (terms: readonly Term[]) => rank(index, terms);
-  const surely = (ranked: readonly Ranked[]) => (isSure(ranked) ? (ranked[0] ?? null) : null);
+  /** What a message is about that nothing stands before; what itself leans is completed once more. */
+  function readBefore([before = "", earlier]: readonly string[]): Term[] {
+    const terms = read(before);
+    return earlier !== undefined && leaning(readPlainly(before), terms) > 0 ? together(terms, read(earlier)) : terms;
+  }
 
+  /** A question by itself, and with what was asked before: the reading stands in which the best is further ahead, and it must lean for that. */
   function look(text: string, earlier: readonly string[]): { sure: Ranked | null; ranked: Ranked[] } {
     const terms = read(text);
-    const own = best(terms);
-    const before = earlier.at(-1);
-    const plain = readPlainly(text);
-    const sure = surely(own);
-    const ofItsOwn = terms.some(({ kind }) => kind === "idea") && !onlyWhy.test(plain);
-    const short = terms.filter(({ kind }) => kind !== "small").length < 3;
-    if (before === undefined || !(leansBack.test(plain) || pointsBack.test(plain) || short || !ofItsOwn)) return { sure, ranked: own };
-    if (sure && ofItsOwn && sure.closest >= weights.whole && sure.likely >= weights.wholeLikely && !pointsBack.test(plain)) return { sure, ranked: own };
-    // It is known what is meant, and that nothing is published on it: what was asked before does not change that.
-    if (ofItsOwn && isSilent(own)) return { sure: null, ranked: own };
-    const both = best(together(terms, read(before)));
-    const aloneUnclear = !sure || sure.likely < weights.wholeLikely;
-    if ((!ofItsOwn || aloneUnclear || pointsBack.test(plain)) && isSilent(both)) return { sure: null, ranked: both };
-    const joined = surely(both);
-    return joined && (!sure || !ofItsOwn || sureness(both) >= sureness(own) * weights.sureOfItsOwn) ? { sure: joined, ranked: both } : { sure, ranked: own };
+    const own = rank(index, terms);
+    const lean = earlier.length === 0 ? 0 : leaning(readPlainly(text), terms);
+    const both = lean === 0 ? own : rank(index, together(terms, readBefore(earlier.slice(-2).reverse())));
+    const ranked = ahead(both) + lean > ahead(own) + leans.enough ? both : own;
+    return { sure: isSure(ranked) ? (ranked[0] ?? null) : null, ranked };
   }
 
   return (text: string, earlier: readonly string[] = []): Found => {

@@ -7,6 +7,7 @@ import { createFindPassages } from "#server/assistants/find-passages.ts";
 import { knowledgeOf } from "#server/assistants/knowledge-of.ts";
 import { createReadPlainly } from "#server/assistants/language/create-read-plainly.ts";
 import { createIndex, type Index } from "#server/assistants/retrieval/create-index.ts";
+import { openWordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 import { untouched } from "#tests/judge/batches/batches.ts";
 import { golden } from "#tests/judge/golden.ts";
 import { answererOf, judge, judged, score, type Verdict } from "#tests/judge/judge.ts";
@@ -57,9 +58,10 @@ describe("without the passage that answers them", () => {
     "questions to %s are not known, whichever one passage is taken out of the content",
     async (assistant) => {
       const known = knowledgeOf(assistant, judged);
+      const vectors = await openWordVectors();
       // What is asked for a passage stays when its page says nothing more, so what was learned stays too: one reading serves them all.
-      const index = await createIndex(known);
-      const readPlainly = createReadPlainly(index.words);
+      const index = await createIndex(known, vectors);
+      const readPlainly = createReadPlainly({ words: index.words, isWord: vectors.isWord });
       const still: string[] = [];
       for (const id of new Set(known.flatMap(({ id, text }) => (text ? id : [])))) {
         const find = createFindPassages({ index: withoutText(index, id), readPlainly, findExcerpt: () => null });

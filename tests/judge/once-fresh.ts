@@ -1,3 +1,6 @@
+import { readBatch } from "#tests/judge/batches/read-batch.ts";
+import { strictlyJudged } from "#tests/judge/batches/strictly-judged.ts";
+import { visitors } from "#tests/judge/batches/visitors.ts";
 import type { Golden } from "#tests/judge/golden.ts";
 
 const answered = (ask: string, right: string, earlier?: string): Golden => ({
@@ -13,7 +16,7 @@ const others = (want: "unknown" | "careful" | "declined" | "social", asks: strin
   asks.split("|").map((ask) => ({ ask, assistant: "product", want }));
 
 /**
- * Seven batches as strangers ask, each written before it was tried, and asked once before anything was mended after it; the fifth and the sixth by somebody
+ * Nine batches as strangers ask, each written before it was tried, and asked once before anything was mended after it; the fifth, the sixth and the last two by somebody
  * who had seen none of the others. What they scored then stands above each; what went wrong was studied since, so they are no longer new.
  */
 export const onceFresh: readonly Golden[] = [
@@ -711,4 +714,6 @@ export const onceFresh: readonly Golden[] = [
   ...others("social", "yo|thank you so much|r u real|evening all|see ya"),
   // Asked as ordinary questions, and first counted as such: numb fingers are a matter for a doctor, by our own FAQ.
   ...others("careful", "why do my toes go numb with cold before anything else|how do you lot get dressed with numb fingers after a swim"),
+  ...readBatch(visitors),
+  ...readBatch(strictlyJudged),
 ];

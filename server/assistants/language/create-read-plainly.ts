@@ -1,16 +1,17 @@
-import { stemmer } from "stemmer";
 import { wordsOfHealth } from "#content/assistant/health/words-of-health.ts";
-import { realWords } from "#content/assistant/real-words.ts";
 import { createCorrectSpelling } from "#server/assistants/language/correct-spelling.ts";
 import { knownWords } from "#server/assistants/language/meanings.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
+import type { WordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 
-/** Reads what somebody typed as plain English words, spelled right as far as these words tell. `words` are those of the texts. */
-export function createReadPlainly(words: Iterable<string>): (text: string) => string {
-  const correct = createCorrectSpelling({
-    known: [...knownWords, ...wordsOfHealth, ...words],
-    hard: wordsOfHealth,
-    isWord: (word) => realWords.has(stemmer(word)),
-  });
+type Needs = {
+  /** Those of the texts. */
+  words: Iterable<string>;
+  isWord: WordVectors["isWord"];
+};
+
+/** Reads what somebody typed as plain English words, spelled right as far as these words tell. */
+export function createReadPlainly({ words, isWord }: Needs): (text: string) => string {
+  const correct = createCorrectSpelling({ known: [...knownWords, ...wordsOfHealth, ...words], hard: wordsOfHealth, isWord });
   return (text) => normalise(normalise(text).split(" ").map(correct).join(" "));
 }

@@ -1,15 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
-import { commonWords } from "#content/assistant/common-words.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
+import { createLikeness, type Likeness, type Worded } from "#server/assistants/retrieval/create-likeness.ts";
 import { type Guess, learn } from "#server/assistants/retrieval/learn.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
+import { createDirect, type Direct } from "#server/assistants/vectors/create-direct.ts";
+import type { WordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 
-/** One way to ask, or one sentence: what it knows, and what its ideas weigh together. */
-export type Ask = { known: ReadonlySet<string>; weight: number };
+/** One way to ask: word by word, and as a whole. */
+export type Ask = { worded: Worded; direction: Float32Array };
 
 /** A passage with the ideas of its questions and of its own sentences, made once. */
 export type Indexed = {
@@ -17,7 +19,7 @@ export type Indexed = {
   /** Of each way to ask for it. */
   asks: Ask[];
   /** Of each of its sentences. */
-  sentences: Ask[];
+  sentences: Worded[];
   /** Of all its questions. */
   about: Set<string>;
   /** Of everything in it. */
@@ -27,11 +29,15 @@ export type Indexed = {
 export type Index = {
   passages: readonly Indexed[];
   /** How much an idea tells: the rarer, the more. */
-  weigh: (term: Pick<Term, "name" | "kind">) => number;
+  weigh: (term: Pick<Term, "name" | "kind" | "words">) => number;
   /** Whether none of our questions has it. */
   isStranger: (term: Pick<Term, "name">) => boolean;
   /** The places in `passages` where any of the ideas stands, the likeliest first. */
   search: (terms: readonly Term[]) => number[];
+  /** How like a question is to a known one, word by word. */
+  beside: Likeness["beside"];
+  /** What a question is about, as a direction. */
+  direct: Direct;
   /** How likely each passage is meant, by its place. */
   guess: Guess;
   /** Words of the texts themselves, as written. */
@@ -42,7 +48,7 @@ export type Index = {
 export const asWord = (stem: string) => `=${stem}`;
 const termsIn = (text: string) => readTerms(normalise(text));
 const namesOf = (terms: readonly Term[]) => new Set(terms.flatMap(({ name, stems }) => [name, ...stems.map(asWord)]));
-const listed = (asks: readonly Ask[]) => asks.map(({ known }) => [...known].join("\n")).join("\n");
+const listed = (texts: readonly (readonly Term[])[]) => texts.map((terms) => [...namesOf(terms)].join("\n")).join("\n");
 
 function readPassage(passage: Passage) {
   const [asks, sentences] = [passage.asks.map(termsIn), splitSentences(passage.text).map(termsIn)];
@@ -50,10 +56,12 @@ function readPassage(passage: Passage) {
   return { passage, asks, sentences, about, all: new Set([...about, ...namesOf(sentences.flat())]) };
 }
 
-/** How many passages are looked at closely. */
-const shortlist = 24;
+/** So many passages that have most of the words are looked at closely. */
+const shortlist = 12;
+/** So many words are the commonest: one of them that no text of ours has is most often a circumstance, where a rare one is the matter itself. */
+const commonest = 3000;
 
-export async function createIndex(passages: readonly Passage[]): Promise<Index> {
+export async function createIndex(passages: readonly Passage[], vectors: WordVectors): Promise<Index> {
   const read: ReturnType<typeof readPassage>[] = [];
   for (const passage of passages) {
     read.push(readPassage(passage));
@@ -63,24 +71,29 @@ export async function createIndex(passages: readonly Passage[]): Promise<Index> 
 
   const counts = new Map<string, number>();
   for (const { about } of read) for (const name of about) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const weigh: Index["weigh"] = ({ name, kind }) => {
+  const isCommon = (word: string) => (vectors.placeOf(word) ?? Number.POSITIVE_INFINITY) < commonest;
+  const weigh: Index["weigh"] = ({ name, kind, words }) => {
     if (kind === "how") return weights.way;
     if (kind === "small") return weights.small;
     const count = counts.get(name);
-    if (!count) return /\d/.test(name) || commonWords.has(name) ? weights.commonStranger : weights.stranger;
+    if (!count) return /\d/.test(name) || isCommon(words) ? weights.commonStranger : weights.stranger;
     const rare = Math.log(1 + read.length / count);
     return kind === "light" ? rare * weights.light : rare;
   };
-  const toAsk = (terms: readonly Term[]): Ask => ({
-    known: namesOf(terms),
-    weight: [...new Map(terms.map((term) => [term.name, term])).values()].reduce((sum, term) => sum + weigh(term), 0),
-  });
-  const indexed = read.map((one): Indexed => ({ ...one, asks: one.asks.map(toAsk), sentences: one.sentences.map(toAsk) }));
-
-  const guess = await learn(
-    read.flatMap(({ asks }, place) => asks.map((terms) => ({ terms, place }))),
-    read.length,
+  const likeness = createLikeness(vectors, weigh);
+  const direct = createDirect(vectors);
+  const indexed = read.map(
+    ({ passage, asks, sentences, about, all }): Indexed => ({
+      passage,
+      asks: asks.map((terms) => ({ worded: likeness.read(terms), direction: direct(terms) })),
+      sentences: sentences.map(likeness.read),
+      about,
+      all,
+    }),
   );
+
+  const lessons = read.flatMap(({ asks }, place) => asks.map((terms) => ({ terms, place })));
+  const guess = await learn({ lessons, places: read.length, direct, isCommon });
 
   // MiniSearch is given ideas, not words: the reading is ours, the ranking its own.
   const engine = new MiniSearch<{ id: number; about: string; rest: string }>({
@@ -89,13 +102,15 @@ export async function createIndex(passages: readonly Passage[]): Promise<Index> 
     processTerm: (name) => name || null,
     searchOptions: { boost: { about: 3 }, combineWith: "OR" },
   });
-  engine.addAll(indexed.map(({ asks, sentences }, id) => ({ id, about: listed(asks), rest: listed(sentences) })));
+  engine.addAll(read.map(({ asks, sentences }, id) => ({ id, about: listed(asks), rest: listed(sentences) })));
 
   return {
     passages: indexed,
     weigh,
     isStranger: ({ name }) => !counts.has(name),
     guess,
+    beside: likeness.beside,
+    direct,
     search: (terms) =>
       engine
         .search([...namesOf(terms)].join("\n"))

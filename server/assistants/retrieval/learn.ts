@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { stemmer } from "stemmer";
-import { commonWords } from "#content/assistant/common-words.ts";
 import type { Term } from "#server/assistants/language/meanings.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
+import type { Direct } from "#server/assistants/vectors/create-direct.ts";
 
 /** Questions as ideas, and which passage each belongs to, by its place. */
 type Lesson = { terms: readonly Term[]; place: number };
@@ -21,20 +21,25 @@ const doubt = 0.1;
 /** In every round a lesson loses this share of its features: no single word is relied upon. */
 const dropped = 0.2;
 
+/** How much a question's direction counts beside its features, which together have length 1: it knows what a word is like that no lesson has. */
+const asAWhole = 0.6;
+
+/** Whether a word is one of the commonest. */
+export type IsCommon = (word: string) => boolean;
 type Feature = readonly [name: string, weight: number];
 const weightOf: Record<Term["kind"], number> = { idea: 1, light: 1, how: 0.8, small: 0.4 };
 /** One of the commonest words, where it is no idea of ours, tells less: "expect", "explain". */
 const commonWord = 0.6;
-const tellsLess = ({ kind, name, stems }: Term) => kind === "idea" && stems.length === 1 && stems[0] === name && commonWords.has(name);
+const tellsLess = ({ kind, name, words, stems }: Term, isCommon: IsCommon) => kind === "idea" && stems.length === 1 && stems[0] === name && isCommon(words);
 /** Beside an idea: its words, two ideas or words one after the other, two ideas anywhere, pieces of words. */
 const beside = { word: 0.6, nextIdea: 0.5, nextWord: 0.4, pair: 0.2, piece: 0.2 };
 const sizeOfPiece = 4;
 
 /** Ideas, their words and pieces of these, and which goes with which: "where you" is not "where order". */
-function featuresOf(terms: readonly Term[]): Feature[] {
+function featuresOf(terms: readonly Term[], isCommon: IsCommon): Feature[] {
   const features = new Map<string, number>();
   const add = (name: string, weight: number, term: Term) => {
-    const counted = weight * (term.faint ? weights.faint : 1) * (tellsLess(term) ? commonWord : 1);
+    const counted = weight * (term.faint ? weights.faint : 1) * (tellsLess(term, isCommon) ? commonWord : 1);
     features.set(name, Math.max(features.get(name) ?? 0, counted));
   };
   const telling = terms.filter(({ kind }) => kind !== "small");
@@ -122,37 +127,41 @@ function takeStep(chances: Float32Array, { begins, amounts, size }: Row, learned
   }
 }
 
-/** Writes into `kept` what is left of a row, and takes no memory for it. */
-function dropSome({ begins, amounts, size }: Row, isDropped: () => boolean, kept: Row) {
+/** Writes into `kept` what is left of a row, and takes no memory for it. A direction stays whole: its parts stand first in what is learned. */
+function dropSome({ begins, amounts, size }: Row, wholeBefore: number, isDropped: () => boolean, kept: Row) {
   kept.size = 0;
   for (let at = 0; at < size; at++) {
-    if (isDropped()) continue;
+    if ((begins[at] as number) >= wholeBefore && isDropped()) continue;
     kept.begins[kept.size] = begins[at] as number;
     kept.amounts[kept.size++] = amounts[at] as number;
   }
 }
 
+type Needs = { lessons: readonly Lesson[]; places: number; direct: Direct; isCommon: IsCommon };
+
 /**
- * Learns from all known questions together which words speak for which passage: softmax regression, by gradient descent. About a second
- * for ten thousand questions, in pieces between which others are served. It ranks; whether anything is sure enough to be
+ * Learns from all known questions together which words, and which direction of a whole question, speak for which passage: softmax regression, by
+ * gradient descent. Some seconds for ten thousand questions, in pieces between which others are served. It ranks; whether anything is sure enough to be
  * said is not its business.
  */
-export async function learn(lessons: readonly Lesson[], places: number): Promise<Guess> {
+export async function learn({ lessons, places, direct, isCommon }: Needs): Promise<Guess> {
   const begins = new Map<string, number>();
-  const read = lessons.map(({ terms, place }) => ({ features: featuresOf(terms), place }));
+  const read = lessons.map(({ terms, place }) => ({ features: featuresOf(terms, isCommon), direction: direct(terms), place }));
+  const parts = read[0]?.direction.length ?? 0;
+  for (let at = 0; at < parts; at++) begins.set(`#${at}`, at * places);
   for (const { features } of read) for (const [name] of features) if (!begins.has(name)) begins.set(name, begins.size * places);
   const learned = new Float32Array(begins.size * places);
-  const toRow = (features: readonly Feature[]): Row => {
+  const toRow = (features: readonly Feature[], direction: Float32Array): Row => {
     // What nobody ever asked with is left out first: it must not make the rest sound fainter.
     const known = features.filter(([name]) => begins.has(name));
     const length = Math.hypot(...known.map(([, weight]) => weight)) || 1;
     return {
-      begins: Int32Array.from(known, ([name]) => begins.get(name) ?? 0),
-      amounts: Float32Array.from(known, ([, weight]) => weight / length),
-      size: known.length,
+      begins: Int32Array.from([...known.map(([name]) => begins.get(name) ?? 0), ...Array.from(direction, (_, at) => at * places)]),
+      amounts: Float32Array.from([...known.map(([, weight]) => weight / length), ...Array.from(direction, (part) => part * asAWhole)]),
+      size: known.length + direction.length,
     };
   };
-  const prepared = read.map(({ features, place }) => ({ row: toRow(features), place }));
+  const prepared = read.map(({ features, direction, place }) => ({ row: toRow(features, direction), place }));
   const random = sameNumbers(7);
   const isDropped = () => random() < dropped;
   const [chances, changed] = [new Float32Array(places), new Int32Array(places)];
@@ -160,14 +169,14 @@ export async function learn(lessons: readonly Lesson[], places: number): Promise
   const kept: Row = { begins: new Int32Array(longest), amounts: new Float32Array(longest), size: 0 };
   for (let round = 0; round < rounds; round++)
     for (const [at, { row, place }] of shuffled(prepared, random).entries()) {
-      dropSome(row, isDropped, kept);
+      dropSome(row, parts * places, isDropped, kept);
       setChances(chances, kept, learned);
       takeStep(chances, kept, learned, place, stepIn(round), changed);
       if (at % inOneGo === 0) await setImmediate();
     }
   return (terms) => {
     const guessed = new Float32Array(places);
-    setChances(guessed, toRow(featuresOf(terms)), learned);
+    setChances(guessed, toRow(featuresOf(terms, isCommon), direct(terms)), learned);
     return guessed;
   };
 }

@@ -1,7 +1,8 @@
 import type { Passage } from "#content/assistant/passage.ts";
 import type { Term } from "#server/assistants/language/meanings.ts";
-import { type Ask, asWord, type Index } from "#server/assistants/retrieval/create-index.ts";
+import { asWord, type Index } from "#server/assistants/retrieval/create-index.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
+import { dot } from "#server/assistants/vectors/dot.ts";
 
 export type Ranked = {
   passage: Passage;
@@ -13,57 +14,68 @@ export type Ranked = {
   likely: number;
   /** 0 to 1: what share of what was asked none of our questions has. */
   strange: number;
-  /** 0 to 1: how close the closest of its questions is. */
+  /** 0 to 1: how close the closest of its questions is, word by word. */
   closest: number;
+  /** -1 to 1: how near the nearest of its questions is, as a whole. */
+  nearest: number;
 };
 
 const { mix } = weights;
 /** A passage that nothing speaks for may still be near. */
 const leastLikely = 1e-3;
+/** So many of the likeliest are looked at closely, whatever words they have. */
+const likeliest = 12;
+/** One known question may be close by chance; three are not. */
+const together = 3;
 
 /** How much of a term a set of names knows, 0 to 1. */
-function knows(known: ReadonlySet<string>, { name, stems, kind }: Term): number {
-  if (kind === "how" || kind === "small") return known.has(name) ? 1 : 0;
+function knows(known: ReadonlySet<string>, { name, stems }: Term): number {
   const shared = stems.length === 0 ? 1 : stems.filter((stem) => known.has(asWord(stem))).length / stems.length;
   return known.has(name) ? weights.otherWord + (1 - weights.otherWord) * shared : weights.partOfIdea * shared;
 }
 
+const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / together;
+
 /** Passages for a question, the best first. */
 export function rank(index: Index, terms: readonly Term[]): Ranked[] {
-  const asked = [...new Map(terms.map((term) => [term.name, term])).values()].map((term) => ({
-    term,
-    weight: index.weigh(term) * (term.faint ? weights.faint : 1),
-  }));
-  const subject = asked.filter(({ term }) => term.kind !== "how" && term.kind !== "small");
-  const sum = (list: typeof asked, part: (term: Term) => number = () => 1) => list.reduce((all, { term, weight }) => all + weight * part(term), 0);
-  const [whole, wholeSubject] = [sum(asked), sum(subject)];
+  const subject = [...new Map(terms.map((term) => [term.name, term])).values()]
+    .filter(({ kind }) => kind !== "how" && kind !== "small")
+    .map((term) => ({ term, weight: index.weigh(term) * (term.faint ? weights.faint : 1) }));
+  const whole = subject.reduce((sum, { weight }) => sum + weight, 0);
+  const share = (part: (term: Term) => number) => (whole === 0 ? 0 : subject.reduce((sum, { term, weight }) => sum + weight * part(term), 0) / whole);
 
-  const likeness = ({ known, weight }: Ask) => {
-    const shared = sum(asked, (term) => knows(known, term));
-    if (shared === 0) return 0;
-    const more = Math.max(0, weight - sum(asked, (term) => (known.has(term.name) ? 1 : 0)));
-    return shared / (shared + weights.leftOver * (whole - shared) + weights.besides * more);
-  };
-  const share = (known: ReadonlySet<string>) => (wholeSubject === 0 ? 0 : sum(subject, (term) => knows(known, term)) / wholeSubject);
-
-  const strange = wholeSubject === 0 ? 0 : sum(subject, (term) => (index.isStranger(term) ? 1 : 0)) / wholeSubject;
+  const strange = share((term) => (index.isStranger(term) ? 1 : 0));
   const chances = index.guess(terms);
-  return index
-    .search(asked.map(({ term }) => term))
+  const likely = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0)).slice(0, likeliest);
+  const beside = index.beside(terms);
+  const direction = index.direct(terms);
+  return [...new Set([...index.search(terms), ...likely])]
     .flatMap((at) => {
       const found = index.passages[at];
       return found ? [{ ...found, likely: chances[at] ?? 0 }] : [];
     })
-    .map(({ passage, asks, sentences, about, all, likely }) => {
-      const closest = Math.max(0, ...asks.map(likeness), ...sentences.map((sentence) => weights.sentence * likeness(sentence)));
-      const coverage = share(all);
+    .map(({ passage, asks, sentences, all, likely }) => {
+      const close = [...asks.map(({ worded }) => beside(worded)), ...sentences.map((sentence) => weights.sentence * beside(sentence))]
+        .sort((a, b) => b - a)
+        .slice(0, together);
+      const near = asks
+        .map((ask) => dot(direction, ask.direction))
+        .sort((a, b) => b - a)
+        .slice(0, together);
+      const coverage = share((term) => knows(all, term));
       return {
         passage,
-        closest,
+        closest: close[0] ?? 0,
+        nearest: near[0] ?? 0,
         coverage,
         likely,
         strange,
-        score: Math.log(likely + leastLikely) + mix.closest * closest + mix.about * share(about) + mix.coverage * coverage,
+        score:
+          mix.likely * Math.log(likely + leastLikely) +
+          mix.close * meanOf(close) +
+          mix.near * meanOf(near) +
+          mix.coverage * coverage +
+          (passage.only ? mix.own : 0),
       };
     })
     .sort((a, b) => b.score - a.score);

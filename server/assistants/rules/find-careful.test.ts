@@ -4,9 +4,13 @@ import { createReadPlainly } from "#server/assistants/language/create-read-plain
 import { normalise } from "#server/assistants/language/normalise.ts";
 import { findCareful } from "#server/assistants/rules/find-careful.ts";
 import { findOther } from "#server/assistants/rules/find-other.ts";
+import { openWordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 
 const passages = makePassages({ dispatch: "by 31 March 2027" });
-const readPlainly = createReadPlainly(passages.flatMap(({ text, asks }) => normalise([text, ...asks].join(" ")).split(" ")));
+const readPlainly = createReadPlainly({
+  words: passages.flatMap(({ text, asks }) => normalise([text, ...asks].join(" ")).split(" ")),
+  isWord: (await openWordVectors()).isWord,
+});
 const careful = (ask: string) => findCareful(readPlainly(ask)) ?? findCareful(normalise(ask));
 const declined = (ask: string) => [normalise(ask), readPlainly(ask)].some((plain) => findOther(plain)?.outcome === "declined");
 
