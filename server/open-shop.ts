@@ -12,6 +12,7 @@ import { openMailingList } from "#server/adapters/mailing-list/open.ts";
 import { openPayments } from "#server/adapters/payments/open.ts";
 import { openShipping } from "#server/adapters/shipping/open.ts";
 import { createAnswer } from "#server/assistants/create-answer.ts";
+import { decideInThread } from "#server/assistants/decide-in-thread.ts";
 import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
@@ -83,10 +84,10 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   });
   const forms = createFormGuard({ secret: secrets.forms, least: config.LEAST_FORM_SECONDS, now });
   const [passages, excerpts] = await Promise.all([readPassages({ dispatch: dispatchWords(config.DISPATCH_DATE) }), readExcerpts()]);
-  const { answer, warmUp } = createAnswer({ passages, excerpts, ...openAssistants(config), ceilings, log });
+  const decider = decideInThread({ passages, excerpts });
   const needs = {
     ...gate,
-    answer,
+    answer: createAnswer({ decide: decider.decide, ...openAssistants(config), ceilings, log }),
     forms,
     db,
     sendJob,
@@ -128,8 +129,9 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     /** People who were erased after the backup that this database comes from, and are erased again now. */
     erasedAgain,
     /** What would make the first visitors wait, done before they come. */
-    warmUp,
+    warmUp: decider.warmUp,
     async close() {
+      await decider.close();
       await queue.close();
       await db.destroy();
       await postgres?.close();

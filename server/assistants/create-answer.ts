@@ -1,10 +1,7 @@
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
-import type { Passage } from "#content/assistant/passage.ts";
-import { type AssistantName, assistantNames } from "#contracts/assistant.ts";
-import { createDecide, type Decide, type Decision } from "#server/assistants/create-decide.ts";
+import type { Decision } from "#server/assistants/create-decide.ts";
+import type { DecideFor, Question } from "#server/assistants/create-decide-for.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
-import { knowledgeOf } from "#server/assistants/knowledge-of.ts";
-import { openWordVectors, type WordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Log } from "#server/log.ts";
 import type { Assistant } from "#server/ports/assistant.ts";
@@ -12,14 +9,11 @@ import { VendorAway } from "#server/ports/vendor-away.ts";
 
 /** A piece of an answer on its way, or word that another one begins. */
 export type Say = (piece: { text: string } | "restart") => void;
-export type Asked = { assistant: AssistantName; question: string; earlier: readonly string[] };
 export type Answered = Omit<Decision, "fixed"> & { reply: string; wordedBy: Assistant["name"] };
-export type Answer = (asked: Asked, say?: Say) => Promise<Answered>;
+export type Answer = (asked: Question, say?: Say) => Promise<Answered>;
 
 type Needs = {
-  passages: readonly Passage[];
-  /** What posts and pages say besides, in a few sentences each. */
-  excerpts?: readonly Passage[];
+  decide: DecideFor;
   local: Assistant;
   vendor: Assistant | null;
   ceilings: Pick<Ceilings, "take">;
@@ -34,21 +28,8 @@ class Faulty extends Error {
 }
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
-export function createAnswer({ passages, excerpts = [], local, vendor, ceilings, log }: Needs): { answer: Answer; warmUp(): Promise<void> } {
-  const reading = new Map<AssistantName, Promise<Decide>>();
-  let opening: Promise<WordVectors> | undefined;
-  function decideFor(assistant: AssistantName) {
-    opening ??= openWordVectors();
-    const begun = reading.get(assistant) ?? opening.then((vectors) => createDecide({ passages: knowledgeOf(assistant, passages), excerpts, vectors }));
-    reading.set(assistant, begun);
-    return begun;
-  }
-  /** Reads all passages before somebody asks. It takes a second or so, in pieces between which pages are served. */
-  async function warmUp() {
-    for (const name of assistantNames) await decideFor(name);
-  }
-
-  async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Asked, say: Say): Promise<string> {
+export function createAnswer({ decide, local, vendor, ceilings, log }: Needs): Answer {
+  async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Question, say: Say): Promise<string> {
     let reply = "";
     for await (const sentence of assistant.word({ ...asked, passages: allowed })) {
       const faults = findFaults(sentence, allowed);
@@ -59,7 +40,7 @@ export function createAnswer({ passages, excerpts = [], local, vendor, ceilings,
     return reply.trim();
   }
 
-  async function tryVendor(decision: Decision, asked: Asked, say: Say): Promise<string | null> {
+  async function tryVendor(decision: Decision, asked: Question, say: Say): Promise<string | null> {
     if (!vendor || !(await ceilings.take("assistant-calls"))) return null;
     let said = false;
     try {
@@ -75,8 +56,8 @@ export function createAnswer({ passages, excerpts = [], local, vendor, ceilings,
     }
   }
 
-  const answer: Answer = async (asked, say = () => {}) => {
-    const decision = (await decideFor(asked.assistant))(asked.question, asked.earlier);
+  return async (asked, say = () => {}) => {
+    const decision = await decide(asked);
     const { fixed, ...rest } = decision;
     if (fixed !== null) {
       say({ text: fixed });
@@ -93,5 +74,4 @@ export function createAnswer({ passages, excerpts = [], local, vendor, ceilings,
       return { outcome: "unknown", passages: [], reply: unknownAnswer.text, sources: unknownAnswer.sources, next: [], wordedBy: "local" };
     }
   };
-  return { answer, warmUp };
 }

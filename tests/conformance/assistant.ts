@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import { makePassages } from "#content/assistant/make-passages.ts";
+import type { Passage } from "#content/assistant/passage.ts";
 import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
 import { createAnswer, type Say } from "#server/assistants/create-answer.ts";
+import { createDecideFor } from "#server/assistants/create-decide-for.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
 import type { Assistant } from "#server/ports/assistant.ts";
 
@@ -12,11 +14,13 @@ export const passages = makePassages({ dispatch: "by 31 March 2027" });
 /** Enough for what is asked here, and quickly read. */
 const some = passages.filter(({ id }) => /^faq\/|^page\/(?:dispatch|abroad)|^terms\/(?:refunds|right-to-cancel)|^unpublished\/the-world/.test(id));
 
+const decideSome = createDecideFor({ passages: some, excerpts: [] });
+
 /** An answerer that words by this assistant, with a record of what it said on the way. */
-export function answerBy(vendor: Assistant | null, { take = async () => true, known = some } = {}) {
+export function answerBy(vendor: Assistant | null, { take = async () => true, known = undefined as readonly Passage[] | undefined } = {}) {
   const warned: string[] = [];
-  const { answer } = createAnswer({
-    passages: known,
+  const answer = createAnswer({
+    decide: known ? createDecideFor({ passages: known, excerpts: [] }) : decideSome,
     local: createLocalAssistant(),
     vendor,
     ceilings: { take },

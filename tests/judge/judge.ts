@@ -2,6 +2,7 @@ import { makePassages } from "#content/assistant/make-passages.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
 import { type Answer, createAnswer } from "#server/assistants/create-answer.ts";
+import { createDecideFor } from "#server/assistants/create-decide-for.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
 import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import type { Assistant } from "#server/ports/assistant.ts";
@@ -27,7 +28,13 @@ export type Verdict = {
 
 /** An answerer without database and budget. */
 export const answererOf = (passages: readonly Passage[], vendor: Assistant | null = null): Answer =>
-  createAnswer({ passages, excerpts, local: createLocalAssistant(), vendor, ceilings: { take: async () => true }, log: { warn: () => {} } }).answer;
+  createAnswer({
+    decide: createDecideFor({ passages, excerpts }),
+    local: createLocalAssistant(),
+    vendor,
+    ceilings: { take: async () => true },
+    log: { warn: () => {} },
+  });
 
 async function judgeOne(answer: Answer, question: Golden, passages: readonly Passage[]): Promise<Verdict> {
   const began = performance.now();

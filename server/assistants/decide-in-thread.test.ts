@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { createDecideFor } from "#server/assistants/create-decide-for.ts";
+import { decideInThread } from "#server/assistants/decide-in-thread.ts";
+import { passages } from "#tests/conformance/assistant.ts";
+
+const knowledge = { passages: passages.filter(({ id }) => id.startsWith("faq/")), excerpts: [] };
+const ask = (question: string, earlier: string[] = []) => ({ assistant: "product" as const, question, earlier });
+const questions = [ask("is redness normal?"), ask("i am pregnant"), ask("hello"), ask("what is the capital of France")];
+
+test("a thread decides what this one would, however many ask at once", async () => {
+  const [here, there] = [createDecideFor(knowledge), decideInThread(knowledge)];
+  expect(await Promise.all(questions.map(there.decide))).toEqual(await Promise.all(questions.map(here)));
+  await there.close();
+});
+
+test("an end of the thread is told to whoever waits, and the next question begins another", async () => {
+  const there = decideInThread(knowledge);
+  const lost = there.decide(ask("is redness normal?"));
+  await there.close();
+  await expect(lost).rejects.toThrow("the thread that decides has ended");
+  expect((await there.decide(ask("is redness normal?"))).outcome).toBe("answered");
+  await there.close();
+});
+
+test("closed before all is read, the reading ends in peace", async () => {
+  const there = decideInThread(knowledge);
+  const reading = there.warmUp();
+  await there.close();
+  await expect(reading).resolves.toBeUndefined();
+});
+
+test("an error in the thread reaches who asked, and the thread goes on", async () => {
+  const there = decideInThread(knowledge);
+  await expect(there.decide(ask(null as unknown as string))).rejects.toThrow();
+  expect((await there.decide(ask("hello"))).outcome).toBe("social");
+  await there.close();
+});
