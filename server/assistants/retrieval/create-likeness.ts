@@ -12,6 +12,7 @@ export type Likeness = {
   beside: (terms: readonly Term[]) => (text: Worded) => number;
 };
 
+const unknown = -1;
 /** Words whose rows are kept at hand. */
 const keptRows = 400;
 const { sameIdea, ownShare } = weights.likeness;
@@ -30,39 +31,40 @@ export function createLikeness(vectors: WordVectors, weigh: (term: Term) => numb
       const weight = (weigh(term) * (term.faint ? weights.faint : 1)) / said.length;
       return said.map((word) => ({ word, idea: term.name, weight }));
     });
+  const directions: (Float32Array | null)[] = [];
   const rows = new Map<string, Float32Array>();
-  let directions = new Float32Array(0);
-  /** Of all words of the list, one after the other; zeros for a word that has none. */
-  const directionsOfWords = () => {
-    if (directions.length === words.size * vectors.dimensions) return directions;
-    directions = new Float32Array(words.size * vectors.dimensions);
-    for (const [word, place] of words) directions.set(vectors.vectorOf(word) ?? [], place * vectors.dimensions);
-    return directions;
-  };
-  /** How like a word is to each word of the list: the square sets apart what only belongs to the same matter. */
+  /** How like a word is to each word of the list; `unknown` where that was not asked yet. */
   const rowOf = (word: string) => {
     const kept = rows.get(word);
     if (kept?.length === words.size) return kept;
-    const [row, own, all] = [new Float32Array(words.size), vectors.vectorOf(word), directionsOfWords()];
-    if (own) for (let at = 0; at < row.length; at++) row[at] = Math.max(0, dot(own, all, at * own.length)) ** 2;
+    const row = new Float32Array(words.size).fill(unknown);
     const itself = words.get(word);
     if (itself !== undefined) row[itself] = 1;
     if (rows.size >= keptRows) rows.delete(rows.keys().next().value ?? "");
     rows.set(word, row);
     return row;
   };
+  /** The square sets apart what only belongs to the same matter. */
+  const compare = (own: Float32Array | undefined, place: number) => {
+    const other = directions[place];
+    return own && other ? Math.max(0, dot(own, other)) ** 2 : 0;
+  };
   return {
     read: (terms) => {
       const read = wordsOf(terms);
       return {
-        words: Int32Array.from(read, ({ word }) => placeIn(words, word)),
+        words: Int32Array.from(read, ({ word }) => {
+          const place = placeIn(words, word);
+          directions[place] ??= vectors.vectorOf(word) ?? null;
+          return place;
+        }),
         ideas: Int32Array.from(read, ({ idea }) => placeIn(ideas, idea)),
         weights: Float32Array.from(read, ({ weight }) => weight),
         whole: read.reduce((sum, { weight }) => sum + weight, 0),
       };
     },
     beside: (terms) => {
-      const asked = wordsOf(terms).map(({ word, idea, weight }) => ({ row: rowOf(word), idea: ideas.get(idea) ?? -1, weight }));
+      const asked = wordsOf(terms).map(({ word, idea, weight }) => ({ row: rowOf(word), own: vectors.vectorOf(word), idea: ideas.get(idea) ?? -1, weight }));
       const whole = asked.reduce((sum, { weight }) => sum + weight, 0);
       const most = new Float32Array(64);
       return (text) => {
@@ -70,10 +72,15 @@ export function createLikeness(vectors: WordVectors, weigh: (term: Term) => numb
         if (whole === 0 || size === 0) return 0;
         most.fill(0, 0, size);
         let [known, besides] = [0, 0];
-        for (const { row, idea, weight } of asked) {
+        for (const { row, own, idea, weight } of asked) {
           let best = 0;
           for (let at = 0; at < size; at++) {
-            const used = row[text.words[at] as number] as number;
+            const place = text.words[at] as number;
+            let used = row[place] as number;
+            if (used === unknown) {
+              used = compare(own, place);
+              row[place] = used;
+            }
             const like = idea === text.ideas[at] && used < sameIdea ? sameIdea : used;
             if (like > best) best = like;
             if (like > (most[at] as number)) most[at] = like;

@@ -25,6 +25,8 @@ const { mix } = weights;
 const leastLikely = 1e-3;
 /** So many of the likeliest are looked at closely, whatever words they have. */
 const likeliest = 12;
+/** So many known questions of each, the nearest as a whole, are compared word by word. */
+const compared = 16;
 /** One known question may be close by chance; three are not. */
 const together = 3;
 
@@ -34,7 +36,7 @@ function knows(known: ReadonlySet<string>, { name, stems }: Term): number {
   return known.has(name) ? weights.otherWord + (1 - weights.otherWord) * shared : weights.partOfIdea * shared;
 }
 
-const meanOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / together;
+const meanOfFirst = (numbers: readonly number[]) => numbers.slice(0, together).reduce((sum, one) => sum + one, 0) / together;
 
 /** Passages for a question, the best first. */
 export function rank(index: Index, terms: readonly Term[]): Ranked[] {
@@ -48,32 +50,30 @@ export function rank(index: Index, terms: readonly Term[]): Ranked[] {
   const chances = index.guess(terms);
   const likely = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0)).slice(0, likeliest);
   const beside = index.beside(terms);
-  const direction = index.direct(terms);
+  const asked = index.direct(terms);
   return [...new Set([...index.search(terms), ...likely])]
     .flatMap((at) => {
       const found = index.passages[at];
       return found ? [{ ...found, likely: chances[at] ?? 0 }] : [];
     })
     .map(({ passage, asks, sentences, all, likely }) => {
-      const close = [...asks.map(({ worded }) => beside(worded)), ...sentences.map((sentence) => weights.sentence * beside(sentence))]
-        .sort((a, b) => b - a)
-        .slice(0, together);
       const near = asks
-        .map((ask) => dot(direction, ask.direction))
-        .sort((a, b) => b - a)
-        .slice(0, together);
+        .map(({ worded, direction }) => ({ worded, near: dot(asked, direction) }))
+        .sort((a, b) => b.near - a.near)
+        .slice(0, compared);
+      const close = [...near.map(({ worded }) => beside(worded)), ...sentences.map((sentence) => weights.sentence * beside(sentence))].sort((a, b) => b - a);
       const coverage = share((term) => knows(all, term));
       return {
         passage,
         closest: close[0] ?? 0,
-        nearest: near[0] ?? 0,
+        nearest: near[0]?.near ?? 0,
         coverage,
         likely,
         strange,
         score:
           mix.likely * Math.log(likely + leastLikely) +
-          mix.close * meanOf(close) +
-          mix.near * meanOf(near) +
+          mix.close * meanOfFirst(close) +
+          mix.near * meanOfFirst(near.map((one) => one.near)) +
           mix.coverage * coverage +
           (passage.only ? mix.own : 0),
       };
