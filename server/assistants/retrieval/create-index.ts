@@ -50,10 +50,19 @@ const termsIn = (text: string) => readTerms(normalise(text));
 const namesOf = (terms: readonly Term[]) => new Set(terms.flatMap(({ name, stems }) => [name, ...stems.map(asWord)]));
 const listed = (texts: readonly (readonly Term[])[]) => texts.map((terms) => [...namesOf(terms)].join("\n")).join("\n");
 
-function readPassage(passage: Passage) {
+function readAnew(passage: Passage) {
   const [asks, sentences] = [passage.asks.map(termsIn), splitSentences(passage.text).map(termsIn)];
   const about = namesOf([...asks.flat(), ...termsIn(passage.sources[0].title)]);
   return { passage, asks, sentences, about, all: new Set([...about, ...namesOf(sentences.flat())]) };
+}
+
+const readBefore = new WeakMap<Passage, ReturnType<typeof readAnew>>();
+
+/** Both assistants know most of our passages: each is read once. */
+function readPassage(passage: Passage) {
+  const read = readBefore.get(passage) ?? readAnew(passage);
+  readBefore.set(passage, read);
+  return read;
 }
 
 /** So many passages that have most of the words are looked at closely. */
