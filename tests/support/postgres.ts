@@ -7,6 +7,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { openQueue } from "#server/jobs/queue.ts";
 import { keepLogged, keptLog } from "#tests/logs/keep.ts";
+import { ownFolder, sweepLeftBehind } from "#tests/support/sweep-left-behind.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -16,7 +17,9 @@ declare module "vitest" {
 
 /** One real PostgreSQL for the whole run, in memory where the machine can, with a migrated template to copy. */
 export async function startTestPostgres() {
-  const folder = await mkdtemp(`${existsSync("/dev/shm") ? "/dev/shm" : tmpdir()}/shop-test-`);
+  const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+  await sweepLeftBehind(memory);
+  const folder = await mkdtemp(ownFolder(memory));
   await chmod(folder, 0o755);
   const postgres = await openEmbedded(folder, { durable: false, settings: { max_connections: "200" } });
   const root = openDatabase(postgres.url, { connections: 1 });
