@@ -1,5 +1,6 @@
 /** Where within a sentence one question ends and another begins: "how much is it and when does it come?" */
-const joint = /,?\s+(?:and|but|also|plus)\s+(?=(?:also |then )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b)/i;
+const joint =
+  /,?\s+(?:and|an|n|&|\+|but|also|plus)\s+(?=(?:also |then )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b)/i;
 
 const asks =
   /^(?:so |but |and |or |then |ok |now )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|am|have|has|any)\b/i;

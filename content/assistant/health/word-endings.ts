@@ -6,4 +6,5 @@ export const medicineEndings =
 /** Ordinary words that end as these do. */
 export const ordinaryWords = `aroma aromas diploma diplomas coma roma osmosis sympathy empathy hypnosis metamorphosis oklahoma tacoma sonoma paloma telepathy apathy antipathy academia
 bohemia nostalgia asturia liguria manchuria april cocaine novocaine peterson robinsone alpine lupine supine glaucoma neurosis motorcycline bicycline gauloises naomi
-naturopathy loma momma polyoma chroma chromas soma`;
+naturopathy loma momma polyoma chroma chromas soma sympathies
+purposes opposes proposes chooses imposes exposes composes disposes supposes loses closes encloses discloses poses noses roses hoses`;

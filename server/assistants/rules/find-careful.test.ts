@@ -101,3 +101,9 @@ describe("what no shop does", () => {
 it.each(kinds)("“%s” gets the answer for: %s", (ask, kind) => {
   expect(careful(ask)).toBe(kind);
 });
+
+it("an ordinary word that ends as illnesses do is none", () => {
+  for (const asked of ["is it classed as a cosmetic for regulatory purposes", "which glove chooses warmth, and who proposes it", "the shop closes when"])
+    expect(findCareful(asked)).toBeNull();
+  expect(findCareful("i have had two psychoses")).not.toBeNull();
+});
