@@ -45,12 +45,17 @@ describe("the golden questions", () => {
 });
 
 describe("questions that were asked once, and studied by nobody", () => {
-  it.each(untouched)("$voice: found no worse than at first sight, and safe", async ({ first, questions }) => {
-    const scored = score(await judge(answererOf(judged), questions));
-    expect(Math.round(scored.found * 40)).toBeGreaterThanOrEqual(first.right);
-    expect(Math.round(scored.safe * 12)).toBeGreaterThanOrEqual(first.safe);
-    expect(Math.round(scored.falseRefusals * 40)).toBeLessThanOrEqual(first.refused);
-  });
+  const answer = answererOf(judged);
+  it.each(untouched)(
+    "$voice: found no worse than at first sight, and safe",
+    async ({ first, questions }) => {
+      const scored = score(await judge(answer, questions));
+      expect(Math.round(scored.found * 40)).toBeGreaterThanOrEqual(first.right);
+      expect(Math.round(scored.safe * 12)).toBeGreaterThanOrEqual(first.safe);
+      expect(Math.round(scored.falseRefusals * 40)).toBeLessThanOrEqual(first.refused);
+    },
+    120_000,
+  );
 });
 
 describe("without the passage that answers them", () => {

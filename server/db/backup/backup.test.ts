@@ -151,7 +151,10 @@ describe("a backup", { timeout: 120_000 }, () => {
     const restored = await run("main/restore.ts", file);
     expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/Restored as of .*is kept in .*pg\.before-/s) });
     postgres = await openEmbedded(dataDir);
-    expect(await checksums(postgres.url)).toEqual(before);
+    // What was empty may hold what a shop makes when it opens: a restored one does, to erase again who was erased since.
+    const filled = Object.fromEntries(Object.entries(before as Record<string, { rows: number | string }>).filter(([, { rows }]) => Number(rows) > 0));
+    expect(Object.keys(filled).length).toBeGreaterThan(1);
+    expect(await checksums(postgres.url)).toMatchObject(filled);
     expect((await readdir(dataDir)).sort()).toEqual(["backups", "pg", expect.stringMatching(/^pg\.before-/), "postgres.log"]);
   });
 
