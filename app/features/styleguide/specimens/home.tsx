@@ -2,7 +2,6 @@ import { Benefits } from "#app/components/home/benefits.tsx";
 import { CallToAction } from "#app/components/home/call-to-action.tsx";
 import { Comparison } from "#app/components/home/comparison.tsx";
 import { Hero } from "#app/components/home/hero.tsx";
-import { LayOutLater } from "#app/components/home/lay-out-later.tsx";
 import { RiseOnce } from "#app/components/home/rise-once.tsx";
 import { Science } from "#app/components/home/science.tsx";
 import { Supporters } from "#app/components/home/supporters.tsx";
@@ -85,7 +84,8 @@ export const home: Specimens = {
     file: "components/home/lay-out-later.tsx",
     use: "Once on home: bands out of sight are laid out once the page is awake, one by one, so that the first paint need not wait for them.",
     layout: "row",
-    states: [{ name: "at work", show: <LayOutLater /> }],
-    unseen: "It draws nothing itself. One is at work on this page.",
+    states: [],
+    standsIn: "routes/site/home.tsx",
+    unseen: "It draws nothing itself, and acts before a page is first painted.",
   },
 };
