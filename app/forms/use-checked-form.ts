@@ -1,15 +1,28 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Checked, FieldErrors } from "#app/forms/check.ts";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
 
 type Needs<T> = {
   /** Holds the form, as it stands, against its contract. */
   check: (form: HTMLFormElement) => Checked<T>;
   /** What the server said about the fields, when it was sent without script. */
   sent?: FieldErrors | undefined;
+  /** Being sent: pressed again, it is not sent twice. */
+  busy?: boolean;
 };
 
 export type CheckedForm<T> = {
   ref: RefObject<HTMLFormElement | null>;
+  /** What the form element itself needs. A form that is not sent by the browser's own way has an `onSubmit` of its own after these. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    /** Without script the browser checks; with it, we do, in our own words. */
+    noValidate: boolean;
+    onSubmit: (event: FormEvent) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    onPointerDown: () => void;
+  };
   errors: FieldErrors;
   /** Checks all; shows what is wrong and moves to the first field that is. */
   submit: () => T | null;
@@ -17,9 +30,6 @@ export type CheckedForm<T> = {
   show: (errors: FieldErrors) => void;
   /** Checks one field again, for one that makes no `input` event of its own. */
   recheck: (name: string) => void;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
-  onPointerDown: () => void;
 };
 
 const nameOf = (target: EventTarget) => ("name" in target && typeof target.name === "string" ? target.name : "");
@@ -28,8 +38,9 @@ const nameOf = (target: EventTarget) => ("name" in target && typeof target.name 
  * A native form, its fields uncontrolled: what is typed belongs to the browser and survives everything we do.
  * A complaint comes when a filled field is left, or on sending; it goes as soon as the field is right.
  */
-export function useCheckedForm<T>({ check, sent = {} }: Needs<T>): CheckedForm<T> {
+export function useCheckedForm<T>({ check, sent = {}, busy = false }: Needs<T>): CheckedForm<T> {
   const ref = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
   const [errors, setErrors] = useState(sent);
   const goToFirst = useRef(false);
   const pressing = useRef(false);
@@ -56,16 +67,18 @@ export function useCheckedForm<T>({ check, sent = {} }: Needs<T>): CheckedForm<T
     });
   };
 
-  return {
+  const submit = () => {
+    if (!ref.current) return null;
+    const checked = check(ref.current);
+    show(checked.ok ? {} : checked.errors);
+    return checked.ok ? checked.value : null;
+  };
+
+  const props: CheckedForm<T>["props"] = {
     ref,
-    errors,
-    show,
-    recheck,
-    submit() {
-      if (!ref.current) return null;
-      const checked = check(ref.current);
-      show(checked.ok ? {} : checked.errors);
-      return checked.ok ? checked.value : null;
+    noValidate: hydrated,
+    onSubmit(event) {
+      if (busy || !submit()) event.preventDefault();
     },
     onInput(event) {
       const name = nameOf(event.target);
@@ -82,4 +95,6 @@ export function useCheckedForm<T>({ check, sent = {} }: Needs<T>): CheckedForm<T
       else recheck(target.name);
     },
   };
+
+  return { ref, props, errors, show, recheck, submit };
 }

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type * as v from "valibot";
 import { Button } from "#app/components/button.tsx";
@@ -8,7 +8,6 @@ import { readLetter } from "#app/features/letters/read-letter.ts";
 import type { FieldErrors } from "#app/forms/check.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import type { Tool } from "#app/forms/web-mcp.ts";
 
 /** The form as the server sent it back. */
@@ -30,28 +29,18 @@ type Props = {
 
 /** A letter to us: checked in the browser where there is script, by the server in any case, and never lost. */
 export function LetterForm({ contract, action, labelledBy, tool, sentBack, send, sending, children }: Props) {
-  const hydrated = useHydrated();
   const { state, formAction } = useNavigation();
-  const busy = state !== "idle" && formAction?.startsWith(action);
-  const form = useCheckedForm({ check: (element) => readLetter(contract, new FormData(element)), sent: sentBack?.failure.fields });
-
-  function submit(event: FormEvent) {
-    if (busy || !form.submit()) event.preventDefault();
-  }
+  const busy = state !== "idle" && formAction?.startsWith(action) === true;
+  const form = useCheckedForm({ check: (element) => readLetter(contract, new FormData(element)), sent: sentBack?.failure.fields, busy });
 
   const values = sentBack?.values ?? {};
   return (
     <Form
-      ref={form.ref}
+      {...form.props}
       id="letter"
       method="post"
       // Without script a letter that comes back is shown where it was.
       action={`${action}#letter`}
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={form.onInput}
-      onBlur={form.onBlur}
-      onPointerDown={form.onPointerDown}
       aria-labelledby={labelledBy}
       {...tool}
       preventScrollReset
@@ -59,7 +48,7 @@ export function LetterForm({ contract, action, labelledBy, tool, sentBack, send,
       {sentBack && <LetterFailure {...sentBack.failure} />}
       {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
       <FormGuard />
-      <Button type="submit" className="mt-8" busy={busy ?? false}>
+      <Button type="submit" className="mt-8" busy={busy}>
         {busy ? sending : send}
       </Button>
     </Form>

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import type { Refused } from "#app/features/orders/order-action.ts";
@@ -7,7 +6,6 @@ import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 
 const rows = [
   { name: "name", label: "Full Name", autoComplete: "name", required: true },
@@ -22,28 +20,13 @@ type Props = { delivery: ShownOrder["delivery"]; refused: Refused | undefined };
 
 /** A UK delivery address, to be corrected until the tube is sent. */
 export function AddressForm({ delivery, refused }: Props) {
-  const hydrated = useHydrated();
   const { state, formData } = useNavigation();
-  const form = useCheckedForm({ check: (element) => readAddress(new FormData(element)), sent: refused?.failure.fields });
   const busy = state !== "idle" && formData?.get("intent") === "correct-address";
+  const form = useCheckedForm({ check: (element) => readAddress(new FormData(element)), sent: refused?.failure.fields, busy });
   const start: Record<string, unknown> = refused?.values ?? delivery ?? {};
 
-  function submit(event: FormEvent) {
-    if (busy || !form.submit()) event.preventDefault();
-  }
-
   return (
-    <Form
-      ref={form.ref}
-      method="post"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={form.onInput}
-      onBlur={form.onBlur}
-      onPointerDown={form.onPointerDown}
-      preventScrollReset
-      aria-label="Delivery address"
-    >
+    <Form {...form.props} method="post" preventScrollReset aria-label="Delivery address">
       {refused && (
         <ErrorSummary
           title={refused.failure.fields ? "Validation Error" : "That did not work"}

@@ -17,7 +17,6 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { requiredDetails, type ShippingDetails } from "#contracts/create-shipment.ts";
 
 /** The form as the server sent it back, when there was no script. */
@@ -47,7 +46,6 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 /** Who and where to. Of an order the address is the order's, and stands fast; only the phone number is still asked for. */
 export function ShippingForm({ order, token, specimen, stamp, intent, reference, sentBack, typed }: Props) {
   const toast = useToast();
-  const hydrated = useHydrated();
   const sending = useNavigation().formData !== undefined;
   const form = useCheckedForm({ check: (element) => readDetails(new FormData(element)), sent: sentBack && fieldErrors(sentBack.failure) });
   const { busy, create, changed } = useCreateShipment({
@@ -84,16 +82,13 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
   const waiting = busy || sending;
   return (
     <Form
-      ref={form.ref}
+      {...form.props}
       method="post"
-      noValidate={hydrated}
       onSubmit={submit}
       onInput={(event) => {
-        form.onInput(event);
+        form.props.onInput(event);
         changed();
       }}
-      onBlur={form.onBlur}
-      onPointerDown={form.onPointerDown}
       preventScrollReset
       aria-labelledby="shipping-form"
       toolname="create_shipping_label"

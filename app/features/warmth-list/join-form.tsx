@@ -16,7 +16,6 @@ import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { useFilled } from "#app/forms/use-filled.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { brand } from "#content/brand.ts";
 
 /** The form as the server sent it back, when there was no script. */
@@ -34,7 +33,6 @@ type Props = {
 
 export function JoinForm({ action, sentBack, friend }: Props) {
   const toast = useToast();
-  const hydrated = useHydrated();
   const form = useCheckedForm({ check: (element) => readSignUp(new FormData(element)), sent: sentBack?.failure.fields });
   const [complete, setComplete] = useState(true);
   const { state, join, changed } = useJoin({
@@ -58,20 +56,16 @@ export function JoinForm({ action, sentBack, friend }: Props) {
   const { description, title } = failureToast(sentBack?.failure ?? { code: "broken", message: "" });
   return (
     <Form
-      ref={form.ref}
+      {...form.props}
       method="post"
       // Named, because a prerendered page takes itself to be at "/warmth-list/".
       action={action}
-      // Without script the browser checks; with it, we do, in our own words.
-      noValidate={hydrated}
       onSubmit={submit}
       onInput={(event) => {
-        form.onInput(event);
+        form.props.onInput(event);
         changed();
         measure();
       }}
-      onBlur={form.onBlur}
-      onPointerDown={form.onPointerDown}
       aria-labelledby="join-form"
       toolname="join_warmth_list"
       tooldescription={`Puts a person on the Warmth List, the free waiting list of ${brand.name}. Nothing is charged. An email then asks them to confirm.`}

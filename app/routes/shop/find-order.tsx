@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { answerWords } from "#app/answer-failure.ts";
 import { Button } from "#app/components/button.tsx";
@@ -17,7 +16,6 @@ import { readForm } from "#app/forms/read-form.ts";
 import { readStamped } from "#app/forms/read-stamped.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
@@ -59,13 +57,8 @@ const Sent = () => (
 export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
   const outcome = actionData as Outcome | undefined;
   const refused = outcome && !outcome.sent ? outcome : undefined;
-  const hydrated = useHydrated();
   const busy = useNavigation().state !== "idle";
-  const form = useCheckedForm({ check: (element) => readRequest(new FormData(element)), sent: refused?.failure.fields });
-
-  function submit(event: FormEvent) {
-    if (busy || !form.submit()) event.preventDefault();
-  }
+  const form = useCheckedForm({ check: (element) => readRequest(new FormData(element)), sent: refused?.failure.fields, busy });
 
   return (
     <main id="main">
@@ -74,13 +67,8 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
         {outcome?.sent && <Sent />}
         <Card className="w-full max-w-xl">
           <Form
-            ref={form.ref}
+            {...form.props}
             method="post"
-            noValidate={hydrated}
-            onSubmit={submit}
-            onInput={form.onInput}
-            onBlur={form.onBlur}
-            onPointerDown={form.onPointerDown}
             preventScrollReset
             toolname="find_order"
             tooldescription="Emails a person a new link to their order, if the address and the reference belong together."

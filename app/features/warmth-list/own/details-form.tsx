@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
@@ -11,35 +10,19 @@ import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { controlOf, Field } from "#app/forms/field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 
 type Props = { token: string; place: ShownPlace; refused: PlaceRefused | undefined };
 
 /** What somebody may change of their own place. Their address is not among it: a new one has to confirm for itself. */
 export function DetailsForm({ token, place, refused }: Props) {
-  const hydrated = useHydrated();
   const { state, formData } = useNavigation();
-  const form = useCheckedForm({ check: (element) => readDetails(token, new FormData(element)), sent: refused?.failure.fields });
   const busy = state !== "idle" && formData?.get("intent") === "change";
+  const form = useCheckedForm({ check: (element) => readDetails(token, new FormData(element)), sent: refused?.failure.fields, busy });
   const start: Record<string, unknown> = refused?.values ?? place;
   const country = { name: "country", label: "Country", error: form.errors.country };
 
-  function submit(event: FormEvent) {
-    if (busy || !form.submit()) event.preventDefault();
-  }
-
   return (
-    <Form
-      ref={form.ref}
-      method="post"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={form.onInput}
-      onBlur={form.onBlur}
-      onPointerDown={form.onPointerDown}
-      preventScrollReset
-      aria-labelledby="change-details"
-    >
+    <Form {...form.props} method="post" preventScrollReset aria-labelledby="change-details">
       <h2 id="change-details" className="mb-6 text-h3">
         Change it
       </h2>

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -7,7 +6,6 @@ import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 
 const titles: Partial<Record<string, string>> = { invalid: "Validation Error", "too-many": "Too Many Requests", "once-more": "Once more, please" };
 
@@ -22,24 +20,14 @@ type Props = { action: "/warmth-list/link" | "/site-access/list"; stamp: string;
 /** For whoever's link is lost: the same answer for an address that is on the list and one that is not. */
 export function LinkForm({ action, stamp, outcome }: Props) {
   const refused = outcome && !outcome.sent ? outcome : undefined;
-  const hydrated = useHydrated();
   const busy = useNavigation().state !== "idle";
-  const form = useCheckedForm({ check: (element) => readLinkForm(new FormData(element)), sent: refused?.failure.fields });
-
-  function submit(event: FormEvent) {
-    if (busy || !form.submit()) event.preventDefault();
-  }
+  const form = useCheckedForm({ check: (element) => readLinkForm(new FormData(element)), sent: refused?.failure.fields, busy });
 
   return (
     <Form
-      ref={form.ref}
+      {...form.props}
       method="post"
       action={action}
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={form.onInput}
-      onBlur={form.onBlur}
-      onPointerDown={form.onPointerDown}
       preventScrollReset
       aria-labelledby="fresh-link"
       toolname="send_list_link"
