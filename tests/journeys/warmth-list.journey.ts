@@ -142,6 +142,27 @@ test("the country list is the browser's own until touched, then searchable", asy
   await expect(page.locator("input[name=country]")).toHaveValue("FR");
 });
 
+for (const touch of ["click", "focus"] as const)
+  test(`a searchable list that comes late (${touch}) leaves the focus where the person has gone on to`, async ({ page }) => {
+    let release = () => {};
+    const late = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route("**/country-combobox*.js", async (route) => {
+      await late;
+      await route.continue();
+    });
+    await open(page, "/warmth-list");
+    await page.locator("select#country")[touch]();
+    await page.getByLabel("Email Address").click();
+    await page.keyboard.type("ada@");
+    release();
+    await expect(page.locator("input#country")).toBeVisible();
+    await page.keyboard.type("example.org");
+    await expect(page.getByLabel("Email Address")).toHaveValue("ada@example.org");
+    await expect(page.getByRole("listbox")).toBeHidden();
+  });
+
 test("the whole form works by keyboard alone", async ({ page }) => {
   const person = someone();
   await open(page, "/warmth-list");

@@ -5,14 +5,15 @@ import { type Country, countries } from "#content/countries.ts";
 import { findCountries } from "#content/find-countries.ts";
 import "#app/styles/country-combobox.css";
 
+/** It takes the place of a list that was in use: it takes the focus if that is still wanted, and opens if that list was pressed. */
+export type TakeOver = { isAwaited: () => boolean; open: boolean };
 type Props = {
   id: string;
   name: string;
   /** The code chosen so far, or "". */
   value: string;
   onChange: (code: string) => void;
-  /** It takes the place of a list that was in use: it takes the focus, and opens if that one was pressed. */
-  takeOver: { focus: boolean; open: boolean };
+  takeOver: TakeOver;
   invalid: boolean;
   describedBy: string | undefined;
 };
@@ -30,8 +31,8 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
   const found = query === chosen?.name ? countries : findCountries(query);
 
   useEffect(() => {
-    if (takeOver.focus) input.current?.focus();
-  }, [takeOver.focus]);
+    if (takeOver.isAwaited()) input.current?.focus();
+  }, [takeOver]);
 
   // On a phone the keyboard takes half the screen: the field goes to the top, and the list gets all the rest.
   useEffect(() => {
