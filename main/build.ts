@@ -11,7 +11,7 @@ import { writeIntegrity } from "#main/write-integrity.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}build/inputs`;
 /** What a build is made of; what is half rendered (imagery/.passes) is not. */
-const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public"];
+const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public", "server/assistants"];
 const files = [
   "package-lock.json",
   "vite.config.ts",
@@ -21,6 +21,7 @@ const files = [
   "main/finish-pages.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
+  "main/write-learned.ts",
   "main/write-integrity.ts",
   "server/http/integrity.ts",
   "server/http/start-script.ts",
@@ -76,7 +77,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
   say("Building the site …");
   await rm(stamp, { force: true });
   await run(`${root}content/blog/make-posts.ts`, ["--check"]);
-  await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
+  await Promise.all([run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]), run(`${root}main/write-learned.ts`, [])]);
   await finishPages(`${root}build/client`, await writeIntegrity(`${root}build/client`));
   await buildGateScript(root, `${root}build/client`);
   // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.

@@ -6,6 +6,7 @@ import { createReadPlainly } from "#server/assistants/language/create-read-plain
 import { normalise } from "#server/assistants/language/normalise.ts";
 import { createFindExcerpt } from "#server/assistants/retrieval/create-find-excerpt.ts";
 import { createIndex } from "#server/assistants/retrieval/create-index.ts";
+import type { Learned } from "#server/assistants/retrieval/learned.ts";
 import { findCareful } from "#server/assistants/rules/find-careful.ts";
 import { findOther } from "#server/assistants/rules/find-other.ts";
 import type { WordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
@@ -33,11 +34,11 @@ const fixed = (outcome: Outcome, { text, sources }: { text: string; sources: rea
   next,
 });
 
-type Needs = { passages: readonly Passage[]; excerpts: readonly Passage[]; vectors: WordVectors };
+type Needs = { passages: readonly Passage[]; excerpts: readonly Passage[]; vectors: WordVectors; learned: Learned | null };
 
 /** Decides what a message is, and which of our words answer it. Whoever words the answer later decides nothing. */
-export async function createDecide({ passages, excerpts, vectors }: Needs): Promise<Decide> {
-  const index = await createIndex(passages, vectors);
+export function createDecide({ passages, excerpts, vectors, learned }: Needs): Decide {
+  const index = createIndex(passages, vectors, learned);
   const words = [...index.words, ...excerpts.flatMap(({ text }) => normalise(text).split(" "))];
   const readPlainly = createReadPlainly({ words, isWord: vectors.isWord });
   const findPassages = createFindPassages({ index, readPlainly, findExcerpt: createFindExcerpt(excerpts) });

@@ -65,7 +65,7 @@ describe("without the passage that answers them", () => {
       const known = knowledgeOf(assistant, judged);
       const vectors = await openWordVectors();
       // What is asked for a passage stays when its page says nothing more, so what was learned stays too: one reading serves them all.
-      const index = await createIndex(known, vectors);
+      const index = createIndex(known, vectors);
       const readPlainly = createReadPlainly({ words: index.words, isWord: vectors.isWord });
       const still: string[] = [];
       for (const id of new Set(known.flatMap(({ id, text }) => (text ? id : [])))) {

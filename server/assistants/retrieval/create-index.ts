@@ -1,11 +1,13 @@
-import { setImmediate } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import type { Passage } from "#content/assistant/passage.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
 import { normalise } from "#server/assistants/language/normalise.ts";
+import { createGuess, type Guess } from "#server/assistants/retrieval/create-guess.ts";
 import { createLikeness, type Likeness, type Worded } from "#server/assistants/retrieval/create-likeness.ts";
-import { type Guess, learn } from "#server/assistants/retrieval/learn.ts";
+import { learn } from "#server/assistants/retrieval/learn.ts";
+import type { Learned } from "#server/assistants/retrieval/learned.ts";
+import { stampOf } from "#server/assistants/retrieval/stamp-of.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
 import { createDirect, type Direct } from "#server/assistants/vectors/create-direct.ts";
 import type { WordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
@@ -40,6 +42,8 @@ export type Index = {
   direct: Direct;
   /** How likely each passage is meant, by its place. */
   guess: Guess;
+  /** What it guesses by. */
+  learned: Learned;
   /** Words of the texts themselves, as written. */
   words: ReadonlySet<string>;
 };
@@ -70,13 +74,9 @@ const shortlist = 12;
 /** So many words are the commonest: one of them that no text of ours has is most often a circumstance, where a rare one is the matter itself. */
 const commonest = 3000;
 
-export async function createIndex(passages: readonly Passage[], vectors: WordVectors): Promise<Index> {
-  const read: ReturnType<typeof readPassage>[] = [];
-  for (const passage of passages) {
-    read.push(readPassage(passage));
-    // Others are served meanwhile.
-    await setImmediate();
-  }
+/** Reads passages for being asked for. What was learned of just these `before` it need not learn again, which takes seconds. */
+export function createIndex(passages: readonly Passage[], vectors: WordVectors, before: Learned | null = null): Index {
+  const read = passages.map(readPassage);
 
   const counts = new Map<string, number>();
   for (const { about } of read) for (const name of about) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -102,7 +102,8 @@ export async function createIndex(passages: readonly Passage[], vectors: WordVec
   );
 
   const lessons = read.flatMap(({ asks }, place) => asks.map((terms) => ({ terms, place })));
-  const guess = await learn({ lessons, places: read.length, direct, isCommon });
+  const stamp = stampOf(lessons, vectors);
+  const learned = before?.stamp === stamp ? before : { stamp, ...learn({ lessons, places: read.length, direct, isCommon }) };
 
   // MiniSearch is given ideas, not words: the reading is ours, the ranking its own.
   const engine = new MiniSearch<{ id: number; about: string; rest: string }>({
@@ -117,7 +118,8 @@ export async function createIndex(passages: readonly Passage[], vectors: WordVec
     passages: indexed,
     weigh,
     isStranger: ({ name }) => !counts.has(name),
-    guess,
+    guess: createGuess(learned, { direct, isCommon }),
+    learned,
     beside: likeness.beside,
     direct,
     search: (terms) =>

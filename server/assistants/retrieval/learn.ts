@@ -1,17 +1,14 @@
-import { setImmediate } from "node:timers/promises";
-import { stemmer } from "stemmer";
 import type { Term } from "#server/assistants/language/meanings.ts";
-import { weights } from "#server/assistants/retrieval/weights.ts";
+import { featuresOf, type IsCommon } from "#server/assistants/retrieval/features-of.ts";
+import type { Learned } from "#server/assistants/retrieval/learned.ts";
+import { readRow } from "#server/assistants/retrieval/read-row.ts";
+import { type Row, setChances } from "#server/assistants/retrieval/set-chances.ts";
 import type { Direct } from "#server/assistants/vectors/create-direct.ts";
 
 /** Questions as ideas, and which passage each belongs to, by its place. */
-type Lesson = { terms: readonly Term[]; place: number };
-/** How likely each passage is meant, by its place; together 1. */
-export type Guess = (terms: readonly Term[]) => Float32Array;
+export type Lesson = { terms: readonly Term[]; place: number };
 
 const rounds = 4;
-/** Lessons that are learned without a pause. */
-const inOneGo = 100;
 /** The first steps are long, later ones shorter. */
 const stepIn = (round: number) => 4 / (1 + 0.3 * round);
 /** A change too small to matter is not made: it saves most of the work. */
@@ -20,45 +17,6 @@ const negligible = 3e-3;
 const doubt = 0.1;
 /** In every round a lesson loses this share of its features: no single word is relied upon. */
 const dropped = 0.2;
-
-/** How much a question's direction counts beside its features, which together have length 1: it knows what a word is like that no lesson has. */
-const asAWhole = 0.6;
-
-/** Whether a word is one of the commonest. */
-export type IsCommon = (word: string) => boolean;
-type Feature = readonly [name: string, weight: number];
-const weightOf: Record<Term["kind"], number> = { idea: 1, light: 1, how: 0.8, small: 0.4 };
-/** One of the commonest words, where it is no idea of ours, tells less: "expect", "explain". */
-const commonWord = 0.6;
-const tellsLess = ({ kind, name, words, stems }: Term, isCommon: IsCommon) => kind === "idea" && stems.length === 1 && stems[0] === name && isCommon(words);
-/** Beside an idea: its words, two ideas or words one after the other, two ideas anywhere, pieces of words. */
-const beside = { word: 0.6, nextIdea: 0.5, nextWord: 0.4, pair: 0.2, piece: 0.2 };
-const sizeOfPiece = 4;
-
-/** Ideas, their words and pieces of these, and which goes with which: "where you" is not "where order". */
-function featuresOf(terms: readonly Term[], isCommon: IsCommon): Feature[] {
-  const features = new Map<string, number>();
-  const add = (name: string, weight: number, term: Term) => {
-    const counted = weight * (term.faint ? weights.faint : 1) * (tellsLess(term, isCommon) ? commonWord : 1);
-    features.set(name, Math.max(features.get(name) ?? 0, counted));
-  };
-  const telling = terms.filter(({ kind }) => kind !== "small");
-  const words = terms.flatMap((term) => term.words.split(" ").map((word) => ({ word: stemmer(word), term })));
-  for (const [at, term] of terms.entries()) {
-    add(term.name, weightOf[term.kind], term);
-    for (const stem of term.stems) add(`=${stem}`, beside.word, term);
-    const next = terms[at + 1];
-    if (next) add(`${term.name}|${next.name}`, beside.nextIdea, term);
-  }
-  for (const [at, one] of telling.entries()) for (const other of telling.slice(at + 1)) add([one.name, other.name].sort().join("&"), beside.pair, one);
-  for (const [at, { word, term }] of words.entries()) {
-    add(`${word}_${words[at + 1]?.word ?? ""}`, beside.nextWord, term);
-    if (at === 0) add(`_${word}`, beside.nextWord, term);
-    const whole = `<${word}>`;
-    for (let from = 0; word.length > 3 && from + sizeOfPiece <= whole.length; from++) add(whole.slice(from, from + sizeOfPiece), beside.piece, term);
-  }
-  return [...features];
-}
 
 /** Numbers from 0 to 1, the same at every start: the same content has to give the same answers. */
 function sameNumbers(seed: number) {
@@ -76,36 +34,6 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
     [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
   }
   return mixed;
-}
-
-/** The features of one question: where the weights of each begin, how much of it there is, and how many are read. */
-type Row = { begins: Int32Array; amounts: Float32Array; size: number };
-
-/** What speaks for each place, made into chances. Four features at a time: a sum is then written a quarter as often. */
-function setChances(chances: Float32Array, { begins, amounts, size }: Row, learned: Float32Array) {
-  const places = chances.length;
-  chances.fill(0);
-  let at = 0;
-  for (; at + 3 < size; at += 4) {
-    const [a, b, c, d] = [begins[at] as number, begins[at + 1] as number, begins[at + 2] as number, begins[at + 3] as number];
-    const [e, f, g, h] = [amounts[at] as number, amounts[at + 1] as number, amounts[at + 2] as number, amounts[at + 3] as number];
-    for (let place = 0; place < places; place++)
-      chances[place] =
-        (chances[place] as number) +
-        (learned[a + place] as number) * e +
-        (learned[b + place] as number) * f +
-        (learned[c + place] as number) * g +
-        (learned[d + place] as number) * h;
-  }
-  for (; at < size; at++) {
-    const [begin, amount] = [begins[at] as number, amounts[at] as number];
-    for (let place = 0; place < places; place++) chances[place] = (chances[place] as number) + (learned[begin + place] as number) * amount;
-  }
-  let most = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < places; place++) if ((chances[place] as number) > most) most = chances[place] as number;
-  let whole = 0;
-  for (let place = 0; place < places; place++) whole += chances[place] = Math.exp((chances[place] as number) - most);
-  for (let place = 0; place < places; place++) chances[place] = (chances[place] as number) / whole;
 }
 
 /** `changed` has room for one number for each place. */
@@ -137,46 +65,44 @@ function dropSome({ begins, amounts, size }: Row, wholeBefore: number, isDropped
   }
 }
 
+/** A byte for each number, and what to multiply each row by. */
+function inBytes(learned: Float32Array, places: number): Pick<Learned, "numbers" | "scales"> {
+  const [numbers, scales] = [new Int8Array(learned.length), new Float32Array(learned.length / places)];
+  for (const row of scales.keys()) {
+    const from = row * places;
+    let most = 0;
+    for (let at = from; at < from + places; at++) most = Math.max(most, Math.abs(learned[at] as number));
+    const scale = most / 127;
+    scales[row] = scale;
+    for (let at = from; scale > 0 && at < from + places; at++) numbers[at] = Math.round((learned[at] as number) / scale);
+  }
+  return { numbers, scales };
+}
+
 type Needs = { lessons: readonly Lesson[]; places: number; direct: Direct; isCommon: IsCommon };
 
 /**
  * Learns from all known questions together which words, and which direction of a whole question, speak for which passage: softmax regression, by
- * gradient descent. Some seconds for ten thousand questions, in pieces between which others are served. It ranks; whether anything is sure enough to be
- * said is not its business.
+ * gradient descent. Some seconds for ten thousand questions. It ranks; whether anything is sure enough to be said is not its business.
  */
-export async function learn({ lessons, places, direct, isCommon }: Needs): Promise<Guess> {
+export function learn({ lessons, places, direct, isCommon }: Needs): Omit<Learned, "stamp"> {
   const begins = new Map<string, number>();
   const read = lessons.map(({ terms, place }) => ({ features: featuresOf(terms, isCommon), direction: direct(terms), place }));
   const parts = read[0]?.direction.length ?? 0;
   for (let at = 0; at < parts; at++) begins.set(`#${at}`, at * places);
   for (const { features } of read) for (const [name] of features) if (!begins.has(name)) begins.set(name, begins.size * places);
   const learned = new Float32Array(begins.size * places);
-  const toRow = (features: readonly Feature[], direction: Float32Array): Row => {
-    // What nobody ever asked with is left out first: it must not make the rest sound fainter.
-    const known = features.filter(([name]) => begins.has(name));
-    const length = Math.hypot(...known.map(([, weight]) => weight)) || 1;
-    return {
-      begins: Int32Array.from([...known.map(([name]) => begins.get(name) ?? 0), ...Array.from(direction, (_, at) => at * places)]),
-      amounts: Float32Array.from([...known.map(([, weight]) => weight / length), ...Array.from(direction, (part) => part * asAWhole)]),
-      size: known.length + direction.length,
-    };
-  };
-  const prepared = read.map(({ features, direction, place }) => ({ row: toRow(features, direction), place }));
+  const prepared = read.map(({ features, direction, place }) => ({ row: readRow(features, direction, begins, places), place }));
   const random = sameNumbers(7);
   const isDropped = () => random() < dropped;
   const [chances, changed] = [new Float32Array(places), new Int32Array(places)];
   const longest = Math.max(0, ...prepared.map(({ row }) => row.size));
   const kept: Row = { begins: new Int32Array(longest), amounts: new Float32Array(longest), size: 0 };
   for (let round = 0; round < rounds; round++)
-    for (const [at, { row, place }] of shuffled(prepared, random).entries()) {
+    for (const { row, place } of shuffled(prepared, random)) {
       dropSome(row, parts * places, isDropped, kept);
       setChances(chances, kept, learned);
       takeStep(chances, kept, learned, place, stepIn(round), changed);
-      if (at % inOneGo === 0) await setImmediate();
     }
-  return (terms) => {
-    const guessed = new Float32Array(places);
-    setChances(guessed, toRow(featuresOf(terms, isCommon), direct(terms)), learned);
-    return guessed;
-  };
+  return { names: [...begins.keys()], places, ...inBytes(learned, places) };
 }

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
 /** What is known of some forty thousand English words: which are used alike. NOTICE.md has whose work it is. */
 export type WordVectors = {
+  /** Another for every other table. */
+  stamp: string;
   dimensions: number;
   /** Whether it is a word, or the name of something, and so no slip. */
   isWord: (word: string) => boolean;
@@ -30,5 +33,5 @@ export async function openWordVectors(file = new URL("word-vectors.bin", import.
     const length = Math.hypot(...vector) || 1;
     return vector.map((part) => part / length);
   };
-  return { dimensions, isWord: (word) => places.has(word) || seen.has(word), placeOf, vectorOf };
+  return { stamp: createHash("sha256").update(bytes).digest("hex"), dimensions, isWord: (word) => places.has(word) || seen.has(word), placeOf, vectorOf };
 }
