@@ -14,8 +14,8 @@ const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: stri
   "payments-away": { cold: "Back in", warm: "a moment" },
 };
 
-/** A route's error boundary: what could not be done, in words, with its status already on the answer. */
-export function FailurePage() {
+/** A route's error boundary: what could not be done, in words, with its status already on the answer. `isOrder`: an order's own link led here. */
+export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   const { code, message } = wordsOfError(useRouteError());
   // A grant that ended while the page was open: the gate answers the same address anew.
   useEffect(() => {
@@ -25,13 +25,14 @@ export function FailurePage() {
   return (
     <main id="main">
       <title>{`${cold} ${warm}`}</title>
-      <PageHeader cold={cold} warm={warm} lead={message}>
+      <PageHeader cold={cold} warm={warm} lead={code === "not-found" ? "The link may be old, or part of it is missing." : message}>
         <p className="flex flex-wrap gap-4 pt-4">
           {code !== "not-found" && (
             <ButtonLink to="." reloadDocument>
               Try again
             </ButtonLink>
           )}
+          {code === "not-found" && isOrder && <ButtonLink to="/order/find">Find my order</ButtonLink>}
           <ButtonLink to="/" look="secondary">
             Return to Home
           </ButtonLink>

@@ -21,7 +21,7 @@ export function SplitPage({ cold, warm, lead, tone = "frost", card, children }: 
   return (
     <Band tone={tone} className="py-0! overflow-clip">
       {tone === "deep" && <img src={calm} alt="" fetchPriority="low" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />}
-      <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-18 md:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pb-26">
+      <div className="wrap grid gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-8 pt-[calc(var(--nav-height)+clamp(2rem,5vw,4.5rem))] pb-18 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pb-26">
         <header className="grid gap-4">
           <h1 tabIndex={-1}>
             <ColdToWarm cold={cold} warm={warm} />

@@ -13,10 +13,10 @@ const london = new Intl.DateTimeFormat("en-GB", {
 
 const partsOf = (at: Date) => Object.fromEntries(london.formatToParts(at).map(({ type, value }) => [type, value]));
 
-/** "20 November 2026", in London. Put together by hand, so that it reads the same wherever it is made. */
+/** "20 November 2026", in London. Put together by hand, so that it reads the same wherever it is made; no line ends between day and month. */
 export function formatDay(at: Date): string {
   const { day, month, year } = partsOf(at);
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+  return `${Number(day)}\u00a0${months[Number(month) - 1]} ${year}`;
 }
 
 /** "2026-11-20" as "20 November 2026". */

@@ -52,12 +52,10 @@ export function ShareLink({ url }: { url: string }) {
               Share…
             </Button>
           )}
+          <p role="status" className="share-said small">
+            {said[state]}
+          </p>
         </div>
-      )}
-      {hydrated && (
-        <p role="status" className="share-said small">
-          {said[state]}
-        </p>
       )}
     </>
   );

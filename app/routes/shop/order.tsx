@@ -73,12 +73,19 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   const holds =
     { cancelled: order.status === "cancelled", returned: order.return !== null && !order.refund, address: order.canCorrectAddress }[done ?? ""] ?? true;
   const isUnpaid = order.paid === null;
+  // Then where it is comes before everything else on the page.
+  const travels = trackingUrl !== null && order.status === "dispatched" && !order.return;
   return (
     <main id="main">
       <PageHeader {...headline} lead={lead}>
         <p className="soft">
           Order <span className="readout">{order.reference}</span>, placed on {order.placed}
         </p>
+        {travels && (
+          <p className="pt-2">
+            <ButtonLink to={trackingUrl}>Track Package</ButtonLink>
+          </p>
+        )}
       </PageHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
@@ -144,7 +151,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           <section>
             <h2 className="mb-4 text-h3">So far</h2>
             <Timeline history={order.history} />
-            {trackingUrl && !over.includes(order.status) && (
+            {trackingUrl && !travels && !over.includes(order.status) && (
               <ButtonLink to={trackingUrl} look="secondary" size="small" className="mt-6">
                 Track Package
               </ButtonLink>
@@ -155,8 +162,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
             <p>
               Write to <a href={`mailto:${company.email}?subject=${encodeURIComponent(`Order ${order.reference}`)}`}>{company.email}</a> and name your
               reference. Your rights are in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. This page's address is a secret: whoever has it can{" "}
-              {over.includes(order.status) ? "see" : "change"}
-              this order.
+              {over.includes(order.status) ? "see" : "change"} this order.
             </p>
           </section>
         </div>
@@ -168,7 +174,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
 /** Where the order cannot be read, an address that was typed is still given back: it was sent without script, and is nowhere else. */
 export function ErrorBoundary({ actionData }: Route.ErrorBoundaryProps) {
   const refused = actionData as Refused | undefined;
-  if (refused?.intent !== "correct-address") return <FailurePage />;
+  if (refused?.intent !== "correct-address") return <FailurePage isOrder />;
   return (
     <main id="main">
       <title>Back in a moment</title>

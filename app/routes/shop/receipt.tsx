@@ -86,4 +86,4 @@ export default function Receipt({ loaderData: { token, receipt } }: Route.Compon
   );
 }
 
-export const ErrorBoundary = FailurePage;
+export const ErrorBoundary = () => <FailurePage isOrder />;

@@ -7,10 +7,10 @@ export function HeldFacts({ place }: { place: ShownPlace }) {
     ["Name", place.name],
     ["Country", place.countryName],
     ["Entered on", place.joined],
-    ["Confirmed on", place.confirmed ?? "not yet"],
-    ["Code of your link for friends", place.code],
-    ["Came by a friend's link", place.byFriend ? "yes" : "no"],
-    ["Tips and news", place.marketing ? "yes, you asked for them" : "no"],
+    ["Confirmed on", place.confirmed ?? "Not yet"],
+    ["Your code for friends", place.code],
+    ["Came by a friend's link", place.byFriend ? "Yes" : "No"],
+    ["Tips and news", place.marketing ? "Yes, you asked for them" : "No"],
   ] as const;
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
