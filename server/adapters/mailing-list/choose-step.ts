@@ -5,11 +5,10 @@ import type { ListMember, ListPerson, ListWish, MemberStatus } from "#server/por
 export type Step = { write: boolean; status: MemberStatus | null; fresh: boolean; outcome: ListOutcome };
 
 /** Homes keep whole seconds; within one, nobody can say which was first, and leaving wins. */
-const isNewer = (wish: ListWish, { changedAt }: ListMember) => wish.at.getTime() >= changedAt.getTime() + 1_000;
+const isAfter = (at: Date, { changedAt }: ListMember) => at.getTime() >= changedAt.getTime() + 1_000;
 
 /** Whether they changed their details with us after anything changed of them there. */
-export const hasNewerEdit = ({ editedAt }: ListPerson, member: Pick<ListMember, "changedAt"> | null) =>
-  Boolean(editedAt && member && editedAt.getTime() >= member.changedAt.getTime() + 1_000);
+export const hasNewerEdit = ({ editedAt }: ListPerson, member: ListMember | null) => Boolean(editedAt && member && isAfter(editedAt, member));
 
 const nothing = (outcome: ListOutcome): Step => ({ write: false, status: null, fresh: false, outcome });
 
@@ -24,7 +23,7 @@ export function chooseStep(member: ListMember | null, wish: ListWish): Step {
   if (wish.status === "unsubscribed") return takeOff(member, wish);
   const wanted: Step = { write: true, status: wish.status, fresh: true, outcome: wish.status === "pending" ? "asked" : "listed" };
   if (!member) return wanted;
-  const fresh = isNewer(wish, member);
+  const fresh = isAfter(wish.at, member);
   switch (member.status) {
     case "subscribed":
       return { write: true, status: null, fresh, outcome: "listed" };

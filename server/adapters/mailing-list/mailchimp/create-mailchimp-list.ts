@@ -1,4 +1,4 @@
-import { chooseStep } from "#server/adapters/mailing-list/choose-step.ts";
+import { chooseStep, hasNewerEdit } from "#server/adapters/mailing-list/choose-step.ts";
 import { apiOf } from "#server/adapters/mailing-list/mailchimp/api-of.ts";
 import { createAskMailchimp } from "#server/adapters/mailing-list/mailchimp/ask-mailchimp.ts";
 import { memberFields, readMember, readMembers, toListMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
@@ -6,7 +6,7 @@ import { memberId } from "#server/adapters/mailing-list/mailchimp/member-id.ts";
 import { readCopy } from "#server/adapters/mailing-list/mailchimp/read-copy.ts";
 import { readEvent } from "#server/adapters/mailing-list/mailchimp/read-event.ts";
 import { readProblem } from "#server/adapters/mailing-list/mailchimp/read-problem.ts";
-import { isEdited, tagsOf, toParams } from "#server/adapters/mailing-list/mailchimp/to-params.ts";
+import { tagsOf, toParams } from "#server/adapters/mailing-list/mailchimp/to-params.ts";
 import { AccountRefused } from "#server/ports/account-refused.ts";
 import type { ListPerson, MailingList } from "#server/ports/mailing-list.ts";
 
@@ -61,19 +61,22 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
 
     async push(person, wish) {
       const there = await find(person.email);
-      const step = chooseStep(there && toListMember(there), wish);
+      const member = there && toListMember(there);
+      const step = chooseStep(member, wish);
       if (!step.write && !step.status) return step.outcome;
       if (!step.write) return (await write("PATCH", person.email, { status: step.status })) ?? step.outcome;
-      const no = await write("PUT", person.email, toParams({ person, wish, step, there, permissionId }));
+      const edited = hasNewerEdit(person, member);
+      const params = { person, wish, there, edited, permissionId };
+      const no = await write("PUT", person.email, toParams({ ...params, step }));
       let { outcome } = step;
       if (no === "barred" && step.status === "subscribed") {
         // Mailchimp remembers a leaving that it no longer shows: only their own yes to its own mail undoes that.
         const asking = { ...step, status: "pending" as const };
-        const again = await write("PUT", person.email, toParams({ person, wish, step: asking, there, permissionId }));
+        const again = await write("PUT", person.email, toParams({ ...params, step: asking }));
         if (again) return again;
         outcome = "asked";
       } else if (no) return no;
-      return (await label(person, isEdited(person, there))) ? outcome : "unlabelled";
+      return (await label(person, edited)) ? outcome : "unlabelled";
     },
 
     async forget(email) {

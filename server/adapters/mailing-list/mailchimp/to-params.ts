@@ -1,5 +1,5 @@
-import { hasNewerEdit, type Step } from "#server/adapters/mailing-list/choose-step.ts";
-import { type MailchimpMember, toListMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
+import type { Step } from "#server/adapters/mailing-list/choose-step.ts";
+import type { MailchimpMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
 import type { ListPerson, ListWish } from "#server/ports/mailing-list.ts";
 
 /** The first word greets, the rest follows: Mailchimp's own fields are two. */
@@ -14,14 +14,18 @@ const unset = (fields: Record<string, string>, there: Record<string, unknown>) =
 
 const tips = "Tips and news";
 
-/** Whether they changed their details with us after anything changed of them there. */
-export const isEdited = (person: ListPerson, there: MailchimpMember | null) => there !== null && hasNewerEdit(person, toListMember(there));
-
-type Needs = { person: ListPerson; wish: ListWish; step: Step; there: MailchimpMember | null; permissionId: string | undefined };
+type Needs = {
+  person: ListPerson;
+  wish: ListWish;
+  step: Step;
+  there: MailchimpMember | null;
+  /** Whether what they say of themselves here is newer than what stands there. */
+  edited: boolean;
+  permissionId: string | undefined;
+};
 
 /** A member as Mailchimp takes it. A status goes along for a new one, and where the step changes it; never otherwise. */
-export function toParams({ person, wish, step, there, permissionId }: Needs) {
-  const edited = isEdited(person, there);
+export function toParams({ person, wish, step, there, edited, permissionId }: Needs) {
   const fields = edited ? mergeFields(person) : unset(mergeFields(person), there?.merge_fields ?? {});
   const permission = edited ? person.marketing : person.marketing && step.fresh;
   return {
@@ -36,7 +40,7 @@ export function toParams({ person, wish, step, there, permissionId }: Needs) {
 }
 
 /** Labels by which the owner chooses whom to write to. Those that the owner puts there stay; the one for tips and news goes with the wish for them. */
-export const tagsOf = ({ marketing }: ListPerson, edited = false) => ({
+export const tagsOf = ({ marketing }: ListPerson, edited: boolean) => ({
   tags: [
     { name: "Warmth List", status: "active" },
     ...(marketing ? [{ name: tips, status: "active" }] : []),
