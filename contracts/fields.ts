@@ -94,5 +94,8 @@ export type DeliveryAddress = v.InferOutput<typeof deliveryAddress>;
 export const referralCode = v.pipe(v.string(), v.regex(/^[0-9A-HJKMNP-TV-Z]{8}$/));
 export const isReferralCode = (code: string) => v.is(referralCode, code);
 
+/** An id as the tables keep them; asked for any other text, PostgreSQL answers with an error. */
+export const isUuid = (text: string) => v.is(v.pipe(v.string(), v.uuid()), text);
+
 /** What a secret link carries: at least 128 random bits, base64url. */
 export const secretToken = v.pipe(v.string(), v.regex(/^[\w-]{22,86}$/, "This link is not complete"));

@@ -1,3 +1,4 @@
+import { isUuid } from "#contracts/fields.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { endUnpaid } from "#server/orders/end-unpaid.ts";
@@ -18,12 +19,10 @@ export type Settled = {
   orderId: string | null;
 };
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** Settles inside a transaction of the caller's, so that an event's row and its effect stand or fall together. */
 export function settleIn({ payments, sendJob, now, log }: SettleNeeds) {
   return async (tx: Tx, facts: SessionFacts, source: Source): Promise<Settled> => {
-    const order = uuid.test(facts.orderId) ? await lockOrder(tx, "id", facts.orderId) : undefined;
+    const order = isUuid(facts.orderId) ? await lockOrder(tx, "id", facts.orderId) : undefined;
     const outcome = facts.paid ? await settlePaid(tx, order, facts) : await settleUnpaid(tx, order, facts);
     if (outcome !== "waiting") log.info({ ...(order && { orderId: order.id }), event: `${source}: ${outcome}` }, "payment session taken in");
     return { outcome, orderId: order?.id ?? null };

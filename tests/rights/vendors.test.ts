@@ -101,7 +101,11 @@ test("with Mailchimp, Stripe and EasyPost: the first forgets by program, the oth
   expect((await app.shop.backend.operator.listFlags()).map(({ kind }) => kind)).toEqual(["erase-by-hand", "erase-by-hand"]);
   for (const { subject } of erasure?.steps ?? []) for (let times = 0; times < 2; times++) await app.shop.backend.operator.settleErasure(id, subject);
   expect((await app.shop.backend.operator.listErasures())[0]).toMatchObject({ byHand: 0, steps: [] });
-  await expect(app.shop.backend.operator.settleErasure(id, "cs_of_nobody")).rejects.toMatchObject({ code: "not-found" });
+  for (const [which, subject] of [
+    [id, "cs_of_nobody"],
+    ["no id", "cs_of_nobody"],
+  ] as const)
+    await expect(app.shop.backend.operator.settleErasure(which, subject)).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("a vendor that acts and then says nothing is asked again, and finds nothing left to do", async () => {
