@@ -6,7 +6,7 @@ export type MailToSend = SignUpMail | ListMail | OrderMail | LetterMail | DataMa
 
 /** `about`: the id of the consent that it is sent under. */
 export type SignUpMail = { mail: "confirm-sign-up" | "already-on-list" | "on-list" | "pre-orders-open"; about: string; key: string };
-/** `about`: the id of the sign-up. */
+/** `about`: the id of the sign-up, or nobody's where the address is not known. */
 export type ListMail = { mail: "list-link"; about: string; key: string };
 export const orderMails = [
   "order-confirmed",

@@ -38,11 +38,12 @@ const standings = {
 function counted() {
   let statements = 0;
   const db = room.db.withPlugin({
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    // Here, since a job's statement is written by the queue, and passes only on its way back.
+    transformResult: async ({ result }) => {
       statements++;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   return { needs: { ...room.needs, db }, statements: () => statements };
 }
@@ -64,15 +65,24 @@ test("an address costs the same work, and gets the same answer and one mail, how
   expect(one).toMatchObject({ answer: { success: true }, mails: 1 });
 });
 
-test("asking for a fresh link answers the same for an address that is on the list and one that is not", async () => {
-  const [on, off] = [someone(), someone()];
-  await standings.confirmed(on);
-  for (const email of [on, off]) expect(await sendListLink(room.needs)({ email }, room.someCaller())).toEqual({ success: true });
-  expect([(await room.mailTo(on))[0]?.subject, (await room.mailTo(off)).length]).toEqual(["Your link to the Warmth List", 0]);
-  for (const email of [on, off]) {
+test("asking for a fresh link costs the same work and gets the same answer, however an address stands; only who is on the list is written to", async () => {
+  const seen: Record<string, unknown> = {};
+  const subjects: Record<string, string[]> = {};
+  for (const [standing, bring] of Object.entries(standings)) {
+    const email = someone();
+    await bring(email);
+    const before = (await room.mailTo(email)).length;
+    const { needs, statements } = counted();
+    const answer = await sendListLink(needs)({ email }, room.someCaller());
+    seen[standing] = { answer, statements: statements() };
+    subjects[standing] = (await room.mailTo(email)).map(({ subject }) => subject).slice(0, -before || undefined);
     for (let more = 0; more < 2; more++) await sendListLink(room.needs)({ email }, room.someCaller());
     await expect(sendListLink(room.needs)({ email }, room.someCaller())).rejects.toMatchObject({ code: "too-many" });
   }
+  const [one] = Object.values(seen);
+  expect(seen).toEqual({ unknown: one, waiting: one, confirmed: one, left: one });
+  expect(one).toMatchObject({ answer: { success: true } });
+  expect(subjects).toEqual({ unknown: [], waiting: [], confirmed: ["Your link to the Warmth List"], left: [] });
 });
 
 test.each([
@@ -102,8 +112,13 @@ test("a lent address joins, is written to and confirms like any other; only the 
 });
 
 test("the owner reads how people left", async () => {
+  const howMany = async () => {
+    const view = await readMailingList({ ...room.needs, config: { MAILING_LIST: "local", LIST_CONFIRMATION: "shop" } })();
+    const { times = 0, lately = 0 } = view.leavings.find(({ how }) => how === "a test") ?? {};
+    return [times, lately];
+  };
+  const before = await howMany();
   const email = someone();
   await standings.left(email);
-  const view = await readMailingList({ ...room.needs, config: { MAILING_LIST: "local", LIST_CONFIRMATION: "shop" } })();
-  expect(view.leavings.find(({ how }) => how === "a test")).toMatchObject({ times: 2, lately: 2 });
+  expect(await howMany()).toEqual(before.map((times) => times + 1));
 });
