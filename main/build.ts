@@ -70,14 +70,7 @@ function run(program: string, args: string[]) {
   });
 }
 
-/** Builds the app, unless nothing has changed since the last time. */
-export async function build({ say = (_line: string) => {} } = {}) {
-  const inputs = await hashInputs();
-  if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return;
-  say("Building the site …");
-  await rm(stamp, { force: true });
-  await run(`${root}content/blog/make-posts.ts`, ["--check"]);
-  await Promise.all([run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]), run(`${root}main/write-learned.ts`, [])]);
+async function finishSite() {
   await finishPages(`${root}build/client`, await writeIntegrity(`${root}build/client`));
   await buildGateScript(root, `${root}build/client`);
   // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.
@@ -85,6 +78,18 @@ export async function build({ say = (_line: string) => {} } = {}) {
   await writeFound(`${root}build/client`);
   await writeWords(`${root}build/client`, `${root}build/pages.json`);
   await packAssets(`${root}build/client`);
+}
+
+/** Builds the app, unless nothing has changed since the last time. */
+export async function build({ say = (_line: string) => {} } = {}) {
+  const inputs = await hashInputs();
+  if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return;
+  say("Building the site …");
+  await rm(stamp, { force: true });
+  await run(`${root}content/blog/make-posts.ts`, ["--check"]);
+  // Empties the folder before.
+  await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
+  await Promise.all([finishSite(), run(`${root}main/write-learned.ts`, [])]);
   await writeFile(stamp, inputs);
 }
 
