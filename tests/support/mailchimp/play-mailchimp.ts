@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { actsFirst } from "#tests/support/answer-badly.ts";
 import { createBooks, type Held, Refusal } from "#tests/support/mailchimp/books.ts";
-import { actsFirst, answerBadly, type Fault } from "#tests/support/mailchimp/faults.ts";
+import { answerAsMailchimp, type Fault } from "#tests/support/mailchimp/faults.ts";
 
 /** The account of the tests; one may change its key. */
 export const mailchimpKeys = {
@@ -109,14 +110,14 @@ export async function playMailchimp({ now = () => new Date(), slowness = 0 }: Op
     calls.push({ method, path: url.pathname, body });
     if (busy > mostAtOnce) {
       turned.away++;
-      return answerBadly("429", response, "");
+      return answerAsMailchimp("429", response, "");
     }
     if (slowness > 0) await wait(slowness);
     const fault = takeFault(method, url.pathname);
-    if (fault && !actsFirst(fault)) return answerBadly(fault, response, "{}");
+    if (fault && !actsFirst(fault)) return answerAsMailchimp(fault, response, "{}");
     const said = tryTo(method, url, body);
     const whole = said.body === null ? "" : JSON.stringify(said.body);
-    if (fault) return answerBadly(fault, response, whole);
+    if (fault) return answerAsMailchimp(fault, response, whole);
     response.writeHead(said.status, said.body === null ? {} : json).end(whole);
   }
 

@@ -3,9 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { eventTypes } from "#server/adapters/payments/stripe/event-types.ts";
+import { actsFirst } from "#tests/support/answer-badly.ts";
 import { answerCall } from "#tests/support/stripe/answer-call.ts";
 import { createBooks, Refusal } from "#tests/support/stripe/books.ts";
-import { actsFirst, answerBadly, type Fault } from "#tests/support/stripe/faults.ts";
+import { answerAsStripe, type Fault } from "#tests/support/stripe/faults.ts";
 import type { Buyer, PlayedEvent } from "#tests/support/stripe/objects.ts";
 import { readParams } from "#tests/support/stripe/read-params.ts";
 
@@ -91,9 +92,9 @@ export async function playStripe({ now = () => new Date(), live = false }: Optio
     const fault = takeFault(method, pathname);
     // Stripe keeps what it said under a key, also where it broke.
     if (fault === "500, for a day" && key !== undefined) answered.set(key, { asked: `${method} ${pathname} ${encoded}`, ...broken });
-    if (fault && !actsFirst(fault)) return answerBadly(fault, response, "{}");
+    if (fault && !actsFirst(fault)) return answerAsStripe(fault, response, "{}");
     const { status, body } = act(method, pathname, encoded, key);
-    if (fault) return answerBadly(fault, response, body);
+    if (fault) return answerAsStripe(fault, response, body);
     response.writeHead(status, { "content-type": "application/json" }).end(body);
   }
 
