@@ -5,11 +5,9 @@ import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Prose } from "#app/components/prose.tsx";
+import { formatDay } from "#content/format-day.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { sampleNotice } from "#content/legal/seller.ts";
-
-// "20 November 2026", in Node and in every browser.
-const inWords = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 type Props = {
   document: LegalDocument;
@@ -60,7 +58,7 @@ function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revise
     <p className="small soft">
       {shownDate ? `${shownDate} · Revised ` : "Last updated "}
       <time dateTime={revised} className="whitespace-nowrap">
-        {inWords.format(new Date(revised))}
+        {formatDay(new Date(revised))}
       </time>
     </p>
   );

@@ -1,11 +1,8 @@
 import type { Span } from "#contracts/insight.ts";
+import { londonDay } from "#server/orders/london-day.ts";
 import type { Period } from "#server/ports/analytics.ts";
 
-const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "numeric", hourCycle: "h23" });
-
-/** The day in London, such as "2027-03-31". */
-const dayOf = (at: Date) => london.format(at);
 
 /** When a day begins in London: midnight in Greenwich, or an hour before it in summer. */
 function startOf(day: string): Date {
@@ -15,7 +12,7 @@ function startOf(day: string): Date {
 
 /** The last days up to now, today among them: from midnight in London. */
 export function lastDays(days: Span, now: Date): Period & { days: string[] } {
-  const noon = new Date(`${dayOf(now)}T12:00:00Z`).getTime();
-  const names = Array.from({ length: days }, (_, ago) => dayOf(new Date(noon - (days - 1 - ago) * 86_400_000)));
+  const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
+  const names = Array.from({ length: days }, (_, ago) => londonDay(new Date(noon - (days - 1 - ago) * 86_400_000)));
   return { from: startOf(names[0] ?? ""), to: now, days: names };
 }

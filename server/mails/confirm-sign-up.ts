@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { consentWording } from "#content/consent-wording.ts";
-import { formatDay } from "#server/mails/format-day.ts";
+import { formatDay } from "#content/format-day.ts";
 import type { Letter, ListWays } from "#server/mails/letter.ts";
 
 type Facts = {

@@ -1,5 +1,5 @@
+import { formatDay } from "#content/format-day.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { formatDay } from "#server/mails/format-day.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
 
 type Fact = readonly [name: string, value: string];

@@ -1,9 +1,9 @@
 import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
+import { formatDay } from "#content/format-day.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { LetterKind } from "#contracts/letter.ts";
 import type { LetterFacts } from "#server/correspondence/letter-facts.ts";
-import { formatDay } from "#server/mails/format-day.ts";
 import type { Block, Letter } from "#server/mails/letter.ts";
 
 type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };

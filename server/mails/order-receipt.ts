@@ -1,6 +1,6 @@
 import { company } from "#content/company.ts";
+import { formatDay } from "#content/format-day.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { formatDay } from "#server/mails/format-day.ts";
 import { greeting } from "#server/mails/greeting.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import { receiptFacts } from "#server/mails/letter-facts.ts";

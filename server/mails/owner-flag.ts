@@ -1,4 +1,4 @@
-import { formatDay } from "#server/mails/format-day.ts";
+import { formatDay } from "#content/format-day.ts";
 import type { Letter } from "#server/mails/letter.ts";
 
 export type FlagFacts = { kind: string; detail: string; at: Date; reference: string | null };

@@ -1,5 +1,5 @@
+import { formatDay } from "#content/format-day.ts";
 import { factsOf, type LetterFacts, titleOf } from "#server/correspondence/letter-facts.ts";
-import { formatDay } from "#server/mails/format-day.ts";
 import type { Letter } from "#server/mails/letter.ts";
 
 /** The law's day for acknowledging a privacy complaint; our acknowledgement has left already. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay } from "#server/mails/format-day.ts";
+import { formatDay } from "#content/format-day.ts";
 
 test.each([
   ["2027-03-31T12:00:00Z", "31 March 2027"],
