@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { Failure } from "#contracts/failure.ts";
+import { takeInOnce } from "#server/db/take-in-once.ts";
 import type { Tables } from "#server/db/types.ts";
 import { heedNotice } from "#server/orders/heed-notice.ts";
 import type { Tx } from "#server/orders/lock-order.ts";
@@ -13,32 +14,16 @@ export type TakeEventInNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tabl
 /** A refund may overtake its payment by minutes; the reconciler has found any payment long before this. */
 const patienceMinutes = 60;
 
-/**
- * A provider's event, taken in once: its id is written in the transaction of its effect. A repeat changes nothing.
- * Throws `conflict` for a refund whose payment we do not know yet, so that it comes again.
- */
+/** A provider's event, taken in once. Throws `conflict` for a refund whose payment we do not know yet, so that it comes again. */
 export function takeEventIn({ db, payments, sendJob, now, log }: TakeEventInNeeds): (event: PaymentEvent) => Promise<void> {
   const settle = settleIn({ payments, sendJob, now, log });
   const record = recordRefund({ sendJob, now });
   const heed = heedNotice({ sendJob, now });
 
   return async (event) => {
-    const key = { provider: payments.name, event_id: event.id };
-    await db.transaction().execute(async (tx) => {
-      const isNew = await tx
-        .insertInto("payment_events")
-        .values({ ...key, type: event.type, order_id: null, outcome: "being taken in", at: now() })
-        .onConflict((seen) => seen.columns(["provider", "event_id"]).doNothing())
-        .returning("event_id")
-        .executeTakeFirst();
-      if (!isNew) return;
+    await takeInOnce(db, { table: "payment_events", about: "order_id" }, { ...event, provider: payments.name, at: now() }, async (tx) => {
       const { outcome, orderId } = await apply(tx, event);
-      await tx
-        .updateTable("payment_events")
-        .set({ outcome, order_id: orderId })
-        .where("provider", "=", key.provider)
-        .where("event_id", "=", key.event_id)
-        .execute();
+      return { outcome, about: orderId };
     });
   };
 
