@@ -15,8 +15,8 @@ type Options = {
 export function warmth(shape: Depth, p: Palette, { box, cell = 3, deep }: Options): string[] {
   const [edge, ...inner] = p.warm;
   const core = softened((x, y) => Math.max(-deep / 6, shape(x, y)), box, deep * 0.13, cell);
-  const bands = outlines(core, [deep * 0.22, deep * 0.46, deep * 0.74], { box, cell, digits: 1, tolerance: 0.35, smallest: deep * 0.5 });
-  return [fill(outline(shape, { box, cell, digits: 1, tolerance: 0.35 }), edge), ...bands.map((d, i) => fill(d, inner[i] as string))];
+  const bands = outlines(core, [deep * 0.22, deep * 0.46, deep * 0.74], { box, cell, digits: 1, tolerance: 0.7, smallest: deep * 0.5 });
+  return [fill(outline(shape, { box, cell, digits: 1, tolerance: 0.5 }), edge), ...bands.map((d, i) => fill(d, inner[i] as string))];
 }
 
 type Halo = { box: Box; cell?: number; keep?: Depth; steps: readonly number[] };

@@ -22,16 +22,16 @@ export function moreInformation(p: Palette): string {
   const front: Depth = (x, y) => x - 480 + 34 * Math.sin(y / 118 + 0.6) + 12 * weather(x / 190, y / 210);
   const colours = [p.middle, p.near, p.ember, p.ember, p.warm[1]];
   const levels = steps(27, (i) => (i - 13) * 40);
-  const lines = isolines(front, levels, { box, tolerance: 2 }).map((d, i) =>
+  const lines = isolines(front, levels, { box, tolerance: 2.4 }).map((d, i) =>
     stroke(d, i < 5 ? p.far : i < 13 ? (colours[i < 9 ? 0 : 1] as string) : i < 18 ? p.ember : p.warm[1], { opacity: i >= 18 ? 0.75 : 1 }),
   );
   const grounds = [
     fill(
-      outline((x, y) => -front(x, y), { box }, 0),
+      outline((x, y) => -front(x, y), { box, tolerance: 2 }, 0),
       p.tints[1],
     ),
     fill(
-      outline((x, y) => -front(x, y), { box }, 240),
+      outline((x, y) => -front(x, y), { box, tolerance: 2 }, 240),
       p.tints[2],
     ),
   ];
