@@ -38,7 +38,7 @@ export const faqGroups: readonly FaqGroup[] = [
       {
         id: "waterproof",
         question: "Is it waterproof?",
-        answer: `${claims.waterproof.words}. Until then it is a cream on top of your skin, and water takes it off again. So put it on dry hands and feet, give it its full time, and only then swim, wash up or walk out into the rain. We name no number of lengths or hand washes, because we have none to show you.`,
+        answer: `${claims.waterproof.words}. Until then it is a cream on top of your skin, and water takes it off again. So put it on dry hands and feet, give it its full time, and only then swim, wade or walk out into the rain. Soap is another matter, and we promise nothing against it. We name no number of lengths or hand washes, because we have none to show you.`,
         links: [{ words: "In the water", to: "/waterproof" }],
       },
       {

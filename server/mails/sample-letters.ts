@@ -72,7 +72,8 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
   const list = waysOf({ urlOf: (page) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` }, order.id);
   const asked = { link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30, list } as const;
   const backOffice = `${origin}/operator`;
-  const sent: OrderFacts = { ...order, parcel: { url: `${origin}/tracking/sample`, number: "SPEC123456789012" } };
+  // No parcel travels, so its button leads where the order's own does.
+  const sent: OrderFacts = { ...order, parcel: { url: link, number: "SPEC123456789012" } };
   return {
     "confirm-sign-up": confirmSignUp({ ...asked, leftAt: null }),
     "confirm-sign-up-again": confirmSignUp({ ...asked, marketing: false, leftAt: at }),
