@@ -6,6 +6,17 @@ export const whenWorried = [
   "Call 999 at once for swelling of the face, lips or tongue, trouble breathing, or if someone faints.",
 ] as const;
 
+/** Signs that no shop may keep anybody waiting with. */
+export const whenUrgent =
+  "Call 999 now for trouble breathing, chest pain, swelling of the face, lips, tongue or throat, or if someone faints, has a fit or cannot be woken.";
+/** Fingers and toes without feeling and of a wrong colour, or somebody whom the cold has made unlike themselves: what helps first, as any first-aider would say it. */
+export const whenFrozen = [
+  "This needs help now, and it is nothing for a cream.",
+  "Call 999 if somebody is confused, drowsy, slurring their words, has stopped shivering or cannot be woken.",
+  "For fingers or toes that are black, blue, grey, white or waxy and have no feeling, call NHS 111, go to 111.nhs.uk or go to A&E today.",
+  "Meanwhile get out of the cold, take off what is wet, and warm up slowly with dry clothes and blankets: no hot bath, no rubbing, and no cream.",
+] as const;
+
 /** Cream where it should not be: what helps first, as any first-aider would say it. */
 export const whenInAnEye =
   "Rinse the eye now with plenty of clean, lukewarm water, and do not rub it. Then call NHS 111, go to 111.nhs.uk, or ask a pharmacist. If you cannot see as before, or it hurts badly, get help at once.";

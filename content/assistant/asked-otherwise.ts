@@ -143,7 +143,6 @@ will one tube be enough for the winter
 is it small enough to carry
 can I carry it in my bag
 is it under 100 ml
-am I allowed it on a flight
 does it stand up, has it a cap
 what does the packaging look like
 how soon will I need another one
@@ -1350,7 +1349,6 @@ who makes it
 who created it
 who invented it
 who designed it
-who came up with it
 who developed it
 who is behind this
 who is behind the product
@@ -1363,9 +1361,6 @@ are you scientists
 which scientists are behind it
 which university is behind it
 is there a doctor behind it
-what is the story behind it
-how did it start
-who dreamed this up
 who are the people behind it
 is there a university behind it`,
   "shop/social": `
@@ -2145,7 +2140,6 @@ can I ask a person
 is somebody real there
 is there a real person there`,
   "shop/founder": `
-who had the idea
 who founded it
 who founded the company
 who started it
@@ -2153,8 +2147,7 @@ who started this
 who runs the company
 who is in charge
 who is the boss
-tell me about the founder
-whose brainchild is this`,
+tell me about the founder`,
   "shop/press": `
 I am a journalist
 I am writing an article about you`,

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
-import { whenInAnEye, whenSwallowed, whenWorried } from "#content/when-worried.ts";
+import { whenFrozen, whenInAnEye, whenSwallowed, whenUrgent, whenWorried } from "#content/when-worried.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 type Fixed = { text: string; sources: readonly Source[] };
@@ -39,8 +39,12 @@ export const carefulAnswers = {
     sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
   },
   emergency: {
-    text: `${ambulance} ${washOff} ${quickHelp}\n${afterwards}`,
+    text: `${whenUrgent} ${washOff} ${quickHelp}\n${afterwards}`,
     sources: [report],
+  },
+  frozen: {
+    text: `${whenFrozen.join(" ")}\n${claims.disclaimer.words}`,
+    sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
   },
   eye: { text: `${whenInAnEye}\n${afterwards}`, sources: [report, safeUse] },
   swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },

@@ -5,6 +5,7 @@ import { aboutBuying, aboutDelivery } from "#content/assistant/passages/buying.t
 import { aboutCancelling } from "#content/assistant/passages/cancelling.ts";
 import { aboutADayWithIt } from "#content/assistant/passages/in-use.ts";
 import { aboutMoneyBack } from "#content/assistant/passages/money-back.ts";
+import { aboutTheCompany } from "#content/assistant/passages/partner-company.ts";
 import { partnerKnowledge } from "#content/assistant/passages/partner-knowledge.ts";
 import { aboutPayingAndParcels } from "#content/assistant/passages/paying-and-parcels.ts";
 import { aboutPeopleAndSite } from "#content/assistant/passages/people-and-site.ts";
@@ -17,6 +18,8 @@ import { winterNotes } from "#content/assistant/passages/winter-notes.ts";
 import { aboutYourData } from "#content/assistant/passages/your-data.ts";
 import { aboutYourSkin } from "#content/assistant/passages/your-skin.ts";
 import { spellOut } from "#content/assistant/spell-out.ts";
+import { aboutTheCompanyWays } from "#content/assistant/ways/about-the-company.ts";
+import { aroundAnOrder } from "#content/assistant/ways/around-an-order.ts";
 import { buying } from "#content/assistant/ways/buying.ts";
 import { closerCream } from "#content/assistant/ways/closer-cream.ts";
 import { closerShop } from "#content/assistant/ways/closer-shop.ts";
@@ -32,7 +35,16 @@ import { voicesShop } from "#content/assistant/ways/voices-shop.ts";
 
 const ways: Readonly<Record<string, string>> = { ...theCream, ...skinAndUse, ...buying, ...moneyBackAndShop, ...siteAndCold, ...partners };
 /** As the same is asked in other voices: each adds to the ways. */
-const voices: readonly Readonly<Record<string, string>>[] = [voicesCream, voicesShop, voicesCold, voicesFormal, closerCream, closerShop];
+const voices: readonly Readonly<Record<string, string>>[] = [
+  voicesCream,
+  voicesShop,
+  voicesCold,
+  voicesFormal,
+  closerCream,
+  closerShop,
+  aboutTheCompanyWays,
+  aroundAnOrder,
+];
 const linesOf = (text = "") => text.split("\n").filter(Boolean);
 const waysOf = (id: string) => [ways, ...voices].flatMap((known) => linesOf(known[id])).flatMap(spellOut);
 /** The words of its own first: the first of them is how it is offered as a next question. */
@@ -57,5 +69,6 @@ export const makePassages = (needs: PassageNeeds): readonly Passage[] =>
     ...aboutYourData,
     ...winterNotes,
     ...partnerKnowledge,
+    ...aboutTheCompany(needs),
     ...unpublished,
   ].map((passage) => ({ ...passage, asks: asksFor(passage) }));

@@ -39,7 +39,8 @@ ahead: set off, leave the house, leave at, leave for, kick off, kicks off, start
 late: forgot to, last second, doorstep, on my way out, as i leave, running late, only just remembered, just before
 begin: kick off the warmth, get going, gets going, warm up time, wait for it, waiting for it, feel anything, feel something, notice anything, feel it working, do its thing, come on, take hold, takes hold
 who made: 
-founder: brains behind, the brains, mastermind, set it up, set up the business, started the company, started the business, came up with, dreamt up, thought of it, bright idea, whose idea, inventors
+founder: brains behind, the brains, mastermind, set it up, set up the business, started the company, started the business, inventors
+story: bright idea, origins
 company: the firm, firm, your business, trading as, ltd, limited company, incorporated, companies house, registered office, where in the country, who runs, who am i dealing with, who owns
 social: the gram, insta, tik tok, fb, tweet, reels, your handle, your page, hashtags
 list: warmth list, being on the list, on the list, put my name down, name down, pre registration, register my interest, register interest, heads up, let us know when, waitlisted, keep me in the loop

@@ -1,5 +1,6 @@
 import type { Passage } from "#content/assistant/passage.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
+import { reckonTimes } from "#server/assistants/reckon-times.ts";
 import type { FindExcerpt } from "#server/assistants/retrieval/create-find-excerpt.ts";
 import type { Index } from "#server/assistants/retrieval/create-index.ts";
 import { type Ranked, rank } from "#server/assistants/retrieval/rank.ts";
@@ -50,6 +51,10 @@ const opensInTheMiddle = /^(?:and|what about|how about|but|or|so|also|then|even|
 /** "How come?": of what, the question before says altogether. */
 const onlyWhy = /^(?:(?:and|but|so|oh) )?(?:why|how come|how so|why not|really|since when)(?: is (?:that|it))?$/;
 
+/** "And for feet?", "n in the sea", "what about Scotland": the question before is asked again of another thing. */
+const asksTheSameOf =
+  /^(?:(?:and|so|but|ok|then|also) )*(?:(?:and|but|even|or) (?:if|when|once|after|before)\b|(?:(?:what|how) about|and|or|also|even|only|with|in|on|for|to|of|by)\b(?!.*\b(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|have|has)\b(?! about)))/;
+
 /** How much speaks for it that a question is not whole without the one before. */
 function leaning(plain: string, terms: readonly Term[]): number {
   const ofItsOwn = terms.some(({ kind }) => kind === "idea") && !onlyWhy.test(plain);
@@ -58,16 +63,17 @@ function leaning(plain: string, terms: readonly Term[]): number {
     (pointsBack.test(plain) ? leans.pointsBack : 0) +
     (mayPointBack.test(plain) ? leans.mayPointBack : 0) +
     (opensInTheMiddle.test(plain) ? leans.opensInTheMiddle : 0) +
+    (asksTheSameOf.test(plain) ? leans.asksTheSame : 0) +
     (short ? leans.short : 0) +
     (ofItsOwn ? 0 : leans.nothingOfItsOwn)
   );
 }
 
 /** What was said before is half forgotten: it completes a question, and does not replace it. */
-function together(now: readonly Term[], before: readonly Term[]): Term[] {
+function together(now: readonly Term[], before: readonly Term[], same = false): Term[] {
   const ownWay = now.some(({ kind }) => kind === "how");
   const rest = before.filter(({ name, kind }) => !now.some((term) => term.name === name) && !(ownWay && kind === "how"));
-  return [...now, ...rest.map((term) => ({ ...term, faint: true as const }))];
+  return [...now, ...(same ? rest : rest.map((term) => ({ ...term, faint: true as const })))];
 }
 
 /** Finds what our content has to say to a question. One rule for every question: docs/decisions has it. */
@@ -92,7 +98,7 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     const terms = read(text);
     const own = rank(index, terms);
     const lean = earlier.length === 0 ? 0 : leaning(readPlainly(text), terms);
-    const both = lean === 0 ? own : rank(index, together(terms, readBefore(earlier.slice(-2).reverse())));
+    const both = lean === 0 ? own : rank(index, together(terms, readBefore(earlier.slice(-2).reverse()), asksTheSameOf.test(readPlainly(text))));
     const ranked = ahead(both) + lean > ahead(own) + leans.enough ? both : own;
     return { sure: isSure(ranked) ? (ranked[0] ?? null) : null, ranked };
   }
@@ -114,6 +120,6 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     const near = whole.ranked
       .filter(({ passage, closest, coverage }) => passage.text && !answers.includes(passage) && closest >= weights.near && coverage >= weights.nearlyKnown)
       .map(({ passage }) => passage);
-    return { answers, near };
+    return { answers: answers.map((passage) => reckonTimes(text, passage)), near };
   };
 }

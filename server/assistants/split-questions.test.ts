@@ -9,3 +9,8 @@ test("a joint within one question leaves it whole", () => {
   expect(splitQuestions("is it good for hands and feet")).toEqual(["is it good for hands and feet"]);
   expect(splitQuestions("is there an age limit")).toEqual(["is there an age limit"]);
 });
+
+test("a comma parts two questions, and not a question from what it is asked for", () => {
+  expect(splitQuestions("do i get a receipt, how much is vat")).toEqual(["do i get a receipt", "how much is vat"]);
+  expect(splitQuestions("I swim at 7am, when do I need to put it on?")).toEqual(["when do I need to put it on"]);
+});

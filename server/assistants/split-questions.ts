@@ -1,6 +1,6 @@
 /** Where within a sentence one question ends and another begins: "how much is it and when does it come?" */
 const joint =
-  /,?\s+(?:and|an|n|&|\+|but|also|plus)\s+(?=(?:also |then )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b)/i;
+  /(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b)/i;
 
 const asks =
   /^(?:so |but |and |or |then |ok |now )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|am|have|has|any)\b/i;
@@ -8,7 +8,9 @@ const asks =
 /** The questions in one message, at most three. Where some of it asks, what only tells is no question: "Hate sticky creams. Is this one?" */
 export function splitQuestions(text: string): string[] {
   const parts = [...text.matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)]
-    .flatMap(([, said = "", mark = ""]) => said.split(joint).map((part) => ({ part: part.trim(), asked: asks.test(part.trim()) || mark.includes("?") })))
+    .flatMap(([, said = "", mark = ""]) =>
+      said.split(joint).map((part, at, all) => ({ part: part.trim(), asked: asks.test(part.trim()) || (mark.includes("?") && at === all.length - 1) })),
+    )
     .filter(({ part }) => /[a-z\d]{2}/i.test(part));
   const asking = parts.filter(({ asked }) => asked);
   return (asking.length > 0 ? asking : parts).slice(0, 3).map(({ part }) => part);

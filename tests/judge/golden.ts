@@ -60,7 +60,7 @@ const first: readonly Golden[] = [
   answered("what size is the tube", "faq/tube-size", /80 ml/),
   answered("roughly how many goes do you get out of a tube", "faq/tube-size tube/how-many-uses", /80 ml/),
   answered("will it fit in my coat pocket", "faq/tube-size", /pocket/),
-  answered("can it go in hand luggage", "faq/tube-size", /80 ml/),
+  answered("can it go in hand luggage", "tube/travel faq/tube-size", /80 ml/),
   answered("Has anybody proven that it works?", "faq/testing page/claims", /no evidence|none/),
   answered("is there any actual science behind this or is it snake oil", "faq/testing page/claims", /evidence/),
   answered("does it really work tho", "faq/testing", /evidence/),

@@ -51,4 +51,13 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:smells?|stinks?|like|than|as|similar to|same as|instead of|compared? (?:to|with)|versus|vs|same thing as) (?:\w+ )?(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
   /\b(?:crack|cracks|cracked|split|splits|broken|torn|bleeding|leaking|burst|bloody)(?: (?:in|on|across|along|down))? (?:the |my |your |its )?(?:\w+ )?(?:tube|cap|lid|box|seal|parcel|packaging|nozzle|glove|gloves|sock|socks|boots?|seam|package|bottle|freezing|cold|website)\b/g,
   /\b(?:tube|cap|lid|box|seal|parcel|package|packaging|nozzle|bottle) (?:had |has |is |was |came |arrived |been |got |all )*(?:crack(?:ed)?|split|broken|torn|damaged|leaking|burst|swollen)\b/g,
+  // Set beside another's, and not used with it
+  /\b(?:this|it|yours|that|yours?|emberly|your cream|the cream|your stuff) (?:or|vs|versus|against) (?:\w+ )?(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
+  /\b(?:deep heat|tiger balm|voltarol|deep freeze|vicks) (?:or|vs|versus|against) (?:this|it|yours|that|emberly|your)\b/g,
+  /\b(?:differen(?:t|ce|ces)|better|worse|stronger|cheaper|hotter|compares?|compared|comparison|similar|the same|same thing|alternative|rival|replace|replacement) (?:\w+ ){0,4}(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
+  /\b(?:is|are) (?:it|this|that|yours) (?:just |basically |only |really |simply |kind of |sort of |another |a )*(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b(?! (?:safe|ok|okay|allowed))/g,
+  // Somebody young who puts no cream on
+  /\b(?:my |our |the )?(?:daughter|son|girl|boy|niece|nephew|kid|teenager|teen)s? (?:is|are|has (?:gone|turned|been)|went|wants to know if it is) (?:a )?(?:strict )?(?:vegan|vegetarian|veggie|muslim|jewish|hindu|jain)s?\b/g,
+  /\b(?:kids|children|toddlers?|grandkids|bairns|weans|little ones|boys|girls)(?: \w+){0,2} (?:into|hold of|at|through) (?:everything|anything|all sorts|the cupboards?)\b/g,
+  /\b(?:school|nursery) (?:uniforms?|shirts?|jumpers?|bags?|shoes|run)\b/g,
 ];

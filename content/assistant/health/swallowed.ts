@@ -1,8 +1,10 @@
 /** Where the cream does not belong. A star stands for any ending, a hyphen for a space. */
 export const swallowed = `
+ate-a-bit ate-a-load ate-loads ate-half ate-my ate-your been-eating been-licking drank-some drank-a licked-a licked-his licked-her sucked-it sucked-some sucking-the tasted-it tasted-some
 eaten ingest* poison* swallow* ate-it ate-some ate-the can-i-eat drank-it got-in-my-mouth has-eaten in-her-mouth in-his-mouth in-its-mouth in-my-mouth
 in-the-mouth in-their-mouth licked-it licked-some licked-the up-my-nose`;
 
 export const inAnEye = `
 in-eye in-eyes in-her-eye in-her-eyes in-his-eye in-his-eyes in-my-eye in-my-eyes in-one-eye in-the-eye in-the-eyes in-their-eye* in-both-eyes into-my-eye*
-into-her-eye* into-his-eye* into-the-eye*`;
+into-her-eye* into-his-eye* into-the-eye* rubbed-my-eye* rubbed-his-eye* rubbed-her-eye* touched-my-eye* eye-is-burning eyes-are-burning eye-is-stinging eyes-are-stinging my-eye-stings
+my-eyes-sting my-eyes-burn my-eye-burns`;

@@ -4,6 +4,7 @@ import type { Passage, PassageNeeds } from "#content/assistant/passage.ts";
 import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { quote } from "#content/assistant/quote.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
+import { company } from "#content/company.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { preOrder } from "#content/pages/pre-order.ts";
 import type { Source } from "#contracts/assistant.ts";
@@ -30,6 +31,10 @@ const section = (id: string, title: string): Source => ({ title: `Pre-Order Term
 const checkout: Source = { title: "Pre-order", path: "/checkout" };
 const page: Source = { title: "Asked before paying", path: "/pre-order" };
 const answers = (dispatch: string) => (question: string) => preOrder.questions.list(dispatch).find((one) => one.question === question)?.answer ?? "";
+
+/** When parcels leave, and how one hears of it. */
+const goesOut = (dispatch: string) => pickSentences(answers(dispatch)("When does it reach me?"), "Parcels go out", "You get an email the day yours leaves.");
+const namedToTakeIt = pickSentences(quote(preOrderTerms, "dispatch", "We deliver to addresses"), "The tube is our responsibility");
 
 const passages: Passage[] = [
   {
@@ -168,13 +173,17 @@ export const aboutDelivery = ({ dispatch }: PassageNeeds): readonly Passage[] =>
   },
   {
     id: "terms/delays",
-    text: quote(
-      preOrderTerms,
-      "dispatch",
-      "If we cannot send it by then",
-      "to wait for the revised date",
-      "to cancel, with a full refund.",
-      "Saying nothing costs you nothing",
+    text: allOf(
+      goesOut(dispatch),
+      quote(
+        preOrderTerms,
+        "dispatch",
+        "If we cannot send it by then",
+        "to wait for the revised date",
+        "to cancel, with a full refund.",
+        "Saying nothing costs you nothing",
+      ),
+      `If yours was sent and has not come, write to ${company.email}. ${namedToTakeIt}`,
     ),
     sources: [section("dispatch", "Dispatch, delivery and delays")],
     asks: [
@@ -216,7 +225,13 @@ export const aboutDelivery = ({ dispatch }: PassageNeeds): readonly Passage[] =>
   },
   {
     id: "terms/uk-address",
-    text: pickSentences(quote(preOrderTerms, "dispatch", "We deliver to addresses"), "We deliver to addresses", "You can correct the delivery address"),
+    text: allOf(
+      pickSentences(quote(preOrderTerms, "dispatch", "We deliver to addresses"), "We deliver to addresses").replace(
+        " only.",
+        " only: England, Scotland, Wales and Northern Ireland.",
+      ),
+      pickSentences(quote(preOrderTerms, "dispatch", "We deliver to addresses"), "You can correct the delivery address"),
+    ),
     sources: [section("dispatch", "Dispatch, delivery and delays"), { title: "Find your order", path: "/order/find" }],
     asks: [
       "do you deliver to Scotland, Wales, Northern Ireland, England",
@@ -230,7 +245,7 @@ export const aboutDelivery = ({ dispatch }: PassageNeeds): readonly Passage[] =>
   },
   {
     id: "page/find-order",
-    text: "Your order’s page shows how it stands, the delivery address and the cancel button. Its private link is in the email that confirmed your order. If you have lost that link, have it sent again: give your email address and the order’s reference.",
+    text: `${goesOut(dispatch)} Your order’s page shows how it stands, the delivery address and the cancel button. Its private link is in the email that confirmed your order. If you have lost that link, have it sent again: give your email address and the order’s reference.`,
     sources: [{ title: "Find your order", path: "/order/find" }, section("contract", "How to order")],
     asks: [
       "where is my order",

@@ -10,13 +10,18 @@ const section = (id: string, title: string): Source => ({ title: `Pre-Order Term
 const cancelPage: Source = { title: "Cancel a pre-order", path: "/cancellation" };
 const rightToCancel = section("right-to-cancel", "Your right to cancel");
 const backAgain = quote(preOrderTerms, "right-to-cancel", "If the tube has already been sent");
+const allWays = quote(preOrderTerms, "right-to-cancel", "Before dispatch, press the cancel button", "Write to us at", "Fill in the model cancellation form");
+const moneyBack = allOf(
+  pickSentences(quote(preOrderTerms, "refunds", "When you cancel we refund"), "When you cancel we refund"),
+  pickSentences(quote(preOrderTerms, "refunds", "Those are the law’s limits."), "Our own aim"),
+);
 const claim = quote(preOrderTerms, "faulty-goods", "You may have a claim");
 
 /** Ways, places and times of getting out of an order: what comes after "may I?". */
 export const aboutCancelling: readonly Passage[] = [
   {
     id: "terms/how-to-cancel",
-    text: quote(preOrderTerms, "right-to-cancel", "Before dispatch, press the cancel button", "Write to us at", "Fill in the model cancellation form"),
+    text: allWays && moneyBack ? `Any of these will do, until 14 days after your tube arrives and while its seal is unbroken:\n${allWays}\n${moneyBack}` : "",
     sources: [cancelPage, rightToCancel],
     asks: ["how do I cancel", "where is the cancellation form"],
   },

@@ -133,6 +133,12 @@ export const aboutADayWithIt: readonly Passage[] = [
     asks: ["how many uses are in a tube"],
   },
   {
+    id: "tube/travel",
+    text: `The tube holds ${catalogue.tube.sizeMl} ml. What may go in hand luggage is for the airport and the airline to say: please ask them before you fly.`,
+    sources: [faqSource("tube-size")],
+    asks: ["can I take it on a plane in hand luggage"],
+  },
+  {
     id: "skin/patch-test",
     text: allOf(faqSays("daily-safety", "Try a little on a small patch"), "The inside of a wrist will do: stop if it stays cross."),
     sources: [faqSource("daily-safety"), { title: "Asked before paying", path: "/pre-order" }],

@@ -3,11 +3,15 @@ import type { Passage } from "#content/assistant/passage.ts";
 import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { quote } from "#content/assistant/quote.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
+import { company } from "#content/company.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const section = (id: string, title: string): Source => ({ title: `Pre-Order Terms: ${title}`, path: `/pre-order-terms#${id}` });
 const mayCancel = quote(preOrderTerms, "right-to-cancel", "You may cancel without giving any reason");
+const allMoneyBack = pickSentences(quote(preOrderTerms, "refunds", "When you cancel we refund"), "When you cancel we refund");
+const ourAim = pickSentences(quote(preOrderTerms, "refunds", "Those are the law’s limits."), "Our own aim");
+const backAgain = quote(preOrderTerms, "right-to-cancel", "If the tube has already been sent");
 const cancelPage: Source = { title: "Cancel a pre-order", path: "/cancellation" };
 
 /** Cancelling, sending back, refunds and faults. */
@@ -21,8 +25,10 @@ export const aboutMoneyBack: readonly Passage[] = [
         "You need give no reason, and before it is sent you may cancel",
       ),
       pickSentences(quote(preOrderTerms, "right-to-cancel", "Before dispatch, press the cancel button"), "Before dispatch, press", "After it, the same page"),
+      allMoneyBack,
+      ourAim,
     ),
-    sources: [section("right-to-cancel", "Your right to cancel"), cancelPage],
+    sources: [section("right-to-cancel", "Your right to cancel"), cancelPage, section("refunds", "Refunds")],
     asks: [
       "can I cancel my order",
       "I changed my mind",
@@ -40,7 +46,9 @@ export const aboutMoneyBack: readonly Passage[] = [
     id: "terms/send-back",
     text: allOf(
       whileSaid(mayCancel, "You may, until 14 days after it arrives, as long as its seal is unbroken: cancel first, and then send it back."),
-      quote(preOrderTerms, "right-to-cancel", "If the tube has already been sent"),
+      backAgain.replace("to our registered office", `to our registered office, ${company.office}${company.sample ? " (a sample address for now)" : ""},`),
+      allMoneyBack,
+      ourAim,
     ),
     sources: [section("right-to-cancel", "Your right to cancel"), cancelPage],
     asks: [
@@ -73,7 +81,11 @@ export const aboutMoneyBack: readonly Passage[] = [
     id: "terms/refunds",
     text: allOf(
       quote(preOrderTerms, "refunds", "When you cancel we refund"),
-      pickSentences(quote(preOrderTerms, "refunds", "Those are the law’s limits."), "Our own aim"),
+      ourAim,
+      whileSaid(
+        mayCancel,
+        "To get it, cancel: on your order’s page, by email, or with the cancellation form, at the latest 14 days after the tube arrives and with its seal unbroken.",
+      ),
     ),
     sources: [section("refunds", "Refunds"), cancelPage],
     asks: [

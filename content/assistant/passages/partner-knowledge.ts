@@ -4,6 +4,7 @@ import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
 import { partners } from "#content/pages/partners.ts";
 import { scientificDevelopment } from "#content/pages/scientific-development.ts";
 import { team } from "#content/team.ts";
@@ -56,7 +57,6 @@ export const partnerKnowledge: readonly Passage[] = [
       "research and development",
     ],
     only: "dermaflo",
-    insteadOf: ["shop/team"],
   },
   {
     id: "partner/review",
@@ -105,7 +105,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/fill",
-    text: `If you fill tubes: ${who("You fill tubes").charAt(0).toLowerCase()}${who("You fill tubes").slice(1)}`,
+    text: `Which company fills the tubes is not published. If you do: ${who("You fill tubes").charAt(0).toLowerCase()}${who("You fill tubes").slice(1)}`,
     sources: [page],
     asks: [
       "we are a contract manufacturer",
@@ -140,12 +140,14 @@ export const partnerKnowledge: readonly Passage[] = [
     text: whileSaid(risk, `We promise no return on anything. ${risk} The page for partners offers no shares and invites nobody to invest.`),
     sources: [page],
     asks: ["do you guarantee a return on an investment"],
+    only: "dermaflo",
   },
   {
     id: "partner/scale",
     text: `${formatShort(partners.example.amount)}, on the page for partners, is ${partners.example.text.charAt(0).toLowerCase()}${partners.example.text.slice(1)}`,
     sources: [page],
     asks: [`what is the ${formatShort(partners.example.amount)} for`, "how much are you raising", "use of funds", "budget of the project"],
+    only: "dermaflo",
   },
   {
     id: "partner/deck-readers",
@@ -155,6 +157,7 @@ export const partnerKnowledge: readonly Passage[] = [
     ),
     sources: [page],
     asks: ["who may open the deck"],
+    only: "dermaflo",
   },
   {
     id: "partner/deck",
@@ -164,7 +167,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/contact",
-    text: `Use “Connect with” on the page for partners: an email or a profile. ${partners.lead}`,
+    text: `Use “Connect with” on the page for partners: an email or a profile. ${partners.lead} Or choose “Press and partners” on the contact page, or write to ${company.email}${company.sample ? ", a sample address for now" : ""}. No telephone number is published.`,
     sources: [page, { title: "Get in Contact", path: "/contact" }],
     asks: [
       "how do I contact the founder",
@@ -174,6 +177,5 @@ export const partnerKnowledge: readonly Passage[] = [
       "speak to the founder",
     ],
     only: "dermaflo",
-    insteadOf: ["shop/partners"],
   },
 ];

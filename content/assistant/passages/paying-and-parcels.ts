@@ -5,6 +5,7 @@ import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { quote } from "#content/assistant/quote.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
 import { catalogue } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
 import { type Currency, currencies } from "#content/currencies.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
@@ -85,6 +86,29 @@ export const aboutPayingAndParcels: readonly Passage[] = [
     asks: ["my card was declined, what now"],
   },
   {
+    id: "terms/charged-twice",
+    text: allOf(
+      whileSaid(
+        quote(preOrderTerms, "what-a-pre-order-is", "It is a single purchase."),
+        "That should not be: an order is a single purchase, and we never take a further payment.",
+      ),
+      `Write to ${company.email}, with your order’s reference and what your statement shows: a person reads it, and says what we will do and by when.`,
+      "Your order’s page, by the private link in your email, shows what was paid.",
+    ),
+    sources: [section("complaints", "Complaints"), payment, find],
+    asks: ["what if I was charged twice"],
+  },
+  {
+    id: "page/gift",
+    text: allOf(
+      "You may have it sent to somebody else: give their UK address when you pay.",
+      "The email that confirms the order goes to you, with the private link to its page.",
+      "An order is one tube. Of wrapping and a written note we have published nothing.",
+    ),
+    sources: [checkout, delivery],
+    asks: ["can I send it to somebody as a present"],
+  },
+  {
     id: "terms/preview",
     text: preview,
     sources: [payment],
@@ -98,7 +122,10 @@ export const aboutPayingAndParcels: readonly Passage[] = [
   },
   {
     id: "terms/lost-in-post",
-    text: pickSentences(sent, "The tube is our responsibility"),
+    text: allOf(
+      pickSentences(sent, "The tube is our responsibility"),
+      `So if it has not come, or is said to be delivered and is not there, write to ${company.email} with your order’s reference: a person reads it.`,
+    ),
     sources: [delivery, find],
     asks: ["what if my parcel is lost or stolen"],
   },

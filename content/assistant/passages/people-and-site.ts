@@ -39,6 +39,21 @@ export const aboutPeopleAndSite: readonly Passage[] = [
     asks: ["who is the founder", `who is ${one("Founder")?.name}`],
   },
   {
+    id: "shop/story",
+    text: allOf(
+      whileSaid(
+        pickSentences(one("Founder")?.description ?? "", "Swims in the sea"),
+        `It began with cold hands: ${one("Founder")?.name}, the founder, swims in the sea all year and got tired of hands that would not do up a zip.`,
+      ),
+      whileSaid(told("Medicinal chemist"), `The formula is by ${one("Medicinal chemist")?.name}, a medicinal chemist.`),
+      team.some(({ sample }) => sample)
+        ? "Both are sample names for now. When the company began is not published."
+        : "When the company began is not published.",
+    ),
+    sources: [people, { title: "Scientific development", path: "/scientific-development" }],
+    asks: ["who came up with it"],
+  },
+  {
     id: "shop/operations",
     text: whileSaid(told("Operations"), `That is ${told("Operations")}`),
     sources: [people],
@@ -105,6 +120,32 @@ export const aboutPeopleAndSite: readonly Passage[] = [
     text: pickSentences(quote(terms, "our-content", "A picture captioned"), "Anything marked “Sample”"),
     sources: [{ title: "Terms: what is ours", path: "/terms#our-content" }],
     asks: ["what does Sample mean on this site"],
+  },
+  {
+    id: "site/language",
+    text: whileSaid(
+      quote(preOrderTerms, "contract", "The confirmation says what you bought"),
+      "This site, its terms and its assistants are in English; no other language is offered for now.",
+    ),
+    sources: [{ title: "Pre-Order Terms: how to order", path: "/pre-order-terms#contract" }, contact],
+    asks: ["is the site in other languages"],
+  },
+  {
+    id: "terms/your-rights",
+    text: allOf(
+      pickSentences(preOrderTerms.introduction.map(String).join(" "), "Nothing here takes away").replace("Nothing here", "Nothing in our terms"),
+      pickSentences(preOrderTerms.introduction.map(String).join(" "), "You can cancel at any time"),
+      whileSaid(
+        quote(preOrderTerms, "faulty-goods", "within 30 days of receiving it"),
+        "If the tube is faulty or not as described, you may ask for a full refund within 30 days of receiving it; after that, for a replacement.",
+      ),
+      pickSentences(quote(preOrderTerms, "complaints", "If we cannot settle it"), "Citizens Advice gives free advice"),
+    ),
+    sources: [
+      { title: "Pre-Order Terms: your right to cancel", path: "/pre-order-terms#right-to-cancel" },
+      { title: "Pre-Order Terms: faulty goods", path: "/pre-order-terms#faulty-goods" },
+    ],
+    asks: ["what are my legal rights"],
   },
   {
     id: "list/join",

@@ -88,7 +88,6 @@ const asks: Ask[] = [
     "does it fit in a pocket",
     "is there a bigger or smaller size",
     "is there a travel size",
-    "can I take it on a plane in hand luggage",
     "is there a sample size or sachet",
     "does it come in a jar or pump",
     "how heavy is it, grams, ounces",
@@ -111,7 +110,14 @@ const asks: Ask[] = [
   ],
 ];
 
-const missing = cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => label.replace(/ \(.*\)/, "").toLowerCase());
+const missing = cosmeticFacts
+  .filter(({ value }) => value === null)
+  .map(({ label }) =>
+    label
+      .replace(/ \(.*\)/, "")
+      .toLowerCase()
+      .replace(/\buk\b/, "UK"),
+  );
 const known = (label: string) => cosmeticFacts.find((fact) => fact.label.startsWith(label))?.value;
 const facts = { title: "On the tube, in full", path: "/pre-order" } as const;
 const ingredients = known("Ingredients");

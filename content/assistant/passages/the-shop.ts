@@ -35,11 +35,18 @@ const postWays: Readonly<Record<string, readonly string[]>> = {
   ],
   "homerton-changemakers": ["what is homerton changemakers", "what is the homerton launch", "changemakers programme", "what have you to do with homerton"],
 };
+/** Of posts that keep a place for a story: what has been said of it, and what has not. */
+const yetToBeTold: Readonly<Record<string, string>> = {
+  "discovery-spark":
+    "Discovery Spark is a founder programme, and we keep a page for the story of our part in it. That story is not written yet: what we did there, when and with whom is not published. Until then the post tells what a programme of this kind asks of a small company.",
+  "homerton-changemakers":
+    "Homerton Changemakers is a programme whose launch we keep a page for. The report of it will be written by those who take part, and nothing of it is published yet. Until then the post has the questions that a maker of warm-hand cream might bring.",
+};
 /** What each post is about, by its front matter: what it says is found in the built page. */
 const aboutPosts = posts.map(
   ({ file, slug, title, excerpt }): Passage => ({
     id: `post/${file}`,
-    text: `There is a post about that: “${title}”. ${excerpt}`,
+    text: yetToBeTold[file] ?? `There is a post about that: “${title}”. ${excerpt}`,
     sources: [
       { title, path: `/blog/${slug}` },
       { title: "Blog: notes from the cold", path: "/blog" },

@@ -34,7 +34,14 @@ where do I send my CV
 do you take interns or apprentices
 how many people work there
 how many employees do you have
-how much do you pay your staff`,
+how much do you pay your staff
+do you offer student placements
+do you take students on placement
+is there an internship
+can I do my PhD with you
+do you have a graduate scheme
+do you offer work experience
+could I volunteer for you`,
   packaging: `
 is the tube recyclable
 can I recycle the tube
@@ -73,7 +80,16 @@ what is the patent number
 is the technology licensed
 can we license the technology
 is it a registered trade mark
-who owns the intellectual property`,
+who owns the intellectual property
+who owns the IP
+who holds the patent
+where is it patented
+have you filed a patent
+which countries is the patent in
+is the formula a trade secret
+do you have freedom to operate
+is there a patent pending
+what intellectual property do you have`,
   pets: `
 can I use it on my dog
 can I use it on my cat
@@ -98,7 +114,10 @@ will you bring out new products
 is there a stronger version
 is there a cooling version
 can I buy clothes from you
-do you sell boots`,
+do you sell boots
+is there a version for men
+is there one for babies
+do you make one for the face`,
   investors: `
 who are your investors
 which investors have you got
@@ -112,7 +131,35 @@ how many have you sold
 how much profit do you make
 how many customers do you have
 who are your competitors
-how big is the company`,
+how big is the company
+what is your revenue
+do you have revenue
+what was your revenue last year and your valuation
+what is the valuation
+how much is the company worth
+what is the pre-money valuation
+what is your market cap
+how big is the market
+what is the market size
+what share of the market do you have
+what is the total addressable market
+how many pre-orders have you got
+how many units have you sold so far
+how many orders are there so far
+are you profitable
+are you making a profit
+when will you break even
+what is your burn rate
+how much runway do you have
+what are your forecasts
+can I see the accounts
+is there a financial model
+what are your sales projections
+who is your competition
+who else does this
+what is the exit strategy
+when do you plan to exit
+will you be bought by a big company`,
   app: `
 is there an app
 do you have an app
@@ -130,7 +177,9 @@ can I use it with contact lenses
 does it affect fingerprints or touch ID
 does it affect gel nails
 can I use it with tattoos
-can I use it with heated gloves`,
+can I use it with heated gloves
+can I use it with suncream
+is it ok over moisturiser`,
   "odd uses": `
 can I use it on leather
 can I use it on furniture
@@ -176,6 +225,37 @@ can you donate to our charity raffle
 do you give to charity
 where can I park
 can I meet you in person`,
+  awards: `
+have you won any awards
+what prizes have you won
+are you award winning
+have you been in the press
+have you been on television or Dragons' Den
+which newspapers have written about you`,
+  dealings: `
+would you sign an NDA
+do you sign confidentiality agreements
+do you have heads of terms
+do you have a shareholder agreement
+who are your lawyers
+who is your accountant or your bank
+do you have insurance
+do you have ethics approval
+do you have an ethics committee
+do you have a quality management system`,
+  "free samples": `
+can I have a free tube to review
+do you sponsor athletes or events
+would you sponsor our club
+do you have an affiliate scheme
+do you pay influencers
+can I be an ambassador
+do you give samples to bloggers`,
+  "in the cold": `
+does it freeze if I leave it in the car
+does it go hard in the cold
+can I leave the tube in a freezing van
+does it melt in the sun`,
   "the world": `
 what is the weather like
 will it be cold tomorrow

@@ -125,7 +125,7 @@ const passages: Passage[] = [
   },
   {
     id: "page/on-things",
-    text: onThings,
+    text: onThings && `${onThings} Of particular fabrics we have published nothing, so let it sink in first.`,
     sources: [{ title: "Asked before paying", path: "/pre-order" }],
     asks: [
       "does it come off on things",

@@ -108,7 +108,6 @@ is your liability limited`,
   "shop/founder": `
 who is {the founder|the owner|the boss|the CEO|behind the company}
 {who started|who set up|who runs} {the company|this|the shop}
-{why was it started|how did it start|where did the idea come from|what made you start this}
 {is it|are you} {a one woman business|run by a swimmer|a small company}
 tell about founder`,
   "shop/operations": `

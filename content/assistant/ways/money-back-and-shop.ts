@@ -66,7 +66,7 @@ are you {a real company|a uk company|legit|british|a registered business|based i
 {company|about us|company number|registered office|business address|who are you|address|legit|trustworthy|head office}
 {can I trust you|how do I know you are real|is this site legit|is this a fake shop|never heard of your company}`,
   "shop/team": `
-who {made this|invented it|came up with it|thought of it|created the cream|designed it|formulated it|is the scientist|are the people behind it|is in the team|is the professor|is the chemist|works on it}
+who {made this|invented it|created the cream|designed it|formulated it|is the scientist|are the people behind it|is in the team|is the professor|is the chemist|works on it}
 {inventor|team|who made it|scientist|chemist|professor|creator|the people|staff|founders}
 {was it|is it} {made by doctors|invented by a scientist|made by a chemist|created by swimmers|developed at a university|designed by experts}
 tell me about {the team|the inventor|the people|the professor|the chemist}`,
@@ -168,8 +168,7 @@ vat number`,
   "shop/founder": `
 who {is the founder|founded it|started it|is the ceo|is the boss|is in charge}
 {founder|ceo|owner|boss}
-tell me about the founder
-{whose idea was it|who had the idea|whose invention is it|whose brainchild is this}`,
+tell me about the founder`,
   "shop/feed": `
 {do you have|is there|got|where is} an rss feed
 rss`,

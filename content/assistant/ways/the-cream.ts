@@ -66,9 +66,9 @@ is {80 ml|that|one tube} {a lot|much|plenty|enough}
 {how big|how large|how small|what size|what volume|what capacity|how many millilitres|how much cream|how heavy|how tall} is {it|the tube|a tube|one tube|in it|the bottle|the pack}
 {tube size|size|ml|millilitres|volume|capacity|weight|dimensions|quantity|grams|fl oz|net contents|contents of tube}
 {how many|number of} {squirts|doses|times|mornings|days|weeks} {per tube|in a tube|do you get|out of one|will a tube do|from 80 ml}
-does it {fit in a pocket|fit in a handbag|fit in my swim bag|go in a rucksack|go through airport security|go in carry on|pass the 100 ml rule|come in a bigger size|come in a mini size|come in a tub}
-can I {fly with it|take it on holiday|take it on the plane|take it through security|carry it in my jacket|keep it in my pocket|put it in my handbag}
-{airport|plane|flight|hand luggage|carry on|travel size|pocket size|handbag|mini|refill|pump bottle|tub}
+does it {fit in a pocket|fit in a handbag|fit in my swim bag|go in a rucksack|come in a bigger size|come in a mini size|come in a tub}
+can I {take it on holiday|carry it in my jacket|keep it in my pocket|put it in my handbag}
+{travel size|pocket size|handbag|mini|refill|pump bottle|tub}
 is {one tube enough for a winter|there only one size|there a big tube|there a family size|80 ml a lot|there a trial size|there a small one}`,
   "faq/testing": `
 does it {actually do anything|do owt|do a thing|really do something|make any difference} {or is it rubbish|or is it tat|or not|at all}

@@ -42,7 +42,6 @@ export const voicesCream: Readonly<Record<string, string>> = {
 {how big is it|what size is it|how much is in it|what do you get for your money|how much do you actually get|how much cream is there|is it a big tube|is it a tiny tube|is it a titchy thing|how many ml|how many grams|what's the volume|how large}
 {how many|roughly how many} {times|swims|hands|squirts|days|weeks} {do you get out of one|will one tube do|out of a tube|in a tube|is it good for}
 {will it|does it|would it} {fit in my pocket|go in a coat pocket|fit in a handbag|go in my bum bag|fit in a swim bag|fit down my sock|go in a rucksack|fit in the glove box}
-{can I|am I allowed to} {take it on a plane|put it in hand luggage|fly with it|bring it in my carry on}
 {will|would} {one tube|one|80 ml} {do the whole season|be enough|see me to spring|do two people}
 {do you do|is there} {a bigger one|a smaller size|a travel size|a mini|a family size|a pump bottle|other sizes|a refill}`,
   "faq/testing": `

@@ -127,7 +127,7 @@ when do you answer emails
 {how do I know|can I be sure} {you're real|you won't run off with my money|it isn't a scam|you're legit}`,
   "shop/team": `
 {who's|who is|who are} {the brains behind it|the person who made it|the inventor|the bright spark who thought of this|behind the formula|on your team|the boffin|in the team|the clever clogs who invented it}
-{who|which person|what scientist} {dreamt this up|cooked this up|developed it|mixes the cream|made the recipe|set up the company}
+{who|which person|what scientist} {developed it|mixes the cream|made the recipe|set up the company}
 {tell me about|anything about|who are} {the people who made it|your team|the folk behind it|your chemist|your professor}
 {is there|do you have} {a real scientist involved|a chemist on the team|anyone qualified behind it|a doctor on the team}`,
   "shop/social": `
@@ -266,7 +266,7 @@ when {do you reply|will I hear back|does somebody get back to me}
   "shop/vat-number": `
 {what's your|have you got a} vat registration`,
   "shop/founder": `
-{who|which person|what scientist} {came up with the idea|started the business}
+{who|which person|what scientist} {set up the business|started the business}
 {tell me about|anything about|who are} your founder`,
   "partner/stock": `
 we have {a tack shop|a swim shop|a farm shop|a chemist|a bike shop|an outdoor store|a little shop} {could I stock it|can we sell it|would you supply us|do you do trade}

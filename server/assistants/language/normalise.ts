@@ -3,6 +3,9 @@ import { longestPhrases } from "#server/assistants/language/longest-phrases.ts";
 
 const longestFrom = longestPhrases(Object.keys(plainWords));
 
+/** "How does it actually work?" asks how, and not whether. */
+const stressedHow = /\b(how (?:do|does|did|is|are|can|could|will|would) (?:\w+ ){1,3}?)(?:actually|really|even|exactly) /g;
+
 /** Characters that look or sound like others, and what people lengthen for effect. */
 const tidy = (text: string) =>
   text
@@ -17,6 +20,7 @@ const tidy = (text: string) =>
     .replaceAll(/\bd(?:[’‘`´']y(?:ou|a|e)|you|ya)\b/g, "do you")
     .replaceAll(/\bp ?& ?p\b/g, "postage")
     .replaceAll(/[’‘`´']/g, "")
+    .replaceAll(stressedHow, "$1")
     .replaceAll("£", " pounds ")
     .replaceAll("€", " euros ")
     .replaceAll("$", " dollars ")

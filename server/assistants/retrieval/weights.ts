@@ -36,7 +36,7 @@ export const weights = {
    * What speaks for reading a question with the one before: found on strangers' follow-ups, and on questions set behind others that they had nothing to do with.
    * The best may stand so much further ahead in the one reading as this lacks of enough.
    */
-  leans: { pointsBack: 0.7, mayPointBack: 0.9, opensInTheMiddle: 0.6, short: 0.9, nothingOfItsOwn: 2.4, enough: 2.7 },
+  leans: { pointsBack: 0.7, mayPointBack: 0.9, opensInTheMiddle: 0.6, asksTheSame: 1.5, short: 0.9, nothingOfItsOwn: 2.4, enough: 2.7 },
   /** A clause that asks goes before the others if it says so much of its own. */
   clause: 2,
   /** What is offered as a next question is at least so close. */

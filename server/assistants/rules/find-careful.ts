@@ -3,7 +3,7 @@ import type { CarefulKind } from "#content/assistant/fixed-answers.ts";
 import { clinicians, mildSigns, parts, signs, things, turned, whose, wrongColours } from "#content/assistant/health/body.ts";
 import { brokenSkin } from "#content/assistant/health/broken-skin.ts";
 import { conditions } from "#content/assistant/health/conditions.ts";
-import { emergencies } from "#content/assistant/health/emergency.ts";
+import { emergencies, frozen } from "#content/assistant/health/emergency.ts";
 import { frames } from "#content/assistant/health/frames.ts";
 import { lookAlikes } from "#content/assistant/health/look-alikes.ts";
 import { medicines } from "#content/assistant/health/medicines.ts";
@@ -69,6 +69,9 @@ function isChild(plain: string): boolean {
 
 /** Said of a day, a place, or as news, rather than asked: "rash all up my arm since yesterday". */
 const asking = /^(?:(?:so|and|but|hi|hello|please)\s+)*(?:is|are|was|does|do|will|would|can|could|might|may|should|what|how|any|if|why)\b/;
+/** Of what may come, or of what the cream is for: "does it stop frostbite?" */
+const wondering =
+  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|treats?|cures?|helps?|heals?|good for|work(?:s|ed)? (?:for|on)|use it|had|past|history|once|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of|what is)\b/;
 const skinNews = /\b(?:rash\w*|hives|blister\w*|welts?|lumps|bumps|spots|swelling|swollen|itch\w*|burning|stinging|peeling|weeping|blotch\w*)\b/;
 const sinceThen = /\b(?:since|after|yesterday|last night|this morning|today|tonight|all (?:up|over|down)|everywhere|woke up|started|ago|appeared|developed)\b/;
 const reported = (plain: string) => skinNews.test(plain) && sinceThen.test(plain) && !asking.test(plain);
@@ -82,6 +85,7 @@ export function findCareful(plain: string): CarefulKind | null {
   const text = lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
   const spoken = kindsSpoken(text);
   if (words.inAnEye.test(text)) return "eye";
+  if (frozen.some((pattern) => pattern.test(text)) && !wondering.test(plain)) return "frozen";
   if (emergencies.some((pattern) => pattern.test(text)) && !beforehand.test(plain) && !asking.test(plain)) return "emergency";
   if (words.swallowed.test(text)) return "swallowed";
   if (hurts(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";

@@ -11,7 +11,7 @@ page/on-things | would it leave paw prints all over the customer's paintwork
 faq/waterproof page/rain | I'm out gutting fish on deck, spray everywhere, does it stick
 page/soap | swarfega four times a day, what's left of it after that
 faq/feet cold/feet-standing | steel toecaps on concrete floors, can it go on the tootsies
-faq/tube-size | would that get me through January or is it gone in a week
+faq/tube-size tube/how-many-uses | would that get me through January or is it gone in a week
 faq/redness | do your hands end up looking like lobsters
 facts/ingredients | the wife's vegan, can she have a go
 facts/ingredients | anything nasty in it, parabens and that
@@ -23,7 +23,7 @@ faq/cost | whats the bottom line price wise
 terms/vat-and-delivery | is VAT on top or is that the lot
 page/one-tube | I want ten for the lads as a Christmas do
 terms/uk-address | I'd like to surprise my dad with it, will you post to his place in Ullapool
-terms/uk-address terms/how-to-order | can you put a little note in from me and leave the price off
+page/gift terms/uk-address terms/how-to-order | can you put a little note in from me and leave the price off
 page/dispatch | will Santa have it in time
 page/abroad | our son is posted in Cyprus with the army, can you get one out to him
 terms/payment | Revolut alright?

@@ -36,7 +36,7 @@ terms/uk-address terms/change-address | moved house how do i change the adress o
 page/find-order page/lost-link | lost the email with my order link help
 page/find-order | where is my order
 terms/delays page/dispatch | what if youse are late sending it
-terms/vat-and-delivery | do i get vat receipt, how much is vat
+terms/vat-and-delivery page/receipt | do i get vat receipt, how much is vat
 terms/currency | can i pay in euros
 faq/duration | how warm lasting is it mate, like full shift?
 faq/when-to-apply | right so match kicks off at 3, what time do i slap it on
@@ -149,12 +149,12 @@ dermaflo: partner/evidence page/claims | what happens to a claim with no evidenc
 dermaflo: partner/how-developed | Sir kindly tell how the formula was made
 dermaflo: shop/press partner/contact | press enquiry from the Yorkshire Post, who do we speak to
 dermaflo: faq/redness | does dermaflo irritate skin at all
-dermaflo: faq/daily-safety skin/assessed | is there a safety assessment of the cream
+dermaflo: partner/regulation faq/daily-safety skin/assessed | is there a safety assessment of the cream
 dermaflo: page/sensitive-skin | what skin types is it for
 dermaflo: unknown | is it patented, whats the patent number
 dermaflo: facts/ingredients | whats the active ingredient, capsaicin?
 dermaflo: unknown | what was your revenue last year
-dermaflo: partner/invest partner/returns | what valuation are u at
+dermaflo: unknown | what valuation are u at
 dermaflo: unknown | can u help me write my chemistry homework on exothermic reactions
 dermaflo: careful | does dermaflo increase blood flow in raynauds patients
 dermaflo: careful | could it be used on chemo patients with neuropathy

@@ -1,0 +1,50 @@
+/** A time of day that somebody named. */
+export type NamedTime = {
+  /** After midnight, or after twelve where nobody said which half of the day. */
+  minutes: number;
+  /** Whether that is said, or plain from the figure. */
+  half: boolean;
+  /** Where in the text it begins. */
+  at: number;
+};
+
+const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const hourWord = `(?:1?\\d|2[0-3]|${inWords.join("|")})`;
+const hourOf = (said: string) => (/\d/.test(said) ? Number(said) : inWords.indexOf(said) + 1);
+/** "At six", but not "at six degrees" nor "for six hours". */
+const bareHour = `(?:at|by|from|for|til|till|until|before|after|around|about|@)\\s+(${hourWord})(?![\\d:.]*\\d)(?!\\s*(?:hours?|hrs?|h\\b|mins?|minutes?|miles?|km|k\\b|tubes?|people|pounds|quid|degrees|%|percent|years?|weeks?|days?|months?|of\\b|times|ml|metres|lengths))`;
+const pattern = new RegExp(
+  [
+    `\\b(half|quarter) ?(past|to)? ?(${hourWord})\\b`,
+    "\\b([01]?\\d|2[0-3])[:.]([0-5]\\d)(?!\\d)",
+    "\\b([01]?\\d|2[0-3]) ?(?=[ap]\\.?m\\b|o ?'?clock\\b|in (?:the )?(?:morning|evening|afternoon)\\b)",
+    "\\b(noon|midday|midnight)\\b",
+    bareHour,
+  ].join("|"),
+  "g",
+);
+const halfAfter = /^\s*(?:o ?'?clock)?\s*(?:(a|p)\.?m\b|in (?:the )?(morning|evening|afternoon)|(?:this |tomorrow )?(morning|evening|afternoon|tonight))/;
+
+function minutesOf([, part, side, hour, whole, minutes, plain, word, bare]: RegExpExecArray): number {
+  if (word) return word === "midnight" ? 0 : 12 * 60;
+  if (part && hour) {
+    const of = hourOf(hour) * 60;
+    return part === "half" ? of + 30 : side === "to" ? of - 15 : of + 15;
+  }
+  return whole ? Number(whole) * 60 + Number(minutes) : hourOf(plain ?? bare ?? "") * 60;
+}
+
+/** The times of day in a text, as people write them on a phone: "7am", "half six", "at 8 in morning". */
+export function readTimes(text: string): NamedTime[] {
+  const lower = text.toLowerCase();
+  return [...lower.matchAll(pattern)].map((found) => {
+    const minutes = minutesOf(found as RegExpExecArray);
+    const [, letter, ...words] = halfAfter.exec(lower.slice(found.index + found[0].length)) ?? [];
+    const half = letter === undefined ? words.find(Boolean) : letter === "a" ? "morning" : "evening";
+    const later = half !== undefined && half !== "morning" && minutes < 12 * 60;
+    const early = half === "morning" && minutes >= 12 * 60 && minutes < 13 * 60;
+    const named = /noon|midday|midnight/.test(found[0]);
+    const figures = minutes >= 13 * 60 || /\b0\d[:.]/.test(found[0]);
+    return { minutes: minutes + (later ? 720 : early ? -720 : 0), half: half !== undefined || named || figures, at: found.index };
+  });
+}
