@@ -34,7 +34,8 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
 
   // A question, and the reply that grows, are followed to their end; a whole reply is shown from its first word.
   useEffect(() => {
-    const items = list.current?.querySelectorAll<HTMLElement>("li");
+    // Not the lists inside a reply: its sources, and what could be asked next.
+    const items = list.current?.querySelectorAll<HTMLElement>(":scope > ol > li");
     const last = items?.[items.length - 1];
     if (!list.current || !last || messages.length === 0) return;
     const { clientHeight } = list.current;

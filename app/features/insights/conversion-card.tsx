@@ -15,7 +15,7 @@ export function ConversionCard({ figure: { title, total, rows } }: { figure: Fig
           <BarList rows={rows.filter(({ key }) => !fromBooks.includes(key))} whole={Math.max(1, rows[0]?.count ?? 0)} />
         </div>
         <div>
-          <p className="small soft">{total === null ? "No checkout was started" : `Of every checkout: ${total} % were paid`}</p>
+          <p className="small soft">{total === null ? "No checkout was started" : `Of every checkout: ${total}% were paid`}</p>
           <BarList rows={rows.filter(({ key }) => fromBooks.includes(key))} />
         </div>
       </div>

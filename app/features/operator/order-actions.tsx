@@ -8,13 +8,16 @@ const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> 
 };
 const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
+type Props = { reference: string; status: OrderStatus /** Where else than to the page it stands on. */; action?: string };
+
 /** What the owner can do with one order from here. */
-export function OrderActions({ reference, status }: { reference: string; status: OrderStatus }) {
+export function OrderActions({ reference, status, action }: Props) {
+  const to = action === undefined ? {} : { action };
   const next = nextStep[status];
   return (
     <div className="flex flex-wrap items-center gap-2">
       {next && (
-        <Form method="post">
+        <Form method="post" {...to}>
           <input type="hidden" name="reference" value={reference} />
           <Button type="submit" name="intent" value={next.intent} look="secondary" size="small" aria-label={`${next.words}: ${reference}`}>
             {next.words}
@@ -26,7 +29,7 @@ export function OrderActions({ reference, status }: { reference: string; status:
           <summary className="min-h-11 cursor-pointer content-center px-2 text-sea-600" aria-label={`Refund ${reference}`}>
             Refund
           </summary>
-          <Form method="post" className="mt-2 flex flex-wrap gap-2">
+          <Form method="post" {...to} className="mt-2 flex flex-wrap gap-2">
             <input type="hidden" name="reference" value={reference} />
             <input className="input max-w-60" type="text" name="why" required placeholder="Why, for the books" aria-label={`Why ${reference} is refunded`} />
             <Button type="submit" name="intent" value="refund" look="secondary" size="small">

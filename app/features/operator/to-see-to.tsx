@@ -2,6 +2,7 @@ import { Children, type ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
+import { Link } from "#app/components/link.tsx";
 
 /** A list of things that wait for a person, or a line that says there are none. */
 export function ToSeeTo({ id, title, none, children }: { id: string; title: string; none: string; children: ReactNode }) {
@@ -15,15 +16,23 @@ export function ToSeeTo({ id, title, none, children }: { id: string; title: stri
   );
 }
 
-type Props = { title: string; detail: string; field: string; id: string; intent: string; words: string };
+type Props = {
+  title: string /** The page of what it is about. */;
+  to?: string | undefined;
+  detail: string;
+  field: string;
+  id: string;
+  intent: string;
+  words: string;
+};
 
 /** One thing, and the button that settles it. */
-export function Task({ title, detail, field, id, intent, words }: Props) {
+export function Task({ title, to, detail, field, id, intent, words }: Props) {
   return (
     <li>
       <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-1">
-          <p className="font-bold">{title}</p>
+          <p className="font-bold">{to ? <Link to={to}>{title}</Link> : title}</p>
           <p className="small soft break-words">{detail}</p>
         </div>
         <Form method="post">

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation } from "react-router";
 import { answerWords } from "#app/answer-failure.ts";
 import { Button } from "#app/components/button.tsx";
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "
 export const headers = pageHeaders;
 
 const twelveHours = 12 * 3600;
-const stale = "This link has been used, or it is too old. Make a fresh one: npm run operator -- link";
+const stale = "This link has been used, or it is too old.";
 
 /** By POST only: whatever looks at links in passing must not use this one up. */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -41,8 +42,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
+/** No button here would work: only the shop's own machine makes another. */
+function Stale() {
+  const headline = useRef<HTMLElement>(null);
+  // The address stays the same, so nothing else tells that this is another page now.
+  useEffect(() => headline.current?.querySelector("h1")?.focus(), []);
+  return (
+    <main id="main" ref={headline}>
+      <PageHeader cold="This link has" warm="gone cold" lead={stale}>
+        <p>Make a fresh one, where the shop runs:</p>
+        <p className="readout">npm run operator -- link</p>
+      </PageHeader>
+    </main>
+  );
+}
+
 export default function Enter({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
+  if (actionData?.failure.code === "not-found") return <Stale />;
   return (
     <main id="main">
       <PageHeader cold="The" warm="back office" lead="This link opens it once, for 12 hours, in this browser.">

@@ -31,9 +31,12 @@ export default function OperatorLayout() {
   return (
     <>
       <header className="on-dark bg-sea-950 text-frost">
-        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
-          <p className="warm">{brand.name} back office</p>
-          <nav aria-label="Back office" className="flex flex-wrap gap-x-6">
+        <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
+          <p className="max-lg:w-full">
+            <span className="warm">{brand.name} back office</span>
+          </p>
+          {/* On a narrow screen its links and what follows them share their lines. */}
+          <nav aria-label="Back office" className="flex flex-wrap gap-x-6 max-lg:contents">
             {pages.map(([words, to]) => (
               <NavLink
                 key={to}
@@ -48,7 +51,7 @@ export default function OperatorLayout() {
               Site
             </Link>
           </nav>
-          <Form method="post" action="/operator" className="ml-auto">
+          <Form method="post" action="/operator" className="lg:ml-auto">
             <Button type="submit" look="quiet" size="small">
               Sign out
             </Button>

@@ -7,6 +7,7 @@ import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { LabelCard } from "#app/features/operator/label-card.tsx";
+import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { ReturnCard } from "#app/features/operator/return-card.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { showOrder } from "#app/features/orders/show-order.ts";
@@ -69,6 +70,9 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       <p className="soft mt-2">
         {order.status.replaceAll("-", " ")}, {order.quantity} × {order.product}, {order.total}, promised {order.dispatch}
       </p>
+      <div className="mt-4">
+        <OrderActions reference={order.reference} status={order.status} action="/operator?index" />
+      </div>
       {problem && (
         <Notice kind="error" title="That did not work" className="mt-6">
           <p>{problem}</p>

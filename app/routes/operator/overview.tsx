@@ -102,6 +102,7 @@ export default function Overview({
           <Task
             key={id}
             title={`${kind}${reference ? `: ${reference}` : ""}`}
+            to={reference ? `/operator/orders/${reference}` : undefined}
             detail={`${at}: ${detail}`}
             field="flag"
             id={id}
@@ -147,7 +148,7 @@ export default function Overview({
                       <Link to={`/operator/orders/${reference}`}>{reference}</Link>
                       {flagged && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
                     </th>
-                    <td className="lg:py-3 lg:pr-4">{status.replaceAll("-", " ")}</td>
+                    <td className="max-lg:text-right lg:py-3 lg:pr-4">{status.replaceAll("-", " ")}</td>
                     <td className="wrap-anywhere lg:py-3 lg:pr-4">{email ?? "not known yet"}</td>
                     <td className="readout max-lg:text-right lg:py-3 lg:pr-4">{total}</td>
                     <td className="whitespace-nowrap max-lg:col-span-full lg:py-3 lg:pr-4">{placed}</td>

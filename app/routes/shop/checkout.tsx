@@ -130,20 +130,19 @@ function YourPreOrder({
   );
 }
 
+const almost = { cold: "Almost", warm: "there!", lead: `One tube of ${brand.name}, and your hands can look forward to the cold.` };
+const gone = { cold: "Sold out,", warm: "for now", lead: "The Warmth List hears first when there are more tubes." };
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { stock } = loaderData;
+  const { stock, held } = loaderData;
+  const soldOut = stock?.availability === "sold-out" && !held;
   return (
     <main id="main">
-      <SplitPage
-        cold="Almost"
-        warm="there!"
-        lead={`One tube of ${brand.name}, and your hands can look forward to the cold.`}
-        card={<YourPreOrder loaderData={loaderData} actionData={actionData} />}
-      >
+      <SplitPage {...(soldOut ? gone : almost)} card={<YourPreOrder loaderData={loaderData} actionData={actionData} />}>
         <div className="flex items-start gap-12">
           <div>
             <h2 className="text-h3">Good to know</h2>
-            <Reasons list={facts(stock?.dispatch)} />
+            <Reasons list={facts(soldOut ? undefined : stock?.dispatch)} />
             {!stock && (
               <Notice kind="warn" className="mt-8">
                 <p>We could not look up the dispatch date just now. Please reload this page in a moment, before you order.</p>
