@@ -69,8 +69,9 @@ const cancelled = (outcome: ReturnOutcome | null): OrderFacts => ({
 /** Every email as the style guide shows it: about nobody. `origin`: where their buttons lead. */
 export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
   const link = `${origin}/order/find`;
-  const list = waysOf({ urlOf: (page) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` }, order.id);
-  const asked = { link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30, list } as const;
+  const links = { urlOf: (page: string) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` };
+  const list = waysOf(links, order.id);
+  const asked = { link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30, list: waysOf(links, order.id, "pending") } as const;
   const backOffice = `${origin}/operator`;
   // No parcel travels, so its button leads where the order's own does.
   const sent: OrderFacts = { ...order, parcel: { url: link, number: "SPEC123456789012" } };
