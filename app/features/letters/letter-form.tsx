@@ -45,7 +45,7 @@ export function LetterForm({ contract, action, labelledBy, tool, sentBack, send,
       {...tool}
       preventScrollReset
     >
-      {sentBack && <LetterFailure {...sentBack.failure} />}
+      {sentBack && <LetterFailure failure={sentBack.failure} />}
       {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
       <FormGuard />
       <Button type="submit" className="mt-8" busy={busy}>

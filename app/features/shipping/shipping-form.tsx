@@ -14,6 +14,7 @@ import { useToast } from "#app/features/toast/toast-context.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { failureTitle } from "#app/forms/failure-title.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
@@ -22,10 +23,10 @@ import { requiredDetails, type ShippingDetails } from "#contracts/create-shipmen
 /** The form as the server sent it back, when there was no script. */
 export type SentBack = { failure: FailureWords; values: Record<string, unknown> };
 
-const titleOf = ({ failure, values }: SentBack) => {
-  if (!failure.fields) return failure.code === "once-more" ? "Once more, please" : "Failed to create shipment";
-  return requiredDetails.some((name) => String(values[name] ?? "").trim() === "") ? incomplete.title : "Validation Error";
-};
+const titleOf = ({ failure, values }: SentBack) =>
+  failure.fields && requiredDetails.some((name) => String(values[name] ?? "").trim() === "")
+    ? incomplete.title
+    : failureTitle(failure, "Failed to create shipment");
 
 type Props = {
   order: ShippingOrder | null;

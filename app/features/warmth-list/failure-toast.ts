@@ -1,18 +1,23 @@
 import type { FailureWords } from "#app/failure-words.ts";
 import type { ToastWords } from "#app/features/toast/toast.tsx";
+import { failureTitle } from "#app/forms/failure-title.ts";
 
-/** A failed sign-up in the specification's words. */
-export function failureToast({ code, message }: FailureWords): ToastWords & { description: string } {
+function wordsOf({ code, message, fields }: FailureWords): string {
+  if (fields) return "Please fix the errors below and try again.";
   switch (code) {
-    case "invalid":
-      return { title: "Validation Error", description: "Please fix the errors below and try again.", destructive: true };
     case "too-many":
-      return { title: "Too Many Requests", description: "Please wait before submitting again.", destructive: true };
+      return "Please wait before submitting again.";
     case "once-more":
-      return { title: "Once more, please", description: message, destructive: true };
     case "offline":
-      return { title: "You are offline", description: message, destructive: true };
+      return message;
     default:
-      return { title: "Something went wrong", description: "Please try again later or contact support if the problem persists.", destructive: true };
+      return "Please try again later or contact support if the problem persists.";
   }
 }
+
+/** A failed sign-up in the specification's words. */
+export const failureToast = (failure: FailureWords): ToastWords & { description: string } => ({
+  title: failureTitle(failure, "Something went wrong"),
+  description: wordsOf(failure),
+  destructive: true,
+});

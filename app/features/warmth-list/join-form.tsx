@@ -49,7 +49,7 @@ export function JoinForm({ action, sentBack, friend }: Props) {
     event.preventDefault();
     const person = form.submit();
     if (person) void join(person);
-    else toast(failureToast({ code: "invalid", message: "" }));
+    else toast(failureToast({ code: "invalid", message: "", fields: {} }));
   }
 
   const values = sentBack?.values ?? {};

@@ -11,6 +11,7 @@ import { FailurePage } from "#app/features/failure-page.tsx";
 import { check } from "#app/forms/check.ts";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { failureTitle } from "#app/forms/failure-title.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { readStamped } from "#app/forms/read-stamped.ts";
@@ -73,13 +74,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
             toolname="find_order"
             tooldescription="Emails a person a new link to their order, if the address and the reference belong together."
           >
-            {refused && (
-              <ErrorSummary
-                title={refused.failure.fields ? "Validation Error" : refused.failure.code === "once-more" ? "Once more, please" : "That did not work"}
-                message={refused.failure.message}
-                fields={refused.failure.fields}
-              />
-            )}
+            {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
             <EmailField
               name="email"
               label="Email Address"

@@ -4,10 +4,9 @@ import { Notice } from "#app/components/notice.tsx";
 import { type LinkOutcome, readLinkForm } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { failureTitle } from "#app/forms/failure-title.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-
-const titles: Partial<Record<string, string>> = { invalid: "Validation Error", "too-many": "Too Many Requests", "once-more": "Once more, please" };
 
 const Sent = () => (
   <Notice kind="ok" title="If that address is on the list, a fresh link is on its way." className="mb-8">
@@ -37,9 +36,7 @@ export function LinkForm({ action, stamp, outcome }: Props) {
         Have a fresh link sent to you
       </h2>
       {outcome?.sent && <Sent />}
-      {refused && (
-        <ErrorSummary title={titles[refused.failure.code] ?? "That did not work"} message={refused.failure.message} fields={refused.failure.fields} />
-      )}
+      {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
       <EmailField
         name="email"
         label="Email Address"

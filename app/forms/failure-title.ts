@@ -1,0 +1,14 @@
+import type { FailureWords } from "#app/failure-words.ts";
+
+const titles: Partial<Record<FailureWords["code"], string>> = {
+  "too-many": "Too Many Requests",
+  "once-more": "Once more, please",
+  offline: "You are offline",
+};
+
+/**
+ * What stands over the words of a form that was not taken. Where a field is to blame, "Validation Error", as its words speak of errors below.
+ * `otherwise`: what this form says where all forms do not say the same.
+ */
+export const failureTitle = ({ code, fields }: Omit<FailureWords, "message">, otherwise = "That did not work"): string =>
+  fields ? "Validation Error" : (titles[code] ?? otherwise);
