@@ -55,6 +55,8 @@ export type OrderView = {
   placedAt: Date;
   /** The dispatch date promised when it was ordered, in words. */
   dispatch: string;
+  /** new-date: `dispatch` is later than what was promised first · no-date: `dispatch` is over, and there is no new one. */
+  delay: "new-date" | "no-date" | null;
   email: string;
   delivery: DeliveryAddress | null;
   /** null until it is paid. */

@@ -2,6 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
+import { delayWords } from "#server/orders/delay-words.ts";
 import { dispatchWords, readDispatchWords } from "#server/orders/dispatch-words.ts";
 import { lockOrder } from "#server/orders/lock-order.ts";
 import { londonDay } from "#server/orders/london-day.ts";
@@ -37,7 +38,7 @@ export const tellDelays =
           .set(withDate ? { dispatch: newer } : { delay_told: order.dispatch })
           .where("id", "=", id)
           .execute();
-        const cause = withDate ? `Delayed: we now send it ${newer}` : "Delayed: we have no new date yet";
+        const cause = withDate ? delayWords.newDate(newer) : delayWords.noDate;
         await addHistory(tx, id, { status: order.status, cause, by: "shop", at });
         if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, withDate ? newer : `after ${order.dispatch}`);
         if (!withDate)

@@ -1,9 +1,15 @@
 import { catalogue } from "#content/catalogue.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
+import { delayWords } from "#server/orders/delay-words.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
+
+function readDelay(order: { dispatch: string; delay_told: string | null }, history: readonly { cause: string }[]): OrderView["delay"] {
+  if (order.delay_told === order.dispatch) return "no-date";
+  return history.some(({ cause }) => cause === delayWords.newDate(order.dispatch)) ? "new-date" : null;
+}
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
 export async function viewOrder(db: Database, orderId: string, at: Date): Promise<OrderView | undefined> {
@@ -24,6 +30,7 @@ export async function viewOrder(db: Database, orderId: string, at: Date): Promis
     vatRatePercent: catalogue.tube.vatRatePercent,
     placedAt: order.created_at,
     dispatch: order.dispatch,
+    delay: readDelay(order, history),
     email: order.email ?? "",
     delivery: order.delivery,
     paidAt: order.paid_at,

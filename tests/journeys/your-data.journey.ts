@@ -54,11 +54,11 @@ for (const script of [true, false])
       const button = page.getByRole("button", { name: "Erase my data" });
       await button.focus();
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are erased");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data is erased");
       expect(await site.db.selectFrom("letters").select("id").where("email", "=", email).execute()).toEqual([]);
       expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toEqual([]);
       if (script) await expectAxeClean(page);
       await page.reload();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are erased");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data is erased");
     });
   });

@@ -16,6 +16,7 @@ export function showOrder(order: OrderView) {
     vatRatePercent: order.vatRatePercent,
     placed: formatDay(order.placedAt),
     dispatch: order.dispatch,
+    delay: order.delay,
     email: order.email,
     delivery,
     addressLines: delivery

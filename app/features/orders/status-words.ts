@@ -52,12 +52,19 @@ function returnWords({ refund }: ShownOrder, { outcome, sendBy }: NonNullable<Sh
 
 /** Where an order stands, in a headline and a sentence. What becomes of a refund stands in a note of its own. */
 export function statusWords(order: ShownOrder): Words {
-  const { status, dispatch, refund, paymentStory } = order;
+  const { status, dispatch, delay, refund, paymentStory } = order;
   switch (status) {
     case "awaiting-payment":
     case "expired":
       return unpaidWords(order);
     case "paid":
+      if (delay === "no-date")
+        return {
+          cold: "Your tube is",
+          warm: "late",
+          lead: `We are sorry. We said we would send it ${dispatch}, and cannot give you a new date yet. We write as soon as we can.`,
+        };
+      if (delay === "new-date") return { cold: "Later than", warm: "we promised", lead: `We are sorry. We now send your tube ${dispatch}.` };
       return { cold: "Paid, and", warm: "reserved for you", lead: `We send your tube ${dispatch}.` };
     case "dispatched":
     case "delivered":

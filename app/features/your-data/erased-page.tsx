@@ -22,7 +22,7 @@ export function ErasedPage(props: Props) {
   const left = remaining(props);
   return (
     <PageHeader
-      cold={props.waiting > 0 ? "Erased, but for" : "You are"}
+      cold={props.waiting > 0 ? "Erased, but for" : "Your data is"}
       warm={props.waiting > 0 ? "your order" : "erased"}
       lead={
         left.length > 0

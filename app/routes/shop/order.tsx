@@ -10,6 +10,7 @@ import { describePage } from "#app/describe-page.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { AddressForm } from "#app/features/orders/address-form.tsx";
 import { CancelForm } from "#app/features/orders/cancel-form.tsx";
+import { DelayNote } from "#app/features/orders/delay-note.tsx";
 import { Disclosure } from "#app/features/orders/disclosure.tsx";
 import { DoneNotice } from "#app/features/orders/done-notice.tsx";
 import { actOnOrder, type Intent, type Refused } from "#app/features/orders/order-action.ts";
@@ -95,6 +96,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
             </Notice>
           )}
           <DoneNotice done={!refused && holds ? done : null} />
+          {order.status === "paid" && order.delay && <DelayNote total={order.total} />}
           {order.refund && <RefundNote refund={order.refund} />}
           {order.return?.outcome === null && !order.refund && <ReturnCard reference={order.reference} total={order.total} back={order.return} />}
           {order.status === "expired" && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
@@ -57,6 +58,12 @@ const Gone = () => (
 );
 
 export default function YourDataLink({ loaderData, actionData }: Route.ComponentProps) {
+  const shown = useRef(loaderData.state);
+  useEffect(() => {
+    // The address stays the same and the page gets short: left where they pressed, people would look at the foot of the site.
+    if (shown.current !== loaderData.state) document.querySelector("h1")?.focus();
+    shown.current = loaderData.state;
+  }, [loaderData.state]);
   return (
     <main id="main">
       {loaderData.state === "copy" && <CopyPage {...loaderData} />}
