@@ -7,6 +7,7 @@ import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { openQueue } from "#server/jobs/queue.ts";
 import { keepLogged, keptLog } from "#tests/logs/keep.ts";
+import { makeRowCounter } from "#tests/support/make-row-counter.ts";
 import { ownFolder, sweepLeftBehind } from "#tests/support/sweep-left-behind.ts";
 
 declare module "vitest" {
@@ -15,19 +16,23 @@ declare module "vitest" {
   }
 }
 
+/** Hundreds of databases live for a few seconds each: nobody needs to look through all of them, one by one, for rows to clear away. */
+const settings = { max_connections: "200", autovacuum: "off" };
+
 /** One real PostgreSQL for the whole run, in memory where the machine can, with a migrated template to copy. */
 export async function startTestPostgres() {
   const memory = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
   await sweepLeftBehind(memory);
   const folder = await mkdtemp(ownFolder(memory));
   await chmod(folder, 0o755);
-  const postgres = await openEmbedded(folder, { durable: false, settings: { max_connections: "200" } });
+  const postgres = await openEmbedded(folder, { durable: false, settings });
   const root = openDatabase(postgres.url, { connections: 1 });
   await root.pool.query("create database shop_template");
   await root.db.destroy();
   const template = openDatabase(databaseAt(postgres.url, "shop_template"), { connections: 2 });
   await migrate(template.db);
   await (await openQueue(template.pool, { log: keptLog })).close();
+  await makeRowCounter(template.db);
   await template.db.destroy();
   return {
     url: postgres.url,
