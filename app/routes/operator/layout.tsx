@@ -51,7 +51,7 @@ export default function OperatorLayout() {
               Site
             </Link>
           </nav>
-          <Form method="post" action="/operator" className="lg:ml-auto">
+          <Form method="post" action="/operator" className="max-lg:-ml-3 lg:ml-auto">
             <Button type="submit" look="quiet" size="small">
               Sign out
             </Button>
