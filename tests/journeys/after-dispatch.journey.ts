@@ -16,6 +16,8 @@ async function openBackOffice(page: Page, site: SiteUnderTest) {
 }
 
 test("sent, changed their mind, sent back, refunded: each step on the page, by mail and in the back office", async ({ page, context, site }) => {
+  // Two people over nine pages, four of them read by axe: half a minute on two busy cores.
+  test.setTimeout(90_000);
   const who = buyer();
   await buy(page, who);
   const link = await orderLink(site, who);
