@@ -92,8 +92,8 @@ const browser = findBrowser();
 const firefox = findFirefox();
 await build({ say: (line) => process.stdout.write(`${line}\n`) });
 
-// Two cores, two lanes: the journeys are as long as all the rest.
-const lanes = await Promise.all([
+// Two cores, two lanes, about as long as each other; what is left waits for the one that ends first.
+const twoLanes = [
   inSequence([
     { name: "lint", program: bin("@biomejs/biome/bin/biome"), args: ["check", "--error-on-warnings"] },
     { name: "route types", program: bin("@react-router/dev/bin.cjs"), args: ["typegen"] },
@@ -105,10 +105,11 @@ const lanes = await Promise.all([
       args: ["run", "--retry=1", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json"],
       count: () => countVitest("test-results/unit.json"),
     },
-    ...(firefox ? [inFirefox(firefox)] : []),
   ]),
   inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
-]);
+];
+const afterwards = Promise.race(twoLanes).then(() => inSequence(firefox ? [inFirefox(firefox)] : []));
+const lanes = await Promise.all([...twoLanes, afterwards]);
 
 const kept = await judgeKept(keptLogs);
 process.stdout.write(
