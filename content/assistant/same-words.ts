@@ -108,6 +108,8 @@ export const sameWords: readonly (readonly string[])[] = [
   ["warm", "warm", "warmth", "heat", "hot", "toasty", "cosy", "heated", "warmer", "warming"],
   [
     "apply",
+    "lay it on",
+    "lay on",
     "cream up",
     "lather up",
     "dab",

@@ -46,6 +46,8 @@ const isSure = (ranked: readonly Ranked[]) => sureness(ranked) >= sure.enough;
 const pointsBack = /\b(?:that|those|them|then|there|ones?)\b/;
 /** Mostly our product; now and then what was spoken of. */
 const mayPointBack = /\b(?:it|they|these|this)\b/;
+/** "Is he a doctor?" */
+const somebody = /\b(?:he|she|him|her|his|hers)\b/;
 /** "And for feet?", "even in the rain?" */
 const opensInTheMiddle = /^(?:and|what about|how about|but|or|so|also|then|even|only|with|in|on|for|to)\b/;
 /** "How come?": of what, the question before says altogether. */
@@ -53,7 +55,7 @@ const onlyWhy = /^(?:(?:and|but|so|oh) )?(?:why|how come|how so|why not|really|s
 
 /** "And for feet?", "n in the sea", "what about Scotland": the question before is asked again of another thing. */
 const asksTheSameOf =
-  /^(?:(?:and|so|but|ok|then|also) )*(?:(?:and|but|even|or) (?:if|when|once|after|before)\b|(?:(?:what|how) about|and|or|also|even|only|with|in|on|for|to|of|by)\b(?!.*\b(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|have|has)\b(?! about)))/;
+  /^(?:(?:and|so|but|ok|then|also) )*(?:(?:and|but) that (?:it|they|this)\b|(?:(?:what|how) about|and|or|also|even|only|with|in|on|for|to|of|by)\b(?!.*\b(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|have|has)\b(?! about)))/;
 
 /** How much speaks for it that a question is not whole without the one before. */
 function leaning(plain: string, terms: readonly Term[]): number {
@@ -62,6 +64,7 @@ function leaning(plain: string, terms: readonly Term[]): number {
   return (
     (pointsBack.test(plain) ? leans.pointsBack : 0) +
     (mayPointBack.test(plain) ? leans.mayPointBack : 0) +
+    (somebody.test(plain) ? leans.somebody : 0) +
     (opensInTheMiddle.test(plain) ? leans.opensInTheMiddle : 0) +
     (asksTheSameOf.test(plain) ? leans.asksTheSame : 0) +
     (short ? leans.short : 0) +
@@ -75,6 +78,9 @@ function together(now: readonly Term[], before: readonly Term[], same = false): 
   const rest = before.filter(({ name, kind }) => !now.some((term) => term.name === name) && !(ownWay && kind === "how"));
   return [...now, ...(same ? rest : rest.map((term) => ({ ...term, faint: true as const })))];
 }
+
+/** What partners ask hangs together; what visitors ask goes from the cream to the post and back. */
+const matterOf = ({ id }: Passage) => (id.startsWith("partner/") ? "partner" : null);
 
 /** Finds what our content has to say to a question. One rule for every question: docs/decisions has it. */
 export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
@@ -93,12 +99,23 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     return earlier !== undefined && leaning(readPlainly(before), terms) > 0 ? together(terms, read(earlier)) : terms;
   }
 
+  /** What is told of the same matter as the question before was goes a little before the rest. */
+  function keepToMatter(ranked: Ranked[], earlier: readonly string[]): Ranked[] {
+    const [before] = earlier.length === 0 ? [] : rank(index, readBefore(earlier.slice(-2).reverse()));
+    const matter = before && before.passage.text !== "" && isSure([before]) ? matterOf(before.passage) : null;
+    if (!matter) return ranked;
+    return ranked
+      .map((one) => (matterOf(one.passage) === matter ? { ...one, score: one.score + weights.sameMatter } : one))
+      .sort((one, other) => other.score - one.score);
+  }
+
   /** A question by itself, and with what was asked before: the reading stands in which the best is further ahead, and it must lean for that. */
   function look(text: string, earlier: readonly string[]): { sure: Ranked | null; ranked: Ranked[] } {
     const terms = read(text);
-    const own = rank(index, terms);
-    const lean = earlier.length === 0 ? 0 : leaning(readPlainly(text), terms);
-    const both = lean === 0 ? own : rank(index, together(terms, readBefore(earlier.slice(-2).reverse()), asksTheSameOf.test(readPlainly(text))));
+    const plain = readPlainly(text);
+    const own = keepToMatter(rank(index, terms), earlier);
+    const lean = earlier.length === 0 ? 0 : leaning(plain, terms);
+    const both = lean === 0 ? own : keepToMatter(rank(index, together(terms, readBefore(earlier.slice(-2).reverse()), asksTheSameOf.test(plain))), earlier);
     const ranked = ahead(both) + lean > ahead(own) + leans.enough ? both : own;
     return { sure: isSure(ranked) ? (ranked[0] ?? null) : null, ranked };
   }

@@ -14,6 +14,8 @@ it.each([
   ["I swim at 7am, when do I need to put it on?", "To be out at 07:00, put it on at 03:45: 3 hours 15 minutes before."],
   ["what time should I put it on for a swim at 10", "To be out at 10:00, put it on at 6:45: 3 hours 15 minutes before."],
   ["im out on my rounds from six till 2, when do i put this on", "To be out at 6:00, put it on at 2:45: 3 hours 15 minutes before."],
+  ["im out on my rounds 6 till 2, when do i put this on", "To be out at 6:00, put it on at 2:45: 3 hours 15 minutes before."],
+  ["working 8am-4pm, what time should it go on", "To be out at 08:00, put it on at 04:45: 3 hours 15 minutes before."],
   ["my run is at half six", "To be out at 6:30, put it on at 3:15: 3 hours 15 minutes before."],
   ["match is at noon, when does it go on", "To be out at 12:00, put it on at 08:45: 3 hours 15 minutes before."],
 ])("%s", (question, sum) => {
@@ -21,10 +23,13 @@ it.each([
   expect(checkClaims(sum)).toEqual([]);
 });
 
-it.each(["when should I put it on", "do I put it on 3 hours before", "does it work at 6 degrees", "I swim for 6 minutes, when do I put it on"])(
-  "%s: has no time of day",
-  (question) => expect(reckon(question)).toBe("Early."),
-);
+it.each([
+  "when should I put it on",
+  "do I put it on 3 hours before",
+  "does it work at 6 degrees",
+  "do I put it on 2 to 3 hours before",
+  "I swim for 6 minutes, when do I put it on",
+])("%s: has no time of day", (question) => expect(reckon(question)).toBe("Early."));
 
 it("a time that is not when it goes on tells nothing of how long it lasts", () => {
   expect(reckon("I start at 6, does it last", "faq/duration")).toBe("Early.");

@@ -1,5 +1,6 @@
 import { readBatch } from "#tests/judge/batches/read-batch.ts";
 import { strictlyJudged } from "#tests/judge/batches/strictly-judged.ts";
+import { typedOnAPhone } from "#tests/judge/batches/typed-on-a-phone.ts";
 import { visitors } from "#tests/judge/batches/visitors.ts";
 import type { Golden } from "#tests/judge/golden.ts";
 
@@ -716,4 +717,5 @@ export const onceFresh: readonly Golden[] = [
   ...others("careful", "why do my toes go numb with cold before anything else|how do you lot get dressed with numb fingers after a swim"),
   ...readBatch(visitors),
   ...readBatch(strictlyJudged),
+  ...readBatch(typedOnAPhone),
 ];

@@ -54,7 +54,10 @@ is it good for the environment
 do you use recycled plastic
 what is the tube made of
 does it harm fish or the sea
-is it reef safe`,
+is it reef safe
+does it come in a box
+what is the packaging like
+is there a carton round the tube`,
   "made where": `
 where is it made
 where was it made
@@ -97,7 +100,10 @@ is it safe for pets
 can I put it on my horse
 is it ok if my dog licks my hands
 can I use it on paws or hooves
-is it for animals`,
+is it for animals
+is it ok to touch my dog after
+can I stroke the cat with it on my hands
+will it hurt my dog if he licks my fingers`,
   "other goods": `
 do you sell anything else
 what else do you sell
@@ -124,7 +130,9 @@ which investors have you got
 give me the names of your investors
 who has put money in
 how much have you raised already
-how many shareholders are there`,
+how many shareholders are there
+what does the cap table look like
+who owns the shares`,
   figures: `
 what is your turnover
 how many have you sold
@@ -179,7 +187,9 @@ does it affect gel nails
 can I use it with tattoos
 can I use it with heated gloves
 can I use it with suncream
-is it ok over moisturiser`,
+is it ok over moisturiser
+can I use it over my normal hand cream
+can I put it on top of another cream`,
   "odd uses": `
 can I use it on leather
 can I use it on furniture
@@ -225,13 +235,22 @@ can you donate to our charity raffle
 do you give to charity
 where can I park
 can I meet you in person`,
+  "getting in": `
+my code for the site does not work
+the access code is wrong
+I cannot get into the site, it asks for a password
+I forgot the site password
+the website says access blocked`,
   awards: `
 have you won any awards
 what prizes have you won
 are you award winning
 have you been in the press
 have you been on television or Dragons' Den
-which newspapers have written about you`,
+which newspapers have written about you
+is anyone famous using it
+which celebrities use it
+do any athletes use it`,
   dealings: `
 would you sign an NDA
 do you sign confidentiality agreements
@@ -242,7 +261,9 @@ who is your accountant or your bank
 do you have insurance
 do you have ethics approval
 do you have an ethics committee
-do you have a quality management system`,
+do you have a quality management system
+who holds my money until you send it
+is my money in a trust account or escrow`,
   "free samples": `
 can I have a free tube to review
 do you sponsor athletes or events
@@ -325,7 +346,13 @@ what did you have for breakfast
 do you offer franchises
 are you listed on the stock exchange
 is the company for sale
-do you sell umbrellas, bags, phones, tyres, pizza`,
+do you sell umbrellas, bags, phones, tyres, pizza
+which stocks and shares should I buy
+give me financial advice
+what should I invest my savings in
+do you believe in god
+what do you think of politics
+what is your opinion on the news`,
 };
 
 export const unpublished: readonly Passage[] = Object.entries(asked).map(([id, lines]) => ({

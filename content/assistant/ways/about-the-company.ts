@@ -10,6 +10,8 @@ who {runs|leads|works at|works for|is behind} {the company|DermaFlo|the business
 is {there a scientist|there a chemist|there a commercial person|anybody with a science background} on the team
 how {many|big} {people are on the team|are you as a team|is your team|is the team}`,
   "partner/stage": `
+when {do the first customers get theirs|will people receive it|could we get stock|can shops have it|do you deliver the first ones|does the first batch go out}
+{give me|what is|tell me} {the top line on traction|the latest|where things stand|a summary of progress}
 what stage {is the company at|are you at|is the business at|is the product at|is the technology at|is this at|have you reached}
 {where|how far} {are you|are you along|have you got|is the company|is the product|is development} {with it|with the launch|at the moment|now|in development|on the road to market|so far}
 {has it|have you} {launched|started selling|gone to market|reached the market|sold any yet|started trading|shipped anything}
@@ -30,6 +32,8 @@ what {are|is} {your plans|the plan|your roadmap|your strategy|the road map|your 
 {what are you working on|what will you do|what do you want to do|where do you want to be} {now|next|in five years|after launch|this year}
 when will {there be results|the tests be done|the research be finished|you have data|you run trials|a trial start}`,
   "partner/model": `
+how much would {we|a shop|a distributor|a retailer} {pay per unit|pay for each|buy it for|pay wholesale}
+how do you {find buyers|acquire customers|get customers|reach people|sell}
 what is {the business model|your business model|the commercial model|your revenue model|the route to market|your go to market|the sales channel|your pricing strategy|your unit economics}
 how {do you|will you|does the company|does the business|are you going to} {make money|earn its money|sell it|go to market|reach customers|distribute it|monetise it}
 {business model|revenue model|commercial model|route to market|go to market|sales channels|unit economics|pricing|retail price|rrp|margin}
@@ -67,6 +71,7 @@ who is {the responsible person|your responsible person|the safety assessor|respo
 {do you have|is there|can we see} {stability data|shelf life data|challenge test results|a certificate of analysis|an SDS|GMP certification|ISO 22716}
 is it {classed|classified|regulated|treated|seen} as a {cosmetic|medicine|medical device|drug|biocide} {for regulatory purposes|by the regulator|in the UK|under the law|}`,
   "partner/scale-abroad": `
+how much is {that|it|the £50,000|the sum} in {dollars|euros|us money|francs} {as an investment||for the project}
 {what is|how much is|how many} {£50,000|50k|50000 pounds|fifty thousand pounds|the fifty thousand|£50k|50,000} in {dollars|euros|us dollars|my currency|yen|swiss francs|kroner|canadian dollars}
 {convert|translate} {£50,000|50k|50000 pounds|the example sum} {to dollars|into euros|to my currency|into usd}
 what would {£50,000|50k|fifty thousand|the example} {be|be worth|come to} {in dollars|in euros|in my money|in usd|in krona}`,
@@ -78,6 +83,8 @@ how {will|would|is} the money {be used|be spent|going to be spent|used|allocated
 what {will you use|would you do with|are you spending} {the money|the funds|the funding|an investment} {for|on|}
 {use of funds|funding need|budget|project size|size of the round|how much funding|capital requirement|ticket size|amount sought}`,
   "partner/invest": `
+what is the {smallest amount|least I can put in|smallest stake|lowest amount} {to invest|for an investor|you take|}
+who else is {on the round|in the round|investing|putting money in}
 {hi|hello|good morning|dear sir or madam} {I am|we are|I'm} {interested in investing|an angel investor|looking to invest|a family office|a venture fund|a vc|a syndicate of angels}
 {is there|what is} {a minimum investment|the minimum ticket|the minimum stake|an investment minimum|the smallest investment|a lead investor}
 {do you|does it|is it|are you} {qualify for SEIS|qualify for EIS|SEIS approved|EIS eligible|have advance assurance|offer tax relief|on a crowdfunding platform|on Seedrs or Crowdcube}
@@ -107,6 +114,8 @@ what {is|does} {a sophisticated investor|a high net worth investor|the notice be
 {please|could you|can you|would you} {send|email|share|forward|show} {me|us} {the deck|your slides|a copy of the deck|your presentation|the pitch|more information for investors}
 {deck|pitch deck|slides|presentation|investor pack|slide deck|one pager}`,
   "partner/evidence": `
+how {was|did you get to|were|do you justify|was it that you determined} {the three and a quarter hours determined|the figure of 3 hours 15|the times measured|the claims|the 3 h 15 min|the number}
+{have you|did you} {measured skin temperature|recorded anything|measured blood in the skin|done measurements|run any experiments|collected any data}
 how {did|do|have} you {test it|tested it|know that it works|know that it lasts|know it is waterproof|measure the warmth|prove it|validate it|substantiate that}
 {how do you know|what makes you say|what supports|what is the basis for|what backs up} {that|the 3 hours 15 minutes|the claims|it lasts that long|it is waterproof|it suits all skin types|the figure}
 what {evidence|proof|data|support|test} {is there|do you have|have you got|exists} {for waterproof|for the duration|for the warmth|that it is non-greasy|that it works under gloves|for feet|for all skin types}
@@ -120,6 +129,7 @@ what {evidence|proof|data|support|test} {is there|do you have|have you got|exist
 {did|were|have there been} {any side effects|any adverse events|any reactions|safety problems} {in testing|in trials|seen in the study|found}
 does it {really raise skin temperature|change skin temperature|measurably warm the skin|physically warm the skin or just feel so}`,
   "partner/pictures": `
+are those {heatmaps|heat maps|thermal shots|infrared pictures|red and blue hands} {from a FLIR|from a real camera|genuine readings|actual measurements|real data|just graphics}
 {what|which} {is|does|did} {the thermal imaging evidence|the thermal imaging show|the thermal camera show|the thermography show|the infrared show}
 {did you use|have you used|is there|do you have} {a thermal camera|thermography|thermal imaging|infrared imaging|before and after pictures|thermal footage} {in testing|to test it|to prove it|of real hands|}
 are {the thermal pictures|those glowing hands|the heat maps|the images of hands|the thermal hands} {real|measured|genuine|data|illustrations|made up|drawings}
@@ -143,6 +153,8 @@ how {long did it take|did you arrive at the formula|was the formula found|was th
 {which|who} of {them|the team} {is the chemist|wrote the formula|made the cream|developed it}
 {chemist|formulator|formulation|development|r and d|the formula}`,
   "partner/technology": `
+what {is your elevator pitch|is the one line summary|is the big idea|problem are you solving|is the innovation in a nutshell|is the physiology behind it|does the science say}
+{what's the|which is the|is there an} {active|active compound|active agent|key ingredient behind the technology|heating agent}
 {in plain english|in simple terms|briefly|in one sentence|for a layman} what {is DermaFlo|does your technology do|does DermaFlo do|is the technology|is it}
 {how does|what makes|what is special about|what is unique about|what is novel about} {DermaFlo work|it warm|DermaFlo|the technology|your technology|it different from heat rubs}
 {is it|does it use|does it contain|is it based on} {capsaicin|TRPV1|a TRPV1 agonist|an exothermic reaction|menthol|vasodilation|nicotinate|microcapsules|phase change|ginger}
@@ -162,6 +174,7 @@ who {do I email|do I write to|is the contact|is the right person|should we speak
 {wholesale|trade|retail|stockist|distribution|distributor|retailers|reseller|trade terms|minimum order for shops}
 what {is your minimum order|moq do you have|quantity must we take|order size do you need} {for shops|for retailers|for stockists|for wholesale}`,
   "partner/fill": `
+{who|where} do I send {samples of packaging|a quote for tubes|our capabilities|a packaging sample|our minimum runs} {to||for you}
 who {makes it|makes the cream|fills the tubes|manufactures it|is your manufacturer|produces it|is your contract manufacturer|packs it} {at the moment|now|for you|in house or outside|}
 {is it|do you} {made in house|manufacture yourselves|outsource manufacturing|have a factory|have a contract manufacturer|produce it yourselves}
 what {volumes|quantities|run sizes|batch size|capacity} {are you planning|do you need|do you expect|will you make|are you after}
@@ -189,6 +202,8 @@ how {old is the company|long have you been going|long has the company existed|lo
 {supporters|backers|grants|funders|sponsors|supported by|awards and grants}
 {who are|tell me about|what are} {your supporters|your backers|the logos on your home page|the organisations that support you|your funders}`,
   "shop/press": `
+{how do I|where do I|can I} {reach your press people|contact your press office|get hold of your media team|send a press question|ask for a comment}
+can I quote {the founder|the professor|you|someone} in {my article|the paper|a story}
 {who can I|can I|could I|who may we} {interview|speak to for an article|get a quote from|talk to for a story|ask for a comment|interview for our podcast}
 {I am|we are|I write for|I work for} {a journalist|a reporter|a newspaper|the BBC|a magazine|a podcast|a blogger|a radio station|local press} {who do I contact|who can I talk to|and want to write about you|who handles press|who is the press contact}
 {press|media|press office|press contact|media enquiries|press kit|press pack|press release|interview request}

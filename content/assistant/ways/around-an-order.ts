@@ -114,7 +114,7 @@ until {when|what time} {is it warm|am I warm|does it last|will it work} if I {pu
   "faq/when-to-apply": `
 {I swim|I start work|my run is|I go out|my shift starts|the match is|I leave} at {7am|six|half eight|9|ten|6.30|noon} {when do I need to put it on|when do I put this on|what time do I apply it|so when should it go on|when does it go on|how early do I put it on|what time must I rub it in}
 {out on my rounds|working outside|on shift|at the stall|on site} {6 till 2|from 7|from five|8 to 4|from six} {when do I put this on|what time do I put it on|when should I apply it|when do I use it|when does it go on}
-how {long you gotta wait|long do I gotta wait|long must I wait|long do you have to wait|long after rubbing it in} {before it works|for it to warm up|till I'm warm|for it to get going|till it kicks in}
+how long {do I|must I|does one|do you} {have to leave it|leave it on|keep it on my hands} {before going out|before it's warm|until I feel it|before a dip}
 {does it work|is it warm|do I feel it|does it start} {straight away|right away|at once|immediately|instantly|as soon as it's on}`,
   "faq/duration": `
 {how many hours|how long|till when|for how many hours} {is it warm|does it keep me warm|it is warm|do I stay warm|does it go on working|will my hands be warm|does one go last}`,
@@ -141,6 +141,27 @@ how long {does|will|would} {a tube|one tube|80 ml|the tube|a single tube} {do me
 would {one tube|a tube|one of these|a single tube} {get me through a winter|see me through the month|be gone in a fortnight|last the season}
 how {many|often} {swims|runs|shifts|mornings|goes|uses} {are in a tube|does a tube do|do you get from one|out of one tube|will one tube do}
 how {much cream|much of it} {per go|do I use a time|goes on each hand} and how long does the tube last`,
+  "page/on-things": `
+{will it|does it|might it} {rub off|come off|transfer|leave marks|leave a mark|smear} {in my boots|on my socks|on the sheets|on the car seat|on my keyboard|on door handles|on my kit|inside my shoes}
+{does it|will it} {stain|mark|ruin} {school uniform|clothes|my shirt|a white jumper|bedding|my work trousers}`,
+  "page/rain": `
+{is it|is that|would it be} {ok|any good|fine|alright} {for runs in the rain|in the rain|in sleet|on a wet walk|when it pours|for wet days}
+{does it|will it} {hold up|stay on|work} {on a wet run|in drizzle|in a downpour|walking the dog in the rain|cycling in the rain|in snow}`,
+  "faq/who-is-it-for": `
+{she is|he is|my nan is|my grandad is|my mum is|I am} {84|79|in her eighties|91|a pensioner|quite old} {is it safe for her|can he use it|is it ok for her|would it suit him|is it for people that age|can I still use it}
+{is it|would it be} {ok|safe|suitable|any use} for {an old lady|somebody of 80|my gran|the elderly|older people|a 90 year old man}
+{could|would|can} {the army|postmen|nurses|fishermen|farmers|soldiers|couriers} {use it|find it useful|benefit|wear it|want it}`,
+  "use/how-much": `
+how {thick|thickly|much|generously|heavily} {do you lay it on|should I put it on|do I spread it|do I need each time|goes on each hand|per application}
+{a lot or a little|a thin layer or a thick one|how big a blob|a pea or a walnut|how much to squeeze out}`,
+  "terms/if-we-cancel": `
+what {becomes of|happens to|about} {my order|my pre-order|my money} {should the company fail|if you go under|if you close down|if you go bust|if you can't make it|if it is never made}
+{if you run out|if there are none left|if you can't supply it|if the batch fails} {what happens to my order|do I get my money back|what then}`,
+  "terms/limited-stock": `
+what {happens|if} {when you run out|when they are all sold|it sells out|you sell out before I order}
+{is there|will there be} {another batch|a second run|more after this lot|a restock}`,
+  "use/number-of-washes": `
+{for how long|how long|how many lengths} can I {swim in it|swim with it on|stay in with it|be in the pool with it}`,
   "facts/open": `
 {does it|will it|can it} {go off|expire|have a use by date|go bad|last till next winter|keep for two years}
 {use by date|best before|expiry|shelf life|once opened|sell by date}`,

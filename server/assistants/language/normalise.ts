@@ -6,6 +6,10 @@ const longestFrom = longestPhrases(Object.keys(plainWords));
 /** "How does it actually work?" asks how, and not whether. */
 const stressedHow = /\b(how (?:do|does|did|is|are|can|could|will|would) (?:\w+ ){1,3}?)(?:actually|really|even|exactly) /g;
 
+/** "She is 84." */
+const ofAge =
+  /\b(is|am|are|im|hes|shes|aged?|turned|turning|nearly|almost) ([6-9]\d)(?: ?(?:years?|yrs?) ?old| ?yo)?\b(?! ?(?:ml|p\b|percent|%|pounds|quid|minutes|mins|days|miles|degrees|km|times|people|hours|tubes|grams|g\b))/g;
+
 /** Characters that look or sound like others, and what people lengthen for effect. */
 const tidy = (text: string) =>
   text
@@ -21,6 +25,7 @@ const tidy = (text: string) =>
     .replaceAll(/\bp ?& ?p\b/g, "postage")
     .replaceAll(/[’‘`´']/g, "")
     .replaceAll(stressedHow, "$1")
+    .replaceAll(ofAge, "$1 elderly")
     .replaceAll("£", " pounds ")
     .replaceAll("€", " euros ")
     .replaceAll("$", " dollars ")

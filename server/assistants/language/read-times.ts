@@ -11,8 +11,12 @@ export type NamedTime = {
 const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const hourWord = `(?:1?\\d|2[0-3]|${inWords.join("|")})`;
 const hourOf = (said: string) => (/\d/.test(said) ? Number(said) : inWords.indexOf(said) + 1);
+const notOfTheDay =
+  "(?:hours?|hrs?|h\\b|mins?|minutes?|miles?|km|k\\b|tubes?|people|pounds|quid|degrees|%|percent|years?|weeks?|days?|working|months?|of\\b|times|ml|metres|lengths)";
 /** "At six", but not "at six degrees" nor "for six hours". */
-const bareHour = `(?:at|by|from|for|til|till|until|before|after|around|about|@)\\s+(${hourWord})(?![\\d:.]*\\d)(?!\\s*(?:hours?|hrs?|h\\b|mins?|minutes?|miles?|km|k\\b|tubes?|people|pounds|quid|degrees|%|percent|years?|weeks?|days?|months?|of\\b|times|ml|metres|lengths))`;
+const bareHour = `(?:at|by|from|for|til|till|until|before|after|around|about|@)\\s+(${hourWord})(?![\\d:.]*\\d)(?!\\s*${notOfTheDay})`;
+/** "Six till two", "6-2": when it begins. */
+const shift = `\\b(${hourWord})(?=\\s*(?:-|–|to|till?|until)\\s*${hourWord}\\b(?!\\s*${notOfTheDay}))`;
 const pattern = new RegExp(
   [
     `\\b(half|quarter) ?(past|to)? ?(${hourWord})\\b`,
@@ -20,18 +24,19 @@ const pattern = new RegExp(
     "\\b([01]?\\d|2[0-3]) ?(?=[ap]\\.?m\\b|o ?'?clock\\b|in (?:the )?(?:morning|evening|afternoon)\\b)",
     "\\b(noon|midday|midnight)\\b",
     bareHour,
+    shift,
   ].join("|"),
   "g",
 );
 const halfAfter = /^\s*(?:o ?'?clock)?\s*(?:(a|p)\.?m\b|in (?:the )?(morning|evening|afternoon)|(?:this |tomorrow )?(morning|evening|afternoon|tonight))/;
 
-function minutesOf([, part, side, hour, whole, minutes, plain, word, bare]: RegExpExecArray): number {
+function minutesOf([, part, side, hour, whole, minutes, plain, word, bare, from]: RegExpExecArray): number {
   if (word) return word === "midnight" ? 0 : 12 * 60;
   if (part && hour) {
     const of = hourOf(hour) * 60;
     return part === "half" ? of + 30 : side === "to" ? of - 15 : of + 15;
   }
-  return whole ? Number(whole) * 60 + Number(minutes) : hourOf(plain ?? bare ?? "") * 60;
+  return whole ? Number(whole) * 60 + Number(minutes) : hourOf(plain ?? bare ?? from ?? "") * 60;
 }
 
 /** The times of day in a text, as people write them on a phone: "7am", "half six", "at 8 in morning". */

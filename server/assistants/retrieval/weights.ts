@@ -36,7 +36,9 @@ export const weights = {
    * What speaks for reading a question with the one before: found on strangers' follow-ups, and on questions set behind others that they had nothing to do with.
    * The best may stand so much further ahead in the one reading as this lacks of enough.
    */
-  leans: { pointsBack: 0.7, mayPointBack: 0.9, opensInTheMiddle: 0.6, asksTheSame: 1.5, short: 0.9, nothingOfItsOwn: 2.4, enough: 2.7 },
+  leans: { pointsBack: 1.4, mayPointBack: 0.9, somebody: 2, opensInTheMiddle: 0.6, asksTheSame: 1.5, short: 0.9, nothingOfItsOwn: 2.4, enough: 2.7 },
+  /** What is told of the matter that was spoken of before. */
+  sameMatter: 1.2,
   /** A clause that asks goes before the others if it says so much of its own. */
   clause: 2,
   /** What is offered as a next question is at least so close. */
@@ -44,7 +46,7 @@ export const weights = {
   /** … and its passage knows so much of what was asked. */
   nearlyKnown: 0.5,
   /** An excerpt of a post or page answers where it has this share of what was asked, and so many ideas of it; less, where it alone knows a word. */
-  excerpt: { coverage: 0.8, least: 2, onlyHere: 0.6 },
+  excerpt: { coverage: 0.9, least: 2, onlyHere: 0.75 },
   /** A word that only the title of its page has. */
   inTitle: 0.4,
   /** It goes before a passage that is sure, and knows less than this share. */
