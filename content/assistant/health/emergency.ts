@@ -8,7 +8,7 @@ export const emergencies: readonly RegExp[] = [
   /\b(?:fainted|passed out|collapsed|unconscious|not responding|having a (?:seizure|stroke|heart attack)|chest pains?)\b/,
 ];
 
-const digits = "(?:toes?|fingers?|fingertips?|feet|foot|hands?|thumbs?|heels?|digits|nose|ears?)";
+const digits = "(?:toes?|fingers?|fingertips?|feet|foot|hands?|thumbs?|heels?|digits|nails?|nose|ears?)";
 const isNow = "(?:is|are|was|were|has|have|gone|went|turned|turning|going|looks?|looking|become|becoming|stayed|staying|still)";
 const dead =
   "(?:numb|no feeling|without feeling|lost (?:all )?(?:the )?feeling|(?:can not|cannot|cant|can hardly|can barely|could not) feel (?:them|it|my|his|her|the|any|anything)|hard as wood|solid|rock hard)";
@@ -23,6 +23,7 @@ export const frozen: readonly RegExp[] = [
   new RegExp(`\\b${digits}\\b(?: \\w+){0,3} ${isNow}(?: \\w+){0,3} ${pale}\\b.{0,40}\\b${dead}\\b`),
   new RegExp(`\\b${dead}\\b.{0,40}\\b${isNow}(?: \\w+){0,3} ${pale}\\b`),
   new RegExp(`\\b${digits}\\b(?: \\w+){0,3} ${isNow}(?: \\w+){0,3} (?:numb|dead)\\b.{0,30}\\b${pale}\\b`),
+  new RegExp(`\\b${digits}(?: all| so| really| both| hard)* ${pale}\\b.{0,30}\\b${dead}\\b`),
   new RegExp(`\\b${digits}\\b(?: \\w+){0,2} ${isNow}(?: \\w+){0,2} (?:black|blackened|waxy)\\b`),
   new RegExp(`\\b${chilled}\\b.{0,40}\\b${unlikeThemselves}\\b|\\b${unlikeThemselves}\\b.{0,40}\\b${chilled}\\b`),
   /\bstopped shivering\b/,
