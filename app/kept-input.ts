@@ -58,7 +58,8 @@ const leaving = 400;
  */
 export function recoverFromDeploy() {
   addEventListener("vite:preloadError", () => {
-    if (sessionStorage.getItem(key) || (isReload() && performance.now() < afterReload)) return;
+    // Without a connection nothing can be loaded, the page itself least of all.
+    if (!navigator.onLine || sessionStorage.getItem(key) || (isReload() && performance.now() < afterReload)) return;
     const reload = setTimeout(() => {
       keepInput();
       location.reload();
