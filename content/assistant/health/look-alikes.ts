@@ -1,3 +1,5 @@
+import { brand } from "#content/brand.ts";
+
 /** What looks like a question of health and is none; taken out before it is looked for. A pair for each stands in the tests. */
 export const lookAlikes: readonly RegExp[] = [
   // Work and play
@@ -52,8 +54,14 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:crack|cracks|cracked|split|splits|broken|torn|bleeding|leaking|burst|bloody)(?: (?:in|on|across|along|down))? (?:the |my |your |its )?(?:\w+ )?(?:tube|cap|lid|box|seal|parcel|packaging|nozzle|glove|gloves|sock|socks|boots?|seam|package|bottle|freezing|cold|website)\b/g,
   /\b(?:tube|cap|lid|box|seal|parcel|package|packaging|nozzle|bottle) (?:had |has |is |was |came |arrived |been |got |all )*(?:crack(?:ed)?|split|broken|torn|damaged|leaking|burst|swollen)\b/g,
   // Set beside another's, and not used with it
-  /\b(?:this|it|yours|that|yours?|emberly|your cream|the cream|your stuff) (?:or|vs|versus|against) (?:\w+ )?(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
-  /\b(?:deep heat|tiger balm|voltarol|deep freeze|vicks) (?:or|vs|versus|against) (?:this|it|yours|that|emberly|your)\b/g,
+  new RegExp(
+    String.raw`\b(?:this|it|that|yours?|${brand.name.toLowerCase()}|your cream|the cream|your stuff) (?:or|vs|versus|against) (?:\w+ )?(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b`,
+    "g",
+  ),
+  new RegExp(
+    String.raw`\b(?:deep heat|tiger balm|voltarol|deep freeze|vicks) (?:or|vs|versus|against) (?:this|it|yours|that|${brand.name.toLowerCase()}|your)\b`,
+    "g",
+  ),
   /\b(?:differen(?:t|ce|ces)|better|worse|stronger|cheaper|hotter|compares?|compared|comparison|similar|the same|same thing|alternative|rival|replace|replacement) (?:\w+ ){0,4}(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
   /\b(?:is|are) (?:it|this|that|yours) (?:just |basically |only |really |simply |kind of |sort of |another |a )*(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b(?! (?:safe|ok|okay|allowed))/g,
   // Somebody young who puts no cream on
