@@ -16,6 +16,7 @@ test("the holder of the link sees the whole order", async () => {
   expect(await desk.readOrder(token, caller)).toEqual({
     reference,
     status: "paid",
+    delay: null,
     product: "Emberly",
     quantity: 1,
     total: { minor: 1500, currency: "GBP" },

@@ -60,7 +60,7 @@ describe("an open site", () => {
     expect(again.status).toBe(303);
     const proofs = await open.db.selectFrom("consents").select(["act", "source"]).where("sign_up", "=", id).where("act", "=", "left").execute();
     expect(proofs).toEqual([{ act: "left", source: "own page" }]);
-    expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/Since \d+ \w+ \d{4} at \d\d:\d\d you are off the Warmth List/);
+    expect(await wordsOf(await see(open, `/warmth-list/leave/${token}`))).toMatch(/Since \d+\s\w+ \d{4} at \d\d:\d\d you are off the Warmth List/);
   });
 
   it("changes name, country and tips, with a proof of what was agreed to, and tells the list's home", async () => {
