@@ -6,13 +6,14 @@ type Pair = { near: Socket; far: Socket };
 /** A way to a database that can be shut: a TCP relay on the loopback address. */
 export async function openPassage(url: string) {
   const to = new URL(url);
+  const host = decodeURIComponent(to.hostname);
   const pairs = new Set<Pair>();
   let held: (() => void)[] = [];
   let silent = false;
   let most = 0;
 
   const server = createServer((near) => {
-    const far = connect(Number(to.port), to.hostname);
+    const far = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${to.port}`) : connect(Number(to.port), host);
     const pair = { near, far };
     pairs.add(pair);
     most = Math.max(most, pairs.size);

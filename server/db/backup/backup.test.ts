@@ -155,7 +155,7 @@ describe("a backup", { timeout: 120_000 }, () => {
     const filled = Object.fromEntries(Object.entries(before as Record<string, { rows: number | string }>).filter(([, { rows }]) => Number(rows) > 0));
     expect(Object.keys(filled).length).toBeGreaterThan(1);
     expect(await checksums(postgres.url)).toMatchObject(filled);
-    expect((await readdir(dataDir)).sort()).toEqual(["backups", "pg", expect.stringMatching(/^pg\.before-/), "postgres.log"]);
+    expect((await readdir(dataDir)).sort()).toEqual(["backups", "pg", expect.stringMatching(/^pg\.before-/), "postgres.log", "socket"]);
   });
 
   it("that is damaged, cut off, or none at all is refused before anything is touched", async () => {

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
@@ -58,6 +58,22 @@ describe("a PostgreSQL of our own", () => {
     expect(await ask(two.url, "select 1 as n")).toEqual([{ n: 1 }]);
     await two.close();
     await expect.poll(() => isAlive(two.pid())).toBe(false);
+  });
+
+  it("is reached through a socket in a folder that nobody else can enter", async () => {
+    const postgres = await openEmbedded(folder, { durable: false });
+    expect(new URL(postgres.url).hostname).toBe(encodeURIComponent(`${folder}/socket`));
+    expect((await stat(`${folder}/socket`)).mode & 0o777).toBe(0o700);
+    expect(await ask(postgres.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
+    await postgres.close();
+  });
+
+  it("in a folder too deep for a socket is reached over the loopback address", async () => {
+    const deep = `${folder}/${"deep".repeat(20)}`;
+    const postgres = await openEmbedded(deep, { durable: false });
+    expect(new URL(postgres.url).hostname).toBe("127.0.0.1");
+    expect(await ask(postgres.url, "select 1 as n")).toEqual([{ n: 1 }]);
+    await postgres.close();
   });
 
   it("is adopted after its program was killed", async () => {

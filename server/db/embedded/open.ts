@@ -7,9 +7,10 @@ import { findBinaries } from "#server/db/embedded/binaries.ts";
 import { checkFolder } from "#server/db/embedded/check-folder.ts";
 import { createDatabase, passwordFile } from "#server/db/embedded/create.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
-import { isAlive, isOurs, readPostmaster } from "#server/db/embedded/postmaster.ts";
+import { isAlive, isOurs, type Postmaster, readPostmaster } from "#server/db/embedded/postmaster.ts";
 import { isLastOut, joinServer } from "#server/db/embedded/presence.ts";
 import { chooseRunAs, giveTo } from "#server/db/embedded/run-as.ts";
+import { makeSocketFolder } from "#server/db/embedded/socket-folder.ts";
 import { spawnServer } from "#server/db/embedded/spawn-server.ts";
 
 /** Milliseconds until we give up on a start; recovery after a crash takes seconds. */
@@ -27,6 +28,7 @@ export type EmbeddedPostgres = {
   close(): Promise<void>;
 };
 
+type Where = Pick<Postmaster, "port" | "socket">;
 type Options = {
   /** PostgreSQL settings on top of ours. */
   settings?: Record<string, string>;
@@ -45,8 +47,9 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
   if (!exists) await createDatabase(binaries, as, dataDir, durable);
   await giveTo(as.owner, pgData);
   const password = await readFile(passwordFile(pgData), "utf8");
-  const urlAt = (port: number) => `postgres://shop:${password}@127.0.0.1:${port}/postgres`;
-  const start = (port: number) => spawnServer({ binaries, as, dataDir, port, settings: { ...(durable ? {} : notDurable), ...settings }, log });
+  const socket = await makeSocketFolder(dataDir, as.owner);
+  const urlOf = ({ port, socket }: Where) => `postgres://shop:${password}@${socket ? encodeURIComponent(socket) : "127.0.0.1"}:${port}/postgres`;
+  const start = (port: number) => spawnServer({ binaries, as, dataDir, port, socket, settings: { ...(durable ? {} : notDurable), ...settings }, log });
 
   let closing = false;
   let child: ChildProcess | undefined;
@@ -65,8 +68,8 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
         continue;
       }
       if (there && alive && there.ready) {
-        presence = await joinServer(urlAt(there.port), pgData);
-        if (presence) return { port: there.port, pid: there.pid };
+        presence = await joinServer(urlOf(there), pgData);
+        if (presence) return there;
       }
       const starting = child && child.exitCode === null && child.signalCode === null;
       if (!alive && !starting && Date.now() >= startAt) {
@@ -100,7 +103,7 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
   watch();
 
   return {
-    url: urlAt(at.port),
+    url: urlOf(at),
     pid: () => at.pid,
     adopted,
     async close() {

@@ -4,7 +4,13 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-export type Postmaster = { pid: number; port: number; ready: boolean };
+export type Postmaster = {
+  pid: number;
+  port: number;
+  /** The folder of its socket; "" where it has none. */
+  socket: string;
+  ready: boolean;
+};
 
 export function isAlive(pid: number) {
   try {
@@ -31,5 +37,5 @@ export const isOurs = async (pid: number, pgData: string) => process.platform ==
 export async function readPostmaster(pgData: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(`${pgData}/postmaster.pid`, "utf8").catch(() => "")).split("\n").map((line) => line.trim());
   const pid = Number(lines[0]);
-  return pid ? { pid, port: Number(lines[3]), ready: lines[7] === "ready" } : undefined;
+  return pid ? { pid, port: Number(lines[3]), socket: lines[4] ?? "", ready: lines[7] === "ready" } : undefined;
 }

@@ -8,6 +8,8 @@ type ServerOptions = {
   as: RunAs;
   dataDir: string;
   port: number;
+  /** A folder for its socket; "" for none. */
+  socket: string;
   settings: Record<string, string>;
   log: (message: string) => void;
 };
@@ -15,7 +17,6 @@ type ServerOptions = {
 /** Queries stay out of its log, for they hold what people typed. */
 const ours = {
   listen_addresses: "127.0.0.1",
-  unix_socket_directories: "",
   max_connections: "60",
   shared_buffers: "64MB",
   timezone: "UTC",
@@ -25,9 +26,9 @@ const ours = {
 };
 
 /** Starts PostgreSQL on a folder; whether it comes up is seen in its pid file. */
-export async function spawnServer({ binaries, as, dataDir, port, settings, log }: ServerOptions): Promise<ChildProcess> {
+export async function spawnServer({ binaries, as, dataDir, port, socket, settings, log }: ServerOptions): Promise<ChildProcess> {
   const output = await open(`${dataDir}/postgres.log`, "a");
-  const all = Object.entries({ ...ours, port: String(port), ...settings });
+  const all = Object.entries({ ...ours, port: String(port), unix_socket_directories: socket, ...settings });
   const [program, args] = as.command(binaries.postgres, ["-D", `${dataDir}/pg`, ...all.flatMap(([name, value]) => ["-c", `${name}=${value}`])]);
   // Its own session: Ctrl-C reaches us first, and we stop it once our work has drained.
   const child = spawn(program, args, {
