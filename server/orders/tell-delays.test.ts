@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dispatchWords, readDispatchWords } from "#server/orders/dispatch-words.ts";
 import { tellDelays } from "#server/orders/tell-delays.ts";
+import { viewOrder } from "#server/orders/view-order.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: OrderDesk;
@@ -11,6 +12,8 @@ afterEach(() => desk.close());
 
 const tell = (DISPATCH_DATE: string, at: string) => tellDelays({ ...desk.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
 const delayed = async () => (await desk.mails()).filter((key) => key.startsWith("order-delayed"));
+/** What its own page says of it. */
+const delayOf = async ({ id }: { id: string }) => (await viewOrder(desk.db, id, desk.now()))?.delay;
 const flags = () => desk.db.selectFrom("flags").select(["order_id", "kind"]).execute();
 
 test("what is promised in words can be read back", () => {
@@ -27,10 +30,12 @@ test("nobody is written to while the promise stands, on its very day too", async
 
 test("a later date is told once, stands on the order, and its own end is told again", async () => {
   const { id } = await desk.placePaidOrder();
+  expect(await delayOf({ id })).toBeNull();
   for (let hour = 1; hour < 4; hour++) await tell("2027-05-15", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([`order-delayed:${id}:by 15 May 2027`]);
   expect((await desk.readRow(id)).dispatch).toBe("by 15 May 2027");
   expect((await desk.historyOf(id)).at(-1)).toBe("paid: Delayed: we now send it by 15 May 2027");
+  expect(await delayOf({ id })).toBe("new-date");
   await tell("2027-06-30", "2027-05-01T00:00:00Z");
   expect(await delayed()).toEqual([`order-delayed:${id}:by 15 May 2027`, `order-delayed:${id}:by 30 June 2027`]);
 });
@@ -40,7 +45,9 @@ test("a promise that is broken without a new date is told once, and the owner is
   for (let hour = 1; hour < 4; hour++) await tell("2027-03-31", `2027-04-01T0${hour}:00:00Z`);
   expect((await delayed()).sort()).toEqual([first.id, second.id].map((id) => `order-delayed:${id}:after by 31 March 2027`).sort());
   expect(await flags()).toEqual([{ order_id: null, kind: "late" }]);
+  expect(await delayOf(first)).toBe("no-date");
   await tell("2027-05-15", "2027-04-02T00:00:00Z");
+  expect(await delayOf(first)).toBe("new-date");
   expect(await delayed()).toHaveLength(4);
 });
 
