@@ -10,6 +10,7 @@ it.each([
   withCode("28P01", "password authentication failed"),
   withCode("55000", 'database "shop" is not currently accepting connections'),
   withCode("ECONNREFUSED"),
+  Object.assign(withCode("ENOENT", "connect ENOENT /data/socket/.s.PGSQL.5432"), { syscall: "connect" }),
   new Error("Connection terminated unexpectedly"),
   new Error("Client was closed and is not queryable"),
   new Error("Postgres connection has been discarded"),
@@ -22,6 +23,7 @@ it.each([
   withCode("23505", "duplicate key"),
   withCode("42P01", "no such table"),
   withCode("55000", "currval is not yet defined"),
+  Object.assign(withCode("ENOENT", "no such file"), { syscall: "open" }),
   new Error("a bug"),
   "a word",
 ])("%s does not", (error) => {
