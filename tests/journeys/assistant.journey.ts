@@ -45,6 +45,20 @@ async function holdBack(page: Page, path: string) {
   return resolve;
 }
 
+test("a reply longer than its window is shown from its first word", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 460 });
+  await openPanel(page);
+  await ask(page, "how do i cancel and get my money back");
+  const reply = await said(page, 3);
+  const window = page.getByRole("region", { name: "Conversation" });
+  const measure = async (part: typeof reply) => (await part.boundingBox()) ?? { y: 0, height: 0 };
+  await expect.poll(async () => (await measure(reply)).height - (await measure(window)).height).toBeGreaterThan(0);
+  const below = async () => (await measure(reply.locator("p").first())).y - (await measure(window)).y;
+  // Pixels are rounded.
+  await expect.poll(below).toBeGreaterThanOrEqual(-1);
+  expect(await below()).toBeLessThan(60);
+});
+
 test("a question is asked with Enter, answered from the site with a way to where it stands, and says that it is an AI", async ({ page }) => {
   await openPanel(page);
   await expect(field(page)).toBeFocused();

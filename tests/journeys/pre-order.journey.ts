@@ -330,6 +330,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
   await expect(said.getByRole("link", { name: "Join the Warmth List" })).toHaveAttribute("href", "/warmth-list");
 
   await open(third, "/checkout");
+  await expect(third.getByRole("heading", { level: 1 })).toHaveText("Sold out, for now");
   await expect(third.getByText("Sold out for now")).toBeVisible();
   await expect(third.getByRole("main").getByRole("link", { name: "Join Warmth List" })).toHaveAttribute("href", "/warmth-list");
   await expect(orderButton(third)).toHaveCount(0);
@@ -340,6 +341,7 @@ test("the last tube goes to one of two, the other is told and offered the Warmth
 
   await first.getByRole("link", { name: "Back to Emberly" }).click();
   await expect(first.getByText("Your tube is still held for you")).toBeVisible();
+  await expect(first.getByRole("heading", { level: 1 })).toHaveText("Almost there!");
   await expect(orderButton(first)).toBeVisible();
   for (const visited of [first, second, third]) await visited.context().close();
   expect(await small.stop()).toBe(0);
