@@ -32,7 +32,7 @@ export function createTakeFromLimit({ db, secret, now }: { db: Database; secret:
   };
 
   return async (...uses) => {
-    const all = uses.map((_use, index) => sql`select * from ${nth(index)}`);
+    const all = uses.map((_use, index) => sql`select nth, used, ends_at from ${nth(index)}`);
     const { rows } = await sql<Counted>`with ${sql.join(uses.map(count))} ${sql.join(all, sql` union all `)}`.execute(db);
     const full = rows.find(({ nth, used }) => used > (uses[nth] as LimitUse)[1].times);
     if (full) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((full.ends_at.getTime() - now().getTime()) / 1000)) });

@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { prepareStatements } from "#server/db/prepare-statements.ts";
 import type { Tables } from "#server/db/types.ts";
 
 /** A connection pool, or one transaction on it: rules take either. */
@@ -39,6 +40,7 @@ export function openDatabase(url: string, { connections = 10, patient = false, l
   });
   // Lost within a transaction: its next query says so. Unheard, the event would end the whole process.
   pool.on("connect", (client) => client.on("error", () => {}));
+  if (!patient) pool.on("connect", prepareStatements);
   pool.on("error", (error) => log(`an idle database connection was lost: ${error.message}`));
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
