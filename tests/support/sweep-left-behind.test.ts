@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { isAlive } from "#server/db/embedded/postmaster.ts";
+import { runAndKill } from "#tests/support/run-and-kill.ts";
 import { ownFolder, sweepLeftBehind } from "#tests/support/sweep-left-behind.ts";
 
 /** A run that makes its database, and is killed as soon as that is up. Answers the number of its PostgreSQL. */
-async function runAndKill(folder: string): Promise<number> {
+async function leaveBehind(folder: string): Promise<number> {
   const code = `import { mkdtemp, chmod } from "node:fs/promises";
     import { openEmbedded } from "#server/db/embedded/open.ts";
     import { ownFolder } from "#tests/support/sweep-left-behind.ts";
@@ -16,20 +14,13 @@ async function runAndKill(folder: string): Promise<number> {
     await chmod(own, 0o755);
     console.log((await openEmbedded(own, { durable: false })).pid());
     setInterval(() => {}, 1000);`;
-  const run = spawn(process.execPath, ["--input-type=module", "-e", code], {
-    stdio: ["ignore", "pipe", "inherit"],
-    cwd: fileURLToPath(new URL("../..", import.meta.url)),
-  });
-  const pid = await new Promise<number>((done) => run.stdout.once("data", (chunk: Buffer) => done(Number(chunk))));
-  run.kill("SIGKILL");
-  await once(run, "exit");
-  return pid;
+  return Number(await runAndKill(code));
 }
 
 test("the database of a run that was killed goes, with its server; one whose run goes on stays", async () => {
   const folder = await mkdtemp(`${tmpdir()}/shop-sweep-`);
   await chmod(folder, 0o755);
-  const postgres = await runAndKill(folder);
+  const postgres = await leaveBehind(folder);
   for (const path of [`${ownFolder(folder)}abc`, `${folder}/somebody-elses`]) await mkdir(path);
   expect(isAlive(postgres)).toBe(true);
   await sweepLeftBehind(folder);

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { isAlive, readPostmaster } from "#server/db/embedded/postmaster.ts";
+import { runAndKill } from "#tests/support/run-and-kill.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -28,14 +27,7 @@ async function openElsewhereAndKill() {
     const { url, pid } = await openEmbedded(${JSON.stringify(folder)}, { durable: false });
     console.log(JSON.stringify({ url, pid: pid() }));
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
-    stdio: ["ignore", "pipe", "inherit"],
-    cwd: fileURLToPath(new URL("../../..", import.meta.url)),
-  });
-  const first = await new Promise<string>((done) => child.stdout.once("data", (chunk: Buffer) => done(String(chunk))));
-  child.kill("SIGKILL");
-  await new Promise((done) => child.once("exit", done));
-  return JSON.parse(first) as { url: string; pid: number };
+  return JSON.parse(await runAndKill(code)) as { url: string; pid: number };
 }
 
 describe("a PostgreSQL of our own", () => {
