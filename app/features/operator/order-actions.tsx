@@ -8,7 +8,12 @@ const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> 
 };
 const refundable: readonly OrderStatus[] = ["paid", "dispatched", "delivered"];
 
-type Props = { reference: string; status: OrderStatus /** Where else than to the page it stands on. */; action?: string };
+type Props = {
+  reference: string;
+  status: OrderStatus;
+  /** Where it is sent, where that is another page than it stands on. */
+  action?: string;
+};
 
 /** What the owner can do with one order from here. */
 export function OrderActions({ reference, status, action }: Props) {

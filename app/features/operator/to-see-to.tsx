@@ -17,7 +17,8 @@ export function ToSeeTo({ id, title, none, children }: { id: string; title: stri
 }
 
 type Props = {
-  title: string /** The page of what it is about. */;
+  title: string;
+  /** The page of what it is about. */
   to?: string | undefined;
   detail: string;
   field: string;

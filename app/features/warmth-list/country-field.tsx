@@ -1,7 +1,6 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { typeInto } from "#app/early-input.ts";
-import type ComboboxOnDemand from "#app/features/warmth-list/country-combobox.tsx";
-import type { TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
+import type { default as ComboboxOnDemand, TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
 import { useFoundCountry } from "#app/features/warmth-list/use-found-country.ts";
 import { describedBy, FieldError } from "#app/forms/field-error.tsx";
@@ -30,8 +29,6 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
   const [searchable, setSearchable] = useState<{ Combobox: Combobox; takeOver: TakeOver } | null>(null);
   const select = useRef<HTMLSelectElement>(null);
   const pressed = useRef(false);
-  /** Where the focus was when the list was touched: whoever has gone on to another field since is left there. */
-  const heldBy = useRef<Element | null>(null);
   const asked = useRef(false);
   const gone = useRef(false);
   const touched = useRef(false);
@@ -55,7 +52,8 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
     // Asking for a file that cannot come would look like a stale page, which reloads itself.
     if (asked.current || !navigator.onLine) return;
     asked.current = true;
-    heldBy.current = document.activeElement;
+    // Whoever goes on to another field meanwhile is left there.
+    const heldBy = document.activeElement;
     const loaded = await load();
     if (!loaded) {
       gone.current = true;
@@ -63,9 +61,9 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
     }
     const { default: Combobox } = loaded;
     setValue(select.current?.value ?? "");
-    const awaited = document.activeElement === heldBy.current;
+    const awaited = document.activeElement === heldBy;
     // Taken out of the page, the browser's list leaves the focus to the body.
-    const isAwaited = () => awaited && (document.activeElement === heldBy.current || document.activeElement === document.body);
+    const isAwaited = () => awaited && (document.activeElement === heldBy || document.activeElement === document.body);
     setSearchable({ Combobox, takeOver: { isAwaited, open: pressed.current && awaited } });
   }
 
