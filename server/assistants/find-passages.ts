@@ -82,6 +82,17 @@ function together(now: readonly Term[], before: readonly Term[], same = false): 
 /** What partners ask hangs together; what visitors ask goes from the cream to the post and back. */
 const matterOf = ({ id }: Passage) => (id.startsWith("partner/") ? "partner" : null);
 
+/** What was asked before: its ideas, and the matter of what answers it. */
+type Before = { terms: readonly Term[]; matter: ReturnType<typeof matterOf> };
+
+/** What is told of the same matter as the question before was goes a little before the rest. */
+function keepToMatter(ranked: Ranked[], matter: Before["matter"]): Ranked[] {
+  if (!matter) return ranked;
+  return ranked
+    .map((one) => (matterOf(one.passage) === matter ? { ...one, score: one.score + weights.sameMatter } : one))
+    .sort((one, other) => other.score - one.score);
+}
+
 /** Finds what our content has to say to a question. One rule for every question: docs/decisions has it. */
 export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
   const readOne = (text: string) => readTerms(readPlainly(text));
@@ -99,33 +110,33 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     return earlier !== undefined && leaning(readPlainly(before), terms) > 0 ? together(terms, read(earlier)) : terms;
   }
 
-  /** What is told of the same matter as the question before was goes a little before the rest. */
-  function keepToMatter(ranked: Ranked[], earlier: readonly string[]): Ranked[] {
-    const [before] = earlier.length === 0 ? [] : rank(index, readBefore(earlier.slice(-2).reverse()));
-    const matter = before && before.passage.text !== "" && isSure([before]) ? matterOf(before.passage) : null;
-    if (!matter) return ranked;
-    return ranked
-      .map((one) => (matterOf(one.passage) === matter ? { ...one, score: one.score + weights.sameMatter } : one))
-      .sort((one, other) => other.score - one.score);
+  /** Read once for a message, however many questions are in it. */
+  function readEarlier(earlier: readonly string[]): Before | null {
+    if (earlier.length === 0) return null;
+    const terms = readBefore(earlier.slice(-2).reverse());
+    const [best] = rank(index, terms);
+    return { terms, matter: best && best.passage.text !== "" && isSure([best]) ? matterOf(best.passage) : null };
   }
 
   /** A question by itself, and with what was asked before: the reading stands in which the best is further ahead, and it must lean for that. */
-  function look(text: string, earlier: readonly string[]): { sure: Ranked | null; ranked: Ranked[] } {
+  function look(text: string, before: Before | null): { sure: Ranked | null; ranked: Ranked[] } {
     const terms = read(text);
     const plain = readPlainly(text);
-    const own = keepToMatter(rank(index, terms), earlier);
-    const lean = earlier.length === 0 ? 0 : leaning(plain, terms);
-    const both = lean === 0 ? own : keepToMatter(rank(index, together(terms, readBefore(earlier.slice(-2).reverse()), asksTheSameOf.test(plain))), earlier);
+    const rankOf = (asked: readonly Term[]) => keepToMatter(rank(index, asked), before?.matter ?? null);
+    const own = rankOf(terms);
+    const lean = before ? leaning(plain, terms) : 0;
+    const both = before && lean !== 0 ? rankOf(together(terms, before.terms, asksTheSameOf.test(plain))) : own;
     const ranked = ahead(both) + lean > ahead(own) + leans.enough ? both : own;
     return { sure: isSure(ranked) ? (ranked[0] ?? null) : null, ranked };
   }
 
   return (text: string, earlier: readonly string[] = []): Found => {
-    const whole = look(text, earlier);
+    const before = readEarlier(earlier);
+    const whole = look(text, before);
     const parts = splitQuestions(text);
-    const several = parts.length > 1 ? parts.map((part) => look(part, earlier).sure).filter((one) => one !== null) : [];
+    const several = parts.length > 1 ? parts.map((part) => look(part, before).sure).filter((one) => one !== null) : [];
     const distinct = [...new Map(several.map((one) => [one.passage.id, one])).values()];
-    const clauses = whole.sure || distinct.length > 0 || isSilent(whole.ranked) ? [] : clausesThatAsk(text).flatMap((part) => look(part, earlier).sure ?? []);
+    const clauses = whole.sure || distinct.length > 0 || isSilent(whole.ranked) ? [] : clausesThatAsk(text).flatMap((part) => look(part, before).sure ?? []);
     const chosen =
       clauses.length > 0 ? clauses.slice(0, 1) : distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];
     const excerpt = chosen.length > 1 || isSilent(whole.ranked) ? null : findExcerpt(readOne(text), index.isStranger);
