@@ -3,8 +3,8 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import "#app/styles/site.css";
 import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
+import { useSettled } from "#app/components/use-settled.ts";
 import { requestId, site } from "#app/context.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
@@ -62,7 +62,7 @@ export default function App() {
  * with what the first view waits for. Without script no browser installs the site.
  */
 function ManifestLink() {
-  return useHydrated() && <link rel="manifest" href="/manifest.webmanifest" />;
+  return useSettled() && <link rel="manifest" href="/manifest.webmanifest" />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

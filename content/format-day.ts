@@ -1,9 +1,11 @@
 import { months } from "#content/months.ts";
+import { once } from "#content/once.ts";
 
-const london = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric", month: "numeric", day: "numeric" });
+const london = once(() => new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", year: "numeric", month: "numeric", day: "numeric" }));
 
 /** "31 March 2027": the day it is in London then. Only the numbers come from Intl, so that no version of it changes the words. */
 export function formatDay(at: Date): string {
-  const part = (type: string) => Number(london.formatToParts(at).find((found) => found.type === type)?.value);
+  const parts = london().formatToParts(at);
+  const part = (type: string) => Number(parts.find((found) => found.type === type)?.value);
   return `${part("day")} ${months[part("month") - 1]} ${part("year")}`;
 }

@@ -21,8 +21,9 @@ const bootScript = (start: string) =>
 const inSteps = ["react", "router", "shared"];
 
 // One after the other: run in one task they would hold up a press for as long as all of them take.
+// The first look into what the browser keeps waits for its disk, so it has a task of its own too; whoever reads it later minds where it is refused.
 const runInSteps = (steps: string[], start: string, integrity: string) =>
-  `${JSON.stringify(steps)}.reduce((done,step)=>done.then(()=>import(step)).then(()=>new Promise(r=>setTimeout(r))),Promise.resolve())` +
+  `${JSON.stringify(steps)}.reduce((done,step)=>done.then(()=>import(step)).then(()=>new Promise(r=>setTimeout(r))),new Promise(r=>setTimeout(()=>{try{localStorage.length}catch{}r()})))` +
   `.then(()=>add("script",{type:"module",src:"${start}",integrity:"${integrity}"}))`;
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -68,4 +68,10 @@ describe("the arrows of the house", () => {
   it("has no circles, also through # imports", () => {
     expect(complaints.get("contracts/one.ts")).toContain("lint/suspicious/noImportCycles");
   });
+});
+
+it("makes no formatter of Intl's as a file is read: each page that loads the file would pay for it, 60 ms on a phone (content/once.ts)", () => {
+  const files = globSync("{app,content,contracts}/**/*.{ts,tsx}", { cwd: root }).filter((path) => !/\.test\.|make-countries/.test(path));
+  expect(files.length).toBeGreaterThan(300);
+  expect(files.filter((path) => /^(?:export )?(?:const|let) .*= new Intl\./m.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { Prose } from "#app/components/prose.tsx";
-import { formatDay } from "#content/format-day.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { sampleNotice } from "#content/legal/seller.ts";
 
@@ -58,7 +58,7 @@ function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revise
     <p className="small soft">
       {shownDate ? `${shownDate} · Revised ` : "Last updated "}
       <time dateTime={revised} className="whitespace-nowrap">
-        {formatDay(new Date(revised))}
+        {formatIsoDay(revised)}
       </time>
     </p>
   );

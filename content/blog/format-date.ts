@@ -1,4 +1,7 @@
-const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+import { months } from "#content/months.ts";
 
 /** "January 22, 2025", as posts are dated. `day` is ISO 8601. */
-export const formatDate = (day: string) => inWords.format(new Date(day));
+export function formatDate(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return `${months[(month ?? 0) - 1]} ${date}, ${year}`;
+}

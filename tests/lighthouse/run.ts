@@ -8,7 +8,7 @@ import { describeFigures, judge } from "#tests/lighthouse/judge.ts";
 import { measurePage } from "#tests/lighthouse/measure-page.ts";
 import { serveOverTls } from "#tests/lighthouse/serve-over-tls.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
-import { isPublic, readBuiltPages } from "#tests/support/read-built-pages.ts";
+import { isPublic, isVariant, readBuiltPages } from "#tests/support/read-built-pages.ts";
 import { startSite } from "#tests/support/start-site.ts";
 import { writeSection } from "#tests/support/write-section.ts";
 
@@ -20,7 +20,7 @@ const chosen = process.argv.slice(2).filter((argument) => argument.startsWith("/
 const { command, certificates } = await installLighthouse();
 const needs = { command, chromium: findBrowser() };
 await build({ say });
-const everyPage = async () => (await readBuiltPages()).filter(isPublic).map(({ path }) => path);
+const everyPage = async () => (await readBuiltPages()).filter((page) => isPublic(page) && !isVariant(page)).map(({ path }) => path);
 const paths = process.argv.includes("--all") ? await everyPage() : chosen.length > 0 ? chosen : ["/"];
 say(`${paths.length} ${paths.length === 1 ? "page" : "pages"}, ${runs} runs each; a run takes about 15 seconds.`);
 

@@ -1,8 +1,8 @@
 import { Ambient } from "#app/components/ambient.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { StandingTube } from "#app/components/tube.tsx";
+import { useSettled } from "#app/components/use-settled.ts";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";
@@ -59,7 +59,7 @@ export function Hero() {
 
 /** They come in once the words and the tube stand, and as a drawing, which no browser takes for the page's largest picture. */
 function HeroLines() {
-  return useHydrated() ? (
+  return useSettled() ? (
     <svg className="hero-lines" viewBox="0 0 1980 1280" width="1980" height="1280" aria-hidden="true" focusable="false">
       <use href={`${isotherms}#lines`} />
     </svg>

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
 import { NextQuestions } from "#app/features/chat/next-questions.tsx";
 import { personWords } from "#content/assistant/words.ts";
+import { once } from "#content/once.ts";
 
 type Props = {
   message: Message;
@@ -24,7 +25,7 @@ export const Paragraphs = ({ text }: { text: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the text of a message does not change its order
     .map((line, at) => <p key={at}>{line}</p>);
 
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const clock = once(() => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }));
 
 /** One message; under a reply, where it comes from, whether it helped, and what may be asked next. */
 export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Props) {
@@ -41,7 +42,7 @@ export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Pr
       <Paragraphs text={content} />
       {time && (
         <time className="chat-time" dateTime={new Date(timestamp).toISOString()}>
-          {clock.format(timestamp)}
+          {clock().format(timestamp)}
         </time>
       )}
       {beside && beside.sources.length > 0 && (

@@ -1,15 +1,20 @@
 import { formatDay as dayInWords } from "#content/format-day.ts";
+import { formatIsoDay as isoDayInWords } from "#content/format-iso-day.ts";
+import { once } from "#content/once.ts";
 
-const clock = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const clock = once(() => new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }));
 
-/** "20 November 2026", in London; no line ends between day and month. */
-export const formatDay = (at: Date): string => dayInWords(at).replace(" ", "\u00a0");
+/** No line ends between day and month. */
+const held = (day: string) => day.replace(" ", "\u00a0");
+
+/** "20 November 2026", in London. */
+export const formatDay = (at: Date): string => held(dayInWords(at));
 
 /** "2026-11-20" as "20 November 2026". */
-export const formatIsoDay = (day: string): string => formatDay(new Date(`${day}T12:00:00Z`));
+export const formatIsoDay = (day: string): string => held(isoDayInWords(day));
 
 /** "19:44", in London. */
-export const formatTime = (at: Date): string => clock.format(at);
+export const formatTime = (at: Date): string => clock().format(at);
 
 /** "20 November 2026 at 19:44", in London. */
 export function formatMoment(at: Date): string {

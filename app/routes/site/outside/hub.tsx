@@ -27,7 +27,7 @@ export default function OutsideHub() {
       <ul className="wrap hub-cards">
         {hub.cards.map(({ to, scene, title, text }) => (
           <li key={to}>
-            <img src={scenes[scene]} alt="" width="960" height="720" />
+            <img src={scenes[scene]} alt="" width="960" height="720" loading="lazy" />
             <div>
               <h2>
                 <Link to={`${outsidePath}/${to}`}>{title}</Link>
