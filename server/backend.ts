@@ -53,7 +53,7 @@ import { talkToPerson } from "#server/functions/talk-to-person.ts";
 import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
 import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
 import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { SendJob, SendJobs } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { adjustStock } from "#server/operator/adjust-stock.ts";
 import { closeEverySession } from "#server/operator/close-every-session.ts";
@@ -112,6 +112,7 @@ type Needs = {
   isPassword: ((password: string) => Promise<boolean>) | null;
   db: Kysely<Tables>;
   sendJob: SendJob;
+  sendJobs: SendJobs;
   takeFromLimit: TakeFromLimit;
   payments: Payments;
   shipping: Shipping;

@@ -69,7 +69,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     log,
     signal,
   );
-  const { sendJob } = queue;
+  const { sendJob, sendJobs } = queue;
 
   const takeFromLimit = createTakeFromLimit({ db, secret: secrets.limits, now });
   const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, now, secret: secrets.card });
@@ -91,6 +91,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     forms,
     db,
     sendJob,
+    sendJobs,
     takeFromLimit,
     payments,
     shipping: openShipping(config, { db, now }),

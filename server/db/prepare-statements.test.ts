@@ -29,6 +29,24 @@ test("a change of columns under way harms nobody who asks for all of them", asyn
   expect((await all()).rows).toEqual([{ id: 1, name: "one", colour: null }]);
 });
 
+test("an insert that reads all columns within is prepared, and outlives a change of them; one that answers with all is not", async () => {
+  await open.pool.query("create table things (id int, name text); create table copies (id int, name text)");
+  const copy = () => sql`insert into copies (id, name) select id, name from (select * from things where id = ${1}) as t returning id`.execute(open.db);
+  const answerAll = () => sql`insert into copies (id) select id from (select * from things where id = ${1}) as t returning copies.*`.execute(open.db);
+  for (let n = 0; n < 6; n++) await copy();
+  await answerAll();
+  await open.pool.query("alter table things add column colour text; insert into things values (1, 'one')");
+  expect((await copy()).rows).toEqual([{ id: 1 }]);
+  expect((await answerAll()).rows).toEqual([{ id: 1, name: null }]);
+  expect((await prepared()).filter((text) => text.startsWith("insert"))).toHaveLength(1);
+});
+
+test("what is asked of the pool itself is prepared too", async () => {
+  const { rows } = await open.pool.query("select $1::int + 1 as more", [1]);
+  expect(rows).toEqual([{ more: 2 }]);
+  expect(await prepared()).toContain("select $1::int + 1 as more");
+});
+
 test("of ever new statements a connection keeps so many, and answers the others too", async () => {
   for (let n = 0; n < 210; n++) {
     const { rows } = await sql<{ n: number }>`select ${n}::int as ${sql.ref(`n${n}`)}`.execute(open.db);

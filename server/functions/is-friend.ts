@@ -1,8 +1,7 @@
 import type { Database } from "#server/db/open.ts";
-import { findReferrer } from "#server/warmth-list/find-referrer.ts";
 
 /** Whether a shared link is that of somebody on the list; whose, it does not say. */
 export const isFriend =
   ({ db }: { db: Database }): ((code: string) => Promise<boolean>) =>
   async (code) =>
-    (await findReferrer(db, code)) !== null;
+    (await db.selectFrom("sign_ups").select("id").where("referral_code", "=", code).where("status", "=", "confirmed").executeTakeFirst()) !== undefined;

@@ -35,7 +35,7 @@ test("keeps who asked, the proof of what they agreed to, and one mail", async ()
 });
 
 test("nothing is kept when its mail cannot be promised", async () => {
-  const subscribe = mailchimpSubscribe({ ...room.needs, sendJob: () => Promise.reject(new Error("no queue")) });
+  const subscribe = mailchimpSubscribe({ ...room.needs, sendJobs: () => Promise.reject(new Error("no queue")) });
   await expect(subscribe(room.someone(), room.someCaller())).rejects.toThrow("no queue");
   expect(await room.readSignUp()).toBeUndefined();
 });
@@ -140,4 +140,32 @@ test("a code of someone who has confirmed is noted; any other is passed over in 
   expect((await room.readSignUp("late@example.com"))?.referred_by).toBe(friend?.id);
   expect(await join({ email: "lost@example.com", referredBy: "00000000" })).toEqual({ success: true });
   expect((await room.readSignUp("lost@example.com"))?.referred_by).toBeNull();
+});
+
+test("of a crowd that comes at once each is kept, with a proof, a friend and one mail of their own, however often each pressed", async () => {
+  await join();
+  await confirmNewest();
+  const code = (await room.readSignUp())?.referral_code;
+  const people = Array.from({ length: 60 }, (_, n) => ({
+    name: `Person ${n}`,
+    email: `person-${n}@example.com`,
+    marketing: n % 2 === 0,
+    ...(n % 3 === 0 && { referredBy: code }),
+  }));
+  const answers = await Promise.all([...people, ...people.slice(0, 20)].map((person) => join(person)));
+  expect(answers).toEqual(Array(80).fill({ success: true }));
+
+  const friend = (await room.readSignUp())?.id;
+  const kept = await room.db.selectFrom("sign_ups").selectAll().where("name", "like", "Person %").execute();
+  for (const { name, email, marketing, referredBy } of people)
+    expect(kept.filter((row) => row.email === email)).toMatchObject([{ name, marketing, status: "pending", referred_by: referredBy ? friend : null }]);
+  const proofs = await room.readConsents();
+  for (const { id, email, marketing } of kept) {
+    const own = proofs.filter((proof) => proof.sign_up === id);
+    expect(own).toHaveLength(people.slice(0, 20).some((person) => person.email === email) ? 2 : 1);
+    for (const { choices } of own) expect(choices).toEqual({ terms: true, marketing });
+  }
+  await room.mailTo("anyone");
+  const mails = await room.db.selectFrom("mailbox").select("to_address").where("to_address", "like", "person-%").execute();
+  expect(mails.map((mail) => mail.to_address).sort()).toEqual(people.map(({ email }) => email).sort());
 });

@@ -35,3 +35,4 @@ export type Jobs = {
   tidy: Record<string, never>;
 };
 export type JobName = keyof Jobs;
+export type AnyJob = { [N in JobName]: { name: N; data: Jobs[N] } }[JobName];

@@ -2,9 +2,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { Database } from "#server/db/open.ts";
-import type { JobName, Jobs } from "#server/jobs/jobs.ts";
+import type { AnyJob, JobName, Jobs } from "#server/jobs/jobs.ts";
+import { priorityOf } from "#server/jobs/priority-of.ts";
+import { whenCalm } from "#server/jobs/when-calm.ts";
 
 export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], options?: Pick<SendOptions, "startAfter" | "singletonKey">) => Promise<void>;
+/** Several of a kind in one go. */
+export type SendJobs = <N extends JobName>(db: Database, name: N, all: readonly Jobs[N][]) => Promise<void>;
 export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
 type Options = {
@@ -93,9 +97,14 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
   }
 
   const sendJob: SendJob = async (db, name, data, options = {}) => {
-    const id = await boss.send(name, data, { ...options, db: fromKysely(db) });
+    const id = await boss.send(name, data, { ...options, priority: priorityOf({ name, data } as AnyJob), db: fromKysely(db) });
     // With a singleton key, null means that the job is already there.
     if (!id && !options.singletonKey) throw new Error(`job ${name} was not kept`);
+  };
+
+  const sendJobs: SendJobs = async (db, name, all) => {
+    const jobs = all.map((data) => ({ data, priority: priorityOf({ name, data } as AnyJob) }));
+    if (jobs.length > 0) await boss.insert(name, jobs, { db: fromKysely(db) });
   };
 
   /** Starts working, one job of a kind at a time in each process; a kind without a handler is left to others. */
@@ -103,7 +112,11 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
     for (const name of names) {
       const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
       if (!handle) continue;
-      await boss.work(name, pace, async ([job]: Job[]) => job && handle(job.data));
+      await boss.work(name, pace, async ([job]: Job[]) => {
+        if (!job) return;
+        await whenCalm(pool);
+        await handle(job.data);
+      });
     }
     await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));
     for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron, {});
@@ -120,5 +133,5 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
     await boss.stop({ graceful: true, timeout: 1_000 });
   }
 
-  return { boss, sendJob, work, rest, close };
+  return { boss, sendJob, sendJobs, work, rest, close };
 }

@@ -3,24 +3,12 @@ import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { composeMail } from "#server/mails/compose-mail.ts";
 import type { ComposeNeeds } from "#server/mails/compose-needs.ts";
-import type { MailToSend } from "#server/mails/mails.ts";
+import { mayWait } from "#server/mails/may-wait.ts";
 import { recordBounce } from "#server/mails/record-bounce.ts";
 import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 import { MailRefused } from "#server/ports/mail-refused.ts";
 
 type Needs = ComposeNeeds & { mail: MailCarrier; ceilings: Ceilings; sendJob: SendJob; log: Pick<Log, "info" | "warn"> };
-
-/** What anybody can make us write. All else is about an order, or tells the owner what only they can mend. */
-const free: ReadonlySet<MailToSend["mail"]> = new Set([
-  "confirm-sign-up",
-  "already-on-list",
-  "on-list",
-  "list-link",
-  "letter-received",
-  "owner-letter",
-  "your-data",
-]);
-const mayWait = (wanted: MailToSend) => free.has(wanted.mail) && !("urgent" in wanted);
 
 /** Runs at least once: the key keeps a second run from being a second mail. Beyond the day's ceiling a mail waits for the next day, if it may. */
 export function sendMail({ ceilings, sendJob, log, ...needs }: Needs): JobHandlers["send-mail"] {

@@ -12,7 +12,7 @@ type Consent = {
 
 /**
  * Writes down who agreed to which words, or took it back, when and where: the proof, which is only ever added to. Answers its id. That somebody
- * asked is written by `keepSignUp`.
+ * asked is written by `keepSignUps`.
  */
 export async function addConsent(db: Database, { signUp, act, wording = currentWording, choices, source, at }: Consent): Promise<string> {
   const row = { sign_up: signUp, act, wording, choices: JSON.stringify(choices), source, at };

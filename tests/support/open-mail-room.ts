@@ -40,6 +40,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
   const needs = {
     db,
     sendJob: queue.sendJob,
+    sendJobs: queue.sendJobs,
     takeFromLimit,
     now,
     config,

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { currentWording } from "#content/consent-wording.ts";
+import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
+import { randomCode } from "#server/access/random-code.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Tables } from "#server/db/types.ts";
+import { isDisposable } from "#server/warmth-list/is-disposable.ts";
+
+export type AskedToJoin = { person: SignUp; source: string; at: Date };
+export type KeptSignUp = {
+  id: string;
+  status: "pending" | "confirmed";
+  /** Nobody has had this address written to in a while, and the row now says that this entering does. */
+  mayWrite: boolean;
+  /** The proof of what they agreed to, just written down. */
+  asked: string;
+  at: Date;
+};
+/** Nobody can make us write to one address more often than this. */
+const quiet = sql`interval '15 minutes'`;
+
+const rowOf = ({ person, source, at }: AskedToJoin) => ({
+  id: randomUUID(),
+  email: person.email,
+  name: person.name,
+  country: person.country,
+  marketing: person.marketing,
+  source,
+  referral_code: randomCode(8),
+  friend: person.referredBy ?? null,
+  at,
+  disposable: isDisposable(person.email),
+  choices: { terms: person.acceptTerms === true, marketing: person.marketing },
+});
+
+/**
+ * Keeps who asked to join, each address once, and holds the rows until the transaction ends. Anyone can type anyone's address, so what its owner
+ * has confirmed is never overwritten; what nobody has confirmed yet is; who had left is asked to confirm again.
+ * A friend's code counts where the friend has confirmed; it is looked up only where there is one.
+ * Whether it may be written to is settled by the same statement, so an address that is known costs no more than one that is not.
+ * One statement for all of them and their proofs: each crossing to the database costs more than what it does there. By address, so that two
+ * processes with the same ones never wait for each other in a circle.
+ */
+export async function keepSignUps(db: Database, all: readonly AskedToJoin[]): Promise<KeptSignUp[]> {
+  const old = (column: keyof Tables["sign_ups"]) => sql`case when s.status = 'confirmed' then s.${sql.ref(column)} else excluded.${sql.ref(column)} end`;
+  const rested = sql`(s.mailed_at is null or s.mailed_at <= excluded.mailed_at - ${quiet})`;
+  const { rows } = await sql<KeptSignUp>`
+    with entered as (
+      select id, email, name, country, marketing, source, referral_code, at, disposable, choices,
+        case when entered.friend is not null then (select friend.id from sign_ups friend where friend.referral_code = entered.friend and friend.status = 'confirmed') end
+          as referred_by
+      from jsonb_to_recordset(${JSON.stringify(all.map(rowOf))}::jsonb) as entered (id uuid, email text, name text, country text, marketing boolean,
+        source text, referral_code text, friend text, at timestamptz, disposable boolean, choices jsonb)),
+    kept as (
+      insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at, mail_mark, disposable)
+      select id, email, name, country, 'pending', marketing, source, referral_code, referred_by, at, at, id, disposable from entered order by email
+      on conflict (email) do update set
+        name = ${old("name")},
+        country = ${old("country")},
+        marketing = ${old("marketing")},
+        confirmed_at = ${old("confirmed_at")},
+        status = ${old("status")},
+        mailed_at = case when ${rested} then excluded.mailed_at else s.mailed_at end,
+        mail_mark = case when ${rested} then excluded.mail_mark else s.mail_mark end,
+        referred_by = coalesce(s.referred_by, nullif(${old("referred_by")}, s.id))
+      returning id, email, status, mail_mark),
+    proof as (
+      insert into consents (sign_up, act, wording, choices, source, at)
+      select kept.id, 'asked', ${currentWording}, entered.choices, entered.source, entered.at from kept join entered using (email)
+      returning id, sign_up)
+    select kept.id, kept.status, kept.mail_mark = entered.id as "mayWrite", proof.id as asked, entered.at
+    from kept join entered using (email) join proof on proof.sign_up = kept.id`.execute(db);
+  return rows;
+}
