@@ -6,3 +6,5 @@ process.once("message", ({ body, headers }: { body: string; headers: Record<stri
   const server = createServer((_request, response) => response.writeHead(200, headers).end(bytes));
   server.listen(0, "127.0.0.1", () => process.send?.((server.address() as { port: number }).port));
 });
+
+process.once("disconnect", () => process.exit());

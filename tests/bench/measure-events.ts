@@ -1,12 +1,10 @@
-import { askSteadily } from "#tests/bench/ask-steadily.ts";
+import { askInRounds } from "#tests/bench/ask-in-rounds.ts";
 
 /** Posts a second. */
 const rate = 1_000;
-/** Seconds until the server is warm, and then for the figures. */
-const phases = { warm: 3, measured: 10 };
 
 /** Posts of one counted event each: a browser does not wait for others. Each comes from an address of its own, so that every limit stays on. */
-export async function measureEvents(origin: string) {
+export function measureEvents({ origin, yardstick }: { origin: string; yardstick: string }) {
   let count = 0;
   const next = () => {
     count += 1;
@@ -22,6 +20,5 @@ export async function measureEvents(origin: string) {
       body: JSON.stringify({ action: "track_event", data: event }),
     };
   };
-  await askSteadily({ origin, rate, seconds: phases.warm, next });
-  return askSteadily({ origin, rate, seconds: phases.measured, next });
+  return askInRounds({ origin, yardstick, rate, next });
 }

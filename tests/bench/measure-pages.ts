@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import autocannon from "autocannon";
+import { median } from "#tests/bench/median.ts";
 
 const rounds = 5;
 const encoding = { "accept-encoding": "br, gzip" };
@@ -38,8 +39,6 @@ async function load({ url, pid }: Server) {
   if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} answers were not 200`);
   return { perSecond: requests.average, perProcessorSecond: requests.total / (processorSeconds(pid) - before) };
 }
-
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A prerendered page beside a bare node:http server that sends the same bytes, in turn. */
 export async function measurePages({ url, pid }: Server) {

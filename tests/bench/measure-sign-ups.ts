@@ -1,12 +1,10 @@
-import { askSteadily } from "#tests/bench/ask-steadily.ts";
+import { askInRounds } from "#tests/bench/ask-in-rounds.ts";
 
 /** Sign-ups a second. */
 const rate = 500;
-/** Seconds until the server is warm, and then for the figures. */
-const phases = { warm: 5, measured: 10 };
 
 /** Sign-ups through the functions edge, each of a person and an address of its own, so that every limit stays on. */
-export async function measureSignUps(origin: string) {
+export function measureSignUps({ origin, yardstick }: { origin: string; yardstick: string }) {
   let count = 0;
   const next = () => {
     count += 1;
@@ -17,6 +15,5 @@ export async function measureSignUps(origin: string) {
       body: JSON.stringify({ name: "Bench Person", email: `bench-${count}@example.com`, country: "GB" }),
     };
   };
-  await askSteadily({ origin, rate, seconds: phases.warm, next });
-  return askSteadily({ origin, rate, seconds: phases.measured, next });
+  return askInRounds({ origin, yardstick, rate, next });
 }

