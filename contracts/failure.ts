@@ -17,7 +17,7 @@ export const failures = {
   "too-large": { status: 413, message: "That is more than we can take. Please shorten it and try again." },
   "wrong-type": { status: 415, message: "We could not read what was sent. Please try again." },
   "too-many": { status: 429, message: "Please wait before submitting again." },
-  broken: { status: 500, message: "Something broke on our side. Nothing was charged. Please try again in a moment." },
+  broken: { status: 500, message: "Something broke on our side, and we have made a note of it. Please try again in a moment." },
   "payments-away": { status: 503, message: "The payment page is not answering. Nothing was charged. Please try again in a minute." },
   "shipping-away": { status: 503, message: "The carrier is not answering. No label was made. Please try again in a minute." },
   "label-uncertain": {

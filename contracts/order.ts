@@ -64,6 +64,8 @@ export type OrderView = {
   paymentStory: PaymentStory;
   /** Until when the tube is held for a payment; null once it is paid or over. */
   heldUntil: Date | null;
+  /** The payment page that waits for the buyer, and until when it takes a payment; null where nothing is left to do there. */
+  toPay: { url: string; until: Date } | null;
   history: HistoryLine[];
   canCancel: boolean;
   canCorrectAddress: boolean;

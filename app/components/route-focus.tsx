@@ -1,20 +1,23 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { goToSection } from "#app/components/go-to-section.ts";
 import { isReload } from "#app/is-reload.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
 const settle = 100;
 
-/** After a change of page: focus on its h1 (or the section that the address names) and its title read out. */
+/** After a change of page: its top, focus on its h1 (or the section that the address names) and its title read out. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === "POP";
   const shown = useRef<string>(null);
   const [title, setTitle] = useState("");
 
   useEffect(() => {
     const before = shown.current;
     shown.current = pathname;
+    // A form that stays where it is when it is refused would else hand its place on the screen to the page after it.
+    if (before !== null && before !== pathname && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
     const timer = setTimeout(() => {
       if (before === null && isReload()) return;
       if (hash) return goToSection(decodeURIComponent(hash.slice(1)), "instant");
@@ -23,7 +26,7 @@ export function RouteFocus() {
       setTitle(document.title);
     }, settle);
     return () => clearTimeout(timer);
-  }, [pathname, hash]);
+  }, [pathname, hash, isReturn]);
 
   return (
     <div className="visually-hidden" aria-live="polite">

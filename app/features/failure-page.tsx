@@ -1,9 +1,11 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
+import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
+import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { RequestId } from "#app/components/request-id.tsx";
 import { type FailureWords, wordsOfError } from "#app/failure-words.ts";
+import calm from "#imagery/drawn/calm-isotherms.svg?url";
 
 const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: string }>> = {
   locked: { cold: "Please", warm: "enter again" },
@@ -23,22 +25,29 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   }, [code]);
   const { cold, warm } = headlines[code] ?? { cold: "Unexpected", warm: "Application Error!" };
   return (
-    <main id="main">
+    <main id="main" className="grid">
       <title>{`${cold} ${warm}`}</title>
-      <PageHeader cold={cold} warm={warm} lead={code === "not-found" ? "The link may be old, or part of it is missing." : message}>
-        <p className="flex flex-wrap gap-4 pt-4">
-          {code !== "not-found" && (
-            <ButtonLink to="." reloadDocument>
-              Try again
+      <Band tone="deep" className="py-0! overflow-clip">
+        <img src={calm} alt="" className="footer-lines" />
+        <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={cold} warm={warm} />
+          </h1>
+          <p className="lead soft">{code === "not-found" ? "The link may be old, or part of it is missing." : message}</p>
+          <p className="flex flex-wrap gap-4">
+            {code !== "not-found" && (
+              <ButtonLink to="." reloadDocument>
+                Try again
+              </ButtonLink>
+            )}
+            {code === "not-found" && isOrder && <ButtonLink to="/order/find">Find my order</ButtonLink>}
+            <ButtonLink to="/" look="secondary">
+              Return to Home
             </ButtonLink>
-          )}
-          {code === "not-found" && isOrder && <ButtonLink to="/order/find">Find my order</ButtonLink>}
-          <ButtonLink to="/" look="secondary">
-            Return to Home
-          </ButtonLink>
-        </p>
-        {code === "broken" && <RequestId />}
-      </PageHeader>
+          </p>
+          {code === "broken" && <RequestId />}
+        </div>
+      </Band>
     </main>
   );
 }

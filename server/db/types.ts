@@ -168,6 +168,8 @@ export type Tables = {
     dispatch: string;
     /** The promise that was not kept, once the customer has been told so without a new one. */
     delay_told: Generated<string | null>;
+    /** When `dispatch` was last moved to a later day, and the customer told. */
+    dispatch_moved_at: NullableTime;
     /** SHA-256 of the browser's checkout token; at most one open order each. */
     browser_hash: Buffer | null;
     idempotency_key: string | null;

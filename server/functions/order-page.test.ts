@@ -29,6 +29,7 @@ test("the holder of the link sees the whole order", async () => {
     paidAt: desk.now(),
     paymentStory: "plain",
     heldUntil: null,
+    toPay: null,
     history: [
       { status: "awaiting-payment", cause: "Order started", by: "customer", at: desk.now() },
       { status: "paid", cause: "Paid by card", by: "provider", at: desk.now() },

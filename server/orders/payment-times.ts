@@ -7,4 +7,7 @@ export const leastMinutesToPay = 2;
 /** An order without a session after this long belongs to a process that died; nobody has its address. */
 export const sessionlessMinutes = 1;
 
+/** Whether a payment page that closes then can still be handed out. */
+export const staysOpen = (sessionEndsAt: Date, at: Date) => sessionEndsAt > minutesAfter(at, leastMinutesToPay);
+
 export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);

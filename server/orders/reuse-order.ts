@@ -6,7 +6,7 @@ import type { Tables } from "#server/db/types.ts";
 import { answerCheckout, type CheckoutAnswer } from "#server/orders/answer-checkout.ts";
 import type { EndHold } from "#server/orders/end-hold.ts";
 import type { Order } from "#server/orders/lock-order.ts";
-import { leastMinutesToPay, minutesAfter, sessionlessMinutes } from "#server/orders/payment-times.ts";
+import { minutesAfter, sessionlessMinutes, staysOpen } from "#server/orders/payment-times.ts";
 
 export type ReuseOrderNeeds = {
   db: Kysely<Tables>;
@@ -39,6 +39,6 @@ export function reuseOrder({ db, now, config, openSession, endHold }: ReuseOrder
 
   function isAlive({ session_ends_at, created_at }: Order): boolean {
     if (session_ends_at === null) return minutesAfter(created_at, sessionlessMinutes) > now();
-    return session_ends_at > minutesAfter(now(), leastMinutesToPay);
+    return staysOpen(session_ends_at, now());
   }
 }

@@ -35,7 +35,7 @@ export const tellDelays =
         const withDate = late === "new date";
         await tx
           .updateTable("orders")
-          .set(withDate ? { dispatch: newer } : { delay_told: order.dispatch })
+          .set(withDate ? { dispatch: newer, dispatch_moved_at: at } : { delay_told: order.dispatch })
           .where("id", "=", id)
           .execute();
         const cause = withDate ? delayWords.newDate(newer) : delayWords.noDate;

@@ -1,14 +1,15 @@
 import { catalogue } from "#content/catalogue.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
-import { delayWords } from "#server/orders/delay-words.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
+import { readToPay } from "#server/orders/read-to-pay.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
 
-function readDelay(order: { dispatch: string; delay_told: string | null }, history: readonly { cause: string }[]): OrderView["delay"] {
-  if (order.delay_told === order.dispatch) return "no-date";
-  return history.some(({ cause }) => cause === delayWords.newDate(order.dispatch)) ? "new-date" : null;
+function readDelay({ dispatch, delay_told, dispatch_moved_at }: Order): OrderView["delay"] {
+  if (delay_told === dispatch) return "no-date";
+  return dispatch_moved_at === null ? null : "new-date";
 }
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
@@ -30,12 +31,13 @@ export async function viewOrder(db: Database, orderId: string, at: Date): Promis
     vatRatePercent: catalogue.tube.vatRatePercent,
     placedAt: order.created_at,
     dispatch: order.dispatch,
-    delay: readDelay(order, history),
+    delay: readDelay(order),
     email: order.email ?? "",
     delivery: order.delivery,
     paidAt: order.paid_at,
     paymentStory: await readPaymentStory(db, order),
     heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
+    toPay: readToPay(order, at),
     history,
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",

@@ -241,6 +241,8 @@ test.describe("when a bug of ours breaks a page", () => {
       await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
       await expect(page.getByLabel("Your name")).toHaveValue("Ann O'Brien");
     });
+    // What only adorns it may still be on its way.
+    await page.close();
     await site.stop();
   });
 

@@ -12,7 +12,7 @@ export function Erasures({ erasures }: { erasures: readonly Shown[] }) {
     <ToSeeTo id="erasures" title="People being erased" none="Nobody is being erased, and no vendor waits for you.">
       {erasures.map(({ id, asked, words, steps }) => (
         <li key={id}>
-          <Card tone="flat">
+          <Card tone="flat" className="py-4!">
             <p className="font-bold">
               Erasure <span className="readout">{id.slice(0, 8)}</span>
             </p>

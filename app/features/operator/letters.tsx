@@ -13,7 +13,7 @@ export function Letters({ letters }: { letters: readonly Shown[] }) {
     <ToSeeTo id="letters" title="Letters to answer" none="Every letter is answered.">
       {letters.map(({ reference, title, facts, suspect, at }) => (
         <li key={reference}>
-          <Card tone="flat">
+          <Card tone="flat" className="py-4!">
             <details>
               <summary className="cursor-pointer">
                 <span className="font-bold">{title}</span>{" "}

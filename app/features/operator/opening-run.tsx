@@ -28,7 +28,7 @@ export function OpeningRunCard({ run }: { run: ShownRun }) {
         <h2 className="text-h3">Run {run.number}</h2>
         <p className={`small rounded-cap px-4 py-1 font-bold ${look}`}>{words}</p>
       </div>
-      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-4">
+      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex">
         {figures.map(([name, figure]) => (
           <div key={name}>
             <dt className="small soft">{name}</dt>

@@ -13,7 +13,7 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
   ] as const;
   return (
     <Card tone="flat">
-      <h3 className="font-bold font-text text-body">Stock: {product}</h3>
+      <h2 className="font-bold font-text text-body">Stock: {product}</h2>
       <dl className="mt-3 flex gap-8">
         {figures.map(([words, figure]) => (
           <div key={words}>

@@ -31,9 +31,9 @@ type Props = {
 export function Task({ title, to, detail, field, id, intent, words }: Props) {
   return (
     <li>
-      <Card tone="flat" className="flex flex-wrap items-center justify-between gap-3">
+      <Card tone="flat" className="flex flex-wrap items-center py-4! justify-between gap-3">
         <div className="min-w-0 flex-1">
-          <p className="font-bold">{to ? <Link to={to}>{title}</Link> : title}</p>
+          <p className="font-bold first-letter:uppercase">{to ? <Link to={to}>{title}</Link> : title}</p>
           <p className="small soft break-words">{detail}</p>
         </div>
         <Form method="post">

@@ -33,6 +33,7 @@ export function showOrder(order: OrderView) {
     paid: order.paidAt && formatDay(order.paidAt),
     paymentStory: order.paymentStory,
     heldUntil: order.heldUntil && formatTime(order.heldUntil),
+    toPay: order.toPay && { url: order.toPay.url, until: formatTime(order.toPay.until) },
     history: order.history.map(({ status, cause, by, at }) => ({ status, cause, by, at: formatMoment(at), iso: at.toISOString() })),
     canCancel: order.canCancel,
     canCorrectAddress: order.canCorrectAddress,

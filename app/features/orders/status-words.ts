@@ -2,7 +2,7 @@ import type { ShownOrder } from "#app/features/orders/show-order.ts";
 
 type Words = { cold?: string; warm: string; lead: string };
 
-function unpaidWords({ status, paymentStory, heldUntil }: ShownOrder): Words {
+function unpaidWords({ status, paymentStory, heldUntil, toPay }: ShownOrder): Words {
   if (paymentStory === "failed")
     return {
       cold: "Your payment",
@@ -23,10 +23,11 @@ function unpaidWords({ status, paymentStory, heldUntil }: ShownOrder): Words {
       warm: "your bank",
       lead: `Your bank has been asked for the money and has not answered yet. We hold your tube until ${heldUntil}.`,
     };
+  if (toPay) return { cold: "Not", warm: "paid yet", lead: `Nothing was charged. Your tube is held for you, and you can pay until ${toPay.until}.` };
   return {
-    cold: "Waiting for",
-    warm: "your payment",
-    lead: `We have not heard of a payment yet, and hold your tube until ${heldUntil}. If you have paid, look again in a few minutes.`,
+    cold: "The time to pay",
+    warm: "is over",
+    lead: `We have not heard of a payment. In case one is still on its way, we hold your tube until ${heldUntil}.`,
   };
 }
 

@@ -1,14 +1,13 @@
 import { ButtonLink } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
 import { Link } from "#app/components/link.tsx";
-import { isOpen } from "#app/features/payment/is-open.ts";
+import { Basket } from "#app/features/checkout/basket.tsx";
 import type { Seen } from "#app/features/payment/use-payment-state.ts";
 
 const Paid = ({ reference }: { reference: string }) => (
-  <Card tone="warm" className="max-w-measure">
+  <>
     <h2 className="text-h3">What happens next</h2>
     <p className="mt-3">
-      Your reference is <strong className="readout">{reference}</strong>. Keep it: with your email address it finds your order again.
+      Your reference is <strong className="readout whitespace-nowrap">{reference}</strong>. Keep it: with your email address it finds your order again.
     </p>
     <ol className="mt-4 grid list-decimal gap-2 pl-6">
       <li>An email confirms your order. It holds the link to your order's own page.</li>
@@ -18,25 +17,41 @@ const Paid = ({ reference }: { reference: string }) => (
     <p className="soft small mt-4">
       No email after ten minutes? Look in the junk folder, or <Link to="/order/find">have the link sent again</Link>.
     </p>
-  </Card>
+  </>
 );
 
-/** What one can do from here, by how the payment stands. */
+/** What one can do from here, by how a payment stands that nobody waits for. */
 export function NextSteps({ state, reference }: { state: Seen | "unknown"; reference: string | undefined }) {
   if (state === "paid") return <Paid reference={reference ?? ""} />;
-  if (isOpen(state)) return null;
   const mayStartAgain = state === "expired" || state === "failed";
   return (
-    <div className="flex flex-wrap gap-4">
-      {state === "unpaid" && <ButtonLink to="/checkout?left=1">Go on to pay</ButtonLink>}
-      {mayStartAgain && <ButtonLink to="/checkout">Pre-order again</ButtonLink>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {state === "unpaid" && (
+        <>
+          <div className="mb-2">
+            <Basket />
+          </div>
+          <ButtonLink to="/checkout?left=1" wide>
+            Go on to pay
+          </ButtonLink>
+        </>
+      )}
+      {mayStartAgain && (
+        <ButtonLink to="/checkout" wide>
+          Pre-order again
+        </ButtonLink>
+      )}
+      {state === "too-late" && (
+        <ButtonLink to="/warmth-list" wide>
+          Join Warmth List
+        </ButtonLink>
+      )}
       {state !== "unpaid" && !mayStartAgain && (
-        <ButtonLink to="/order/find" look={state === "unknown" ? "primary" : "secondary"}>
+        <ButtonLink to="/order/find" wide look={state === "unknown" ? "primary" : "secondary"}>
           Find my order
         </ButtonLink>
       )}
-      {state === "too-late" && <ButtonLink to="/warmth-list">Join Warmth List</ButtonLink>}
-      <ButtonLink to="/" look="secondary">
+      <ButtonLink to="/" look="secondary" wide>
         Back to site
       </ButtonLink>
     </div>

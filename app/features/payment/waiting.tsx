@@ -9,14 +9,12 @@ const most = 15;
 export function Waiting({ session, looks, at }: { session: string; looks: number; at: Open }) {
   const again = `/payment-success?session=${session}&looks=${looks + 1}`;
   return (
-    <div className="max-w-measure">
+    <div>
       {at === "waiting" && <div className="waiting-line" aria-hidden="true" />}
       <noscript>{at === "waiting" && looks < most && <meta httpEquiv="refresh" content={`${every}; url=${again}`} />}</noscript>
-      <p className="mt-6">
-        <ButtonLink to={again} look="secondary" reloadDocument>
-          Check again
-        </ButtonLink>
-      </p>
+      <ButtonLink to={again} look="secondary" wide className="mt-6" reloadDocument>
+        Check again
+      </ButtonLink>
     </div>
   );
 }

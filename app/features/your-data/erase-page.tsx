@@ -5,8 +5,9 @@ import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { DataPage } from "#app/features/your-data/data-page.tsx";
 import type { Shown } from "#app/features/your-data/show-holding.ts";
+import { once } from "#content/once.ts";
 
-const listOf = new Intl.ListFormat("en-GB");
+const listOf = once(() => new Intl.ListFormat("en-GB"));
 
 function Press({ failure, lines }: { failure: string | undefined; lines: readonly string[] }) {
   const { state } = useNavigation();
@@ -52,7 +53,7 @@ const Staying = ({ settled, waiting, keptOfOrders, keptYears, seriousReports }: 
     <h2 className="mt-8 text-h3">What must stay</h2>
     {(settled > 0 || waiting.length > 0) && (
       <p className="mt-3 max-w-measure">
-        The sale, without you: {listOf.format(keptOfOrders)}. Tax law wants it kept until six years after the financial year of the sale, which we reckon as{" "}
+        The sale, without you: {listOf().format(keptOfOrders)}. Tax law wants it kept until six years after the financial year of the sale, which we reckon as{" "}
         {keptYears} years from the order; the figures stay in our books. Your name, your addresses and your emails do not.
       </p>
     )}
@@ -83,7 +84,7 @@ export function ErasePage({ failure, ...shown }: Shown & { failure: string | und
       {lines.length > 0 ? <Checklist className="mt-4" lines={lines} /> : <p className="soft mt-3">There is nothing here but this request.</p>}
       {vendors.length > 0 && (
         <p className="soft mt-4 max-w-measure">
-          {listOf.format(vendors)} {vendors.length === 1 ? "is" : "are"} asked to forget you too. Where no program can ask, a person of ours does.
+          {listOf().format(vendors)} {vendors.length === 1 ? "is" : "are"} asked to forget you too. Where no program can ask, a person of ours does.
         </p>
       )}
       {waiting.length > 0 && <Waiting waiting={waiting} />}

@@ -32,11 +32,10 @@ export default function OperatorLayout() {
     <>
       <header className="on-dark bg-sea-950 text-frost">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
-          <p className="max-lg:w-full">
+          <p className="max-lg:flex-1">
             <span className="warm">{brand.name} back office</span>
           </p>
-          {/* On a narrow screen its links and what follows them share their lines. */}
-          <nav aria-label="Back office" className="flex flex-wrap gap-x-6 max-lg:contents">
+          <nav aria-label="Back office" className="flex flex-wrap gap-x-6 max-lg:order-last max-lg:w-full">
             {pages.map(([words, to]) => (
               <NavLink
                 key={to}
@@ -51,7 +50,7 @@ export default function OperatorLayout() {
               Site
             </Link>
           </nav>
-          <Form method="post" action="/operator" className="max-lg:-ml-3 lg:ml-auto">
+          <Form method="post" action="/operator" className="-mr-3 lg:ml-auto">
             <Button type="submit" look="quiet" size="small">
               Sign out
             </Button>

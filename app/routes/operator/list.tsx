@@ -48,7 +48,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 type Row = { name: string; value: string };
 
 const Rows = ({ title, none, rows }: { title: string; none: string; rows: Row[] }) => (
-  <Card>
+  <Card tone="flat">
     <h2 className="text-h3">{title}</h2>
     {rows.length === 0 ? (
       <p className="soft mt-2">{none}</p>
@@ -98,7 +98,7 @@ export default function List({ loaderData: { onList, waiting, home, standing, le
           none="None. Addresses at domains that lend them for minutes are shown here."
           rows={disposable.newest.map(({ email, detail }) => ({ name: email, value: detail }))}
         />
-        <Card>
+        <Card tone="flat">
           <h2 className="mb-4 text-h3">Take an address off</h2>
           <Form method="post">
             <TextField

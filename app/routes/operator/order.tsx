@@ -67,7 +67,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       <h1 tabIndex={-1} className="readout mt-4 text-h2">
         {order.reference}
       </h1>
-      <p className="soft mt-2">
+      <p className="soft mt-2 first-letter:uppercase">
         {order.status.replaceAll("-", " ")}, {order.quantity} × {order.product}, {order.total}, promised {order.dispatch}
       </p>
       <div className="mt-4">

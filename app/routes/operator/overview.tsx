@@ -14,6 +14,7 @@ import { Returns } from "#app/features/operator/returns.tsx";
 import { showErasures } from "#app/features/operator/show-erasures.ts";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { WaitingForYou } from "#app/features/operator/waiting-for-you.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/features/orders/format-day.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -91,17 +92,28 @@ export default function Overview({
           <p>{said}</p>
         </Notice>
       )}
-      <section aria-label="Stock" className="grid gap-4 lg:grid-cols-2">
-        {stock.map((line) => (
-          <StockCard key={line.product} stock={line} />
-        ))}
-      </section>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <section aria-label="Stock" className="grid gap-4">
+          {stock.map((line) => (
+            <StockCard key={line.product} stock={line} />
+          ))}
+        </section>
+        <WaitingForYou
+          counts={[
+            ["Letters to answer", "letters", letters.length],
+            ["To look at", "flags", flags.length],
+            ["To come back", "returns", returns.length],
+            ["People being erased", "erasures", erasures.filter(({ steps }) => steps.length > 0).length],
+            ["Jobs that gave up", "dead-jobs", jobs.length],
+          ]}
+        />
+      </div>
       <Letters letters={letters} />
       <ToSeeTo id="flags" title="To look at" none="Nothing needs you.">
         {flags.map(({ id, kind, detail, at, reference }) => (
           <Task
             key={id}
-            title={`${kind}${reference ? `: ${reference}` : ""}`}
+            title={`${kind.replaceAll("-", " ")}${reference ? `: ${reference}` : ""}`}
             to={reference ? `/operator/orders/${reference}` : undefined}
             detail={`${at}: ${detail}`}
             field="flag"
@@ -116,7 +128,7 @@ export default function Overview({
       <Questions questions={questions} days={questionDays} />
       <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
         {jobs.map(({ id, name, error, at }) => (
-          <Task key={id} title={name} detail={`${at}: ${error}`} field="job" id={id} intent="retry-job" words="Retry" />
+          <Task key={id} title={name.replaceAll("-", " ")} detail={`${at}: ${error}`} field="job" id={id} intent="retry-job" words="Retry" />
         ))}
       </ToSeeTo>
       <section aria-labelledby="orders">

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import { answerWords } from "#app/answer-failure.ts";
 import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { type FailureWords, failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { MailSketch } from "#app/features/orders/mail-sketch.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
 import { check } from "#app/forms/check.ts";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
@@ -20,6 +20,7 @@ import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
 import { failures } from "#contracts/failure.ts";
 import { input } from "#contracts/find-order.ts";
 import type { Route } from "./+types/find-order.ts";
@@ -49,10 +50,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
+const example = `${brand.referencePrefix}-7K4M-2Q9X`;
+
 const Sent = () => (
-  <Notice kind="ok" title="If those belong together, a new link is on its way." className="max-w-xl">
+  <Notice kind="ok" title="If those belong together, a new link is on its way." className="mb-6">
     <p>Look into your mailbox, and into the junk folder. Links that you already have go on working until they expire.</p>
   </Notice>
+);
+
+const Help = () => (
+  <>
+    <h2 className="text-h3">Where the reference stands</h2>
+    <p className="soft mt-3 max-w-measure">In every email about your order. The first of them has it in its subject:</p>
+    <MailSketch reference={example} />
+    <h2 className="mt-12 text-h3">No email to be found?</h2>
+    <p className="soft mt-3 max-w-measure">
+      Search your mailbox, and the junk folder, for “{brand.name}”. Still nothing? Write to <a href={`mailto:${company.email}`}>{company.email}</a> with your
+      name and the day you ordered.
+    </p>
+  </>
 );
 
 export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,51 +79,57 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
 
   return (
     <main id="main">
-      <PageHeader cold="Find" warm="my order" lead={`The link to your ${brand.name} order, sent to you again.`} />
-      <div className="wrap grid gap-8 pb-18">
-        {outcome?.sent && <Sent />}
-        <Card className="w-full max-w-xl">
-          <Form
-            {...form.props}
-            method="post"
-            preventScrollReset
-            toolname="find_order"
-            tooldescription="Emails a person a new link to their order, if the address and the reference belong together."
-          >
-            {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
-            <EmailField
-              name="email"
-              label="Email Address"
-              toolparamdescription="The address the order was placed with"
-              required
-              enterKeyHint="next"
-              defaultValue={String(refused?.values?.email ?? "")}
-              error={form.errors.email}
-            />
-            <TextField
-              name="reference"
-              label="Order reference"
-              toolparamdescription={`The order's reference, such as ${brand.referencePrefix}-7K4M-2Q9X`}
-              help={
-                <>
-                  It is in every email about your order, and looks like <span className="whitespace-nowrap">{brand.referencePrefix}-7K4M-2Q9X</span>.
-                </>
-              }
-              required
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              enterKeyHint="send"
-              defaultValue={String(refused?.values?.reference ?? "")}
-              error={form.errors.reference}
-            />
-            <FormGuard stamp={String(refused?.values?.stamp || loaderData.stamp)} />
-            <Button type="submit" className="mt-6" busy={busy}>
-              Send me the link
-            </Button>
-          </Form>
-        </Card>
-      </div>
+      <SplitPage
+        cold="Find"
+        warm="my order"
+        lead={`The link to your ${brand.name} order, sent to you again.`}
+        card={
+          <>
+            {outcome?.sent && <Sent />}
+            <Form
+              {...form.props}
+              method="post"
+              preventScrollReset
+              toolname="find_order"
+              tooldescription="Emails a person a new link to their order, if the address and the reference belong together."
+            >
+              {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
+              <EmailField
+                name="email"
+                label="Email Address"
+                toolparamdescription="The address the order was placed with"
+                required
+                enterKeyHint="next"
+                defaultValue={String(refused?.values?.email ?? "")}
+                error={form.errors.email}
+              />
+              <TextField
+                name="reference"
+                label="Order reference"
+                toolparamdescription={`The order's reference, such as ${example}`}
+                help={
+                  <>
+                    It is in every email about your order, and looks like <span className="whitespace-nowrap">{example}</span>.
+                  </>
+                }
+                required
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="send"
+                defaultValue={String(refused?.values?.reference ?? "")}
+                error={form.errors.reference}
+              />
+              <FormGuard stamp={String(refused?.values?.stamp || loaderData.stamp)} />
+              <Button type="submit" wide className="mt-6" busy={busy}>
+                Send me the link
+              </Button>
+            </Form>
+          </>
+        }
+      >
+        <Help />
+      </SplitPage>
     </main>
   );
 }

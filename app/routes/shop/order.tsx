@@ -22,6 +22,7 @@ import { ReturnForm } from "#app/features/orders/return-form.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { statusWords } from "#app/features/orders/status-words.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
+import { UnpaidSteps } from "#app/features/orders/unpaid-steps.tsx";
 import { PriceLines } from "#app/features/price-lines.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -74,6 +75,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   const holds =
     { cancelled: order.status === "cancelled", returned: order.return !== null && !order.refund, address: order.canCorrectAddress }[done ?? ""] ?? true;
   const isUnpaid = order.paid === null;
+  const mayPay = order.status === "expired" || (order.status === "awaiting-payment" && order.paymentStory === "plain");
   // Then where it is comes before everything else on the page.
   const travels = trackingUrl !== null && order.status === "dispatched" && !order.return;
   return (
@@ -87,6 +89,11 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
             <ButtonLink to={trackingUrl}>Track Package</ButtonLink>
           </p>
         )}
+        {mayPay && (
+          <div className="pt-2">
+            <UnpaidSteps status={order.status} toPay={order.toPay} />
+          </div>
+        )}
       </PageHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
@@ -99,11 +106,6 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           {order.status === "paid" && order.delay && <DelayNote total={order.total} />}
           {order.refund && <RefundNote refund={order.refund} />}
           {order.return?.outcome === null && !order.refund && <ReturnCard reference={order.reference} total={order.total} back={order.return} />}
-          {order.status === "expired" && (
-            <p>
-              <ButtonLink to="/checkout">Pre-order again</ButtonLink>
-            </p>
-          )}
           <Card>
             <h2 className="mb-4 text-h3">{isUnpaid ? "What you ordered" : "What you bought"}</h2>
             <PriceLines

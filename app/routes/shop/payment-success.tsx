@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { answerFailure } from "#app/answer-failure.ts";
-import { PageHeader } from "#app/components/page-header.tsx";
+import { OpenTube, SlateTube } from "#app/components/tube.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
@@ -12,9 +12,11 @@ import { NextSteps } from "#app/features/payment/next-steps.tsx";
 import { stateWords } from "#app/features/payment/state-words.ts";
 import { usePaymentState } from "#app/features/payment/use-payment-state.ts";
 import { Waiting } from "#app/features/payment/waiting.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
 import { input } from "#contracts/get-payment-state.ts";
 import type { Route } from "./+types/payment-success.ts";
 
@@ -38,40 +40,55 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Payment = NonNullable<Route.ComponentProps["loaderData"]["payment"]>;
 
+/** Those in which the tube is the buyer's, or may still become so. */
+const hopeful: readonly string[] = ["unpaid", "waiting", "late", "bank-asked"];
+
+function Picture({ state }: { state: string }) {
+  const shown = { className: "h-auto w-full rounded-card", sizes: "(min-width: 64rem) 640px, 90vw" };
+  if (state === "paid") return <OpenTube {...shown} />;
+  return hopeful.includes(state) ? <SlateTube {...shown} /> : null;
+}
+
 function Known({ payment: { session, state: first, reference, until, looks } }: { payment: Payment }) {
   const state = usePaymentState(session, first);
-  const { lead, ...headline } = stateWords(state, until);
+  const paid = state === "paid";
   return (
     <>
-      {state === "paid" && <ConfettiOnLoad />}
-      <div aria-live="polite">
-        <PageHeader {...headline} lead={lead} />
-      </div>
-      <div className="wrap grid gap-8 pb-18">
-        {isOpen(state) && <Waiting session={session} looks={looks} at={state} />}
-        <NextSteps state={state} reference={reference} />
-        {state !== "paid" && (
-          <p className="small soft">
-            Reference <span className="readout">{reference}</span>
-          </p>
-        )}
-        <SuccessMenu />
-      </div>
+      {paid && <ConfettiOnLoad />}
+      <SplitPage
+        live
+        tone={paid ? "deep" : "frost"}
+        {...stateWords(state, until)}
+        card={
+          <>
+            {!paid && (
+              <dl className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6">
+                <dt className="soft">Reference</dt>
+                <dd className="readout">{reference}</dd>
+              </dl>
+            )}
+            {isOpen(state) ? <Waiting session={session} looks={looks} at={state} /> : <NextSteps state={state} reference={reference} />}
+          </>
+        }
+      >
+        <div className="grid gap-6">
+          <Picture state={state} />
+          <SuccessMenu />
+        </div>
+      </SplitPage>
     </>
   );
 }
 
-function Unknown() {
-  const { lead, ...headline } = stateWords("unknown");
-  return (
-    <>
-      <PageHeader {...headline} lead={lead} />
-      <div className="wrap pb-18">
-        <NextSteps state="unknown" reference={undefined} />
-      </div>
-    </>
-  );
-}
+const Unknown = () => (
+  <SplitPage {...stateWords("unknown")} card={<NextSteps state="unknown" reference={undefined} />}>
+    <h2 className="text-h3">How to be sure</h2>
+    <p className="soft mt-3 max-w-measure">
+      Whoever has paid gets an email with a link to their order. Your bank’s app shows, too, whether anything was taken. If the two do not agree, write to{" "}
+      <a href={`mailto:${company.email}`}>{company.email}</a>.
+    </p>
+  </SplitPage>
+);
 
 export default function PaymentSuccess({ loaderData: { payment } }: Route.ComponentProps) {
   return <main id="main">{payment ? <Known key={payment.session} payment={payment} /> : <Unknown />}</main>;

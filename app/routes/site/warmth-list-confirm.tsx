@@ -2,17 +2,21 @@ import { Form, redirect, useNavigation } from "react-router";
 import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Button, ButtonLink } from "#app/components/button.tsx";
+import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { formatDay } from "#app/features/orders/format-day.ts";
+import { Reasons } from "#app/features/reasons.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
+import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
+import { referralWords } from "#content/referral.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/warmth-list-confirm.ts";
 
@@ -49,49 +53,103 @@ async function findPlace(token: string, context: Route.ActionArgs["context"]): P
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
 
+const afterwards = [
+  ["Your place in line, at once", `You see it as soon as you have pressed. ${referralWords.rule}`],
+  ["When there is something to say", "You will hear from us about your place, when pre-orders open, and when tubes ship."],
+  ["A way out in every email", "One press takes you off the list again. It costs nothing, and no card is asked for."],
+] as const;
+
 function Open({ failure, left }: { failure: string | undefined; left: string | null }) {
   const { state } = useNavigation();
   return (
-    <PageHeader cold="Confirm" warm="your place" lead={`One press, and you are on the Warmth List${left ? " again" : ""}.`}>
-      {left && <p className="max-w-measure">You left the list on {left}, and you are still off it. Only your press puts you back.</p>}
-      <p className="soft max-w-measure">
-        You will hear from us about your place, when pre-orders open, and when tubes ship. If you did not ask to join, close this page: without your press
-        nothing happens, and you will not hear from us again.
-      </p>
-      {failure && (
-        <Notice kind="error" title="That did not work" className="max-w-measure">
-          <p>{failure}</p>
-        </Notice>
-      )}
-      <Form method="post" className="pt-4" preventScrollReset>
-        <Button type="submit" busy={state !== "idle"}>
-          Confirm my place
-        </Button>
-      </Form>
-    </PageHeader>
+    <SplitPage
+      tone="deep"
+      cold="Confirm"
+      warm="your place"
+      lead={`One press, and you are on the Warmth List${left ? " again" : ""}.`}
+      card={
+        <>
+          <Postcard />
+          {left && <p className="mb-6">You left the list on {left}, and you are still off it. Only your press puts you back.</p>}
+          {failure && (
+            <Notice kind="error" title="That did not work" className="mb-6">
+              <p>{failure}</p>
+            </Notice>
+          )}
+          <Form method="post" preventScrollReset>
+            <Button type="submit" wide busy={state !== "idle"}>
+              Confirm my place
+            </Button>
+          </Form>
+          <p className="soft small mt-4">
+            If you did not ask to join, close this page: without your press nothing happens, and you will not hear from us again.
+          </p>
+        </>
+      }
+    >
+      <h2 className="text-h3">What follows</h2>
+      <Reasons list={afterwards} />
+    </SplitPage>
   );
 }
 
 const Used = ({ place }: { place: string | null }) => (
-  <PageHeader cold="Already" warm="confirmed" lead="This link has done its work: your place on the Warmth List is yours.">
-    <p className="flex flex-wrap gap-4 pt-4">
-      <ButtonLink to={place ? `/warmth-list/place/${place}` : "/warmth-list/joined"}>{place ? "See your place in line" : "See what is open to you"}</ButtonLink>
-      <ButtonLink to="/" look="secondary">
-        Back to site
-      </ButtonLink>
-    </p>
-  </PageHeader>
+  <SplitPage
+    tone="deep"
+    cold="Already"
+    warm="confirmed"
+    lead="This link has done its work: your place on the Warmth List is yours."
+    card={
+      <>
+        <Postcard />
+        <div className="grid gap-4">
+          <ButtonLink to={place ? `/warmth-list/place/${place}` : "/warmth-list/joined"} wide>
+            {place ? "See your place in line" : "See what is open to you"}
+          </ButtonLink>
+          <ButtonLink to="/" look="secondary" wide>
+            Back to site
+          </ButtonLink>
+        </div>
+      </>
+    }
+  >
+    <h2 className="text-h3">While you wait</h2>
+    <ul className="mt-4 grid gap-2">
+      <li>
+        <Link to="/cold-comfort">Why hands and feet get cold</Link>
+      </li>
+      <li>
+        <Link to="/pre-order">The tube, and how it is used</Link>
+      </li>
+      <li>
+        <Link to="/faq">Fifteen questions, answered</Link>
+      </li>
+    </ul>
+  </SplitPage>
 );
 
 const Gone = () => (
-  <PageHeader cold="This link has" warm="gone cold" lead="It is too old, or part of it is missing.">
-    <p className="soft max-w-measure">
-      If you copied it from the email, make sure that you have all of it. Otherwise join again with the same address, and a fresh link comes at once.
+  <SplitPage
+    tone="deep"
+    cold="This link has"
+    warm="gone cold"
+    lead="It is too old, or part of it is missing."
+    card={
+      <>
+        <Postcard cold />
+        <h2 className="text-h3">Have a fresh one sent</h2>
+        <p className="mt-3">Join again with the same address, and a new link comes at once. You will not be listed twice.</p>
+        <ButtonLink to="/warmth-list" wide className="mt-6">
+          Join Warmth List
+        </ButtonLink>
+      </>
+    }
+  >
+    <h2 className="text-h3">Before you do</h2>
+    <p className="soft mt-4 max-w-measure">
+      If you copied the link from the email, make sure that you have all of it: a long one may run over two lines. Pressing the button in the email is surer.
     </p>
-    <p className="pt-4">
-      <ButtonLink to="/warmth-list">Join Warmth List</ButtonLink>
-    </p>
-  </PageHeader>
+  </SplitPage>
 );
 
 export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {

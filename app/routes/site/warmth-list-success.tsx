@@ -1,17 +1,15 @@
 import { ButtonLink } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { SplitPage } from "#app/features/split-page.tsx";
+import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { ShareButton } from "#app/features/warmth-list/share-button.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { inTime } from "#app/in-time.ts";
 import { brand } from "#content/brand.ts";
-import hand from "#imagery/drawn/hand-warm.svg?url";
 import type { Route } from "./+types/warmth-list-success.ts";
-import "#app/styles/help.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "You're In!", description: `Your place on the ${brand.name} Warmth List.` }, matches);
@@ -23,48 +21,68 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { preOrdered, mailWaits };
 }
 
+const Steps = () => (
+  <>
+    <ol className="mt-4 grid list-decimal gap-2 pl-6">
+      <li>An email is on its way to you. Open it.</li>
+      <li>Press the button on the page it leads to: then your place is yours.</li>
+    </ol>
+    <p className="soft small mt-4">
+      Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice. If you left the list before,
+      you stay off it until you press that button.
+    </p>
+  </>
+);
+
+const Tomorrow = () => (
+  <p className="mt-3">
+    We have sent all the emails that we send in one day, so yours goes out tomorrow. Open it then and press the button on the page it leads to. Your place is
+    kept for you until you do.
+  </p>
+);
+
+const Reserved = () => (
+  <>
+    <h2 className="text-h3">Where your order is</h2>
+    <p className="mt-3">On a page of its own: the link to it is in the email that confirmed it. There you can correct the delivery address or cancel.</p>
+    <ButtonLink to="/order/find" look="secondary" wide className="mt-6">
+      Find my order
+    </ButtonLink>
+  </>
+);
+
 export default function Success({ loaderData: { preOrdered, mailWaits } }: Route.ComponentProps) {
   return (
     <main id="main">
       <ConfettiOnLoad />
-      <PageHeader
+      <SplitPage
+        tone="deep"
         warm="You're In!"
         lead={preOrdered ? `Thanks for your pre-order — your ${brand.name} is reserved.` : "Thanks for joining — your place on the Warmth List is saved."}
-      />
-      <div className="wrap in-the-warm pb-18">
-        <div className="grid content-start gap-8">
-          {!preOrdered && (
-            <Card tone="warm" className="max-w-measure">
-              <h2 className="text-h3">One more step: confirm your address</h2>
-              {mailWaits ? (
-                <p className="mt-3">
-                  We have sent all the emails that we send in one day, so yours goes out tomorrow. Open it then and press the button on the page it leads to.
-                  Your place is kept for you until you do.
-                </p>
-              ) : (
-                <>
-                  <p className="mt-3">An email is on its way to you. Open it and press the button on the page it leads to: then your place is yours.</p>
-                  <p className="soft small mt-3">
-                    Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice. If you left
-                    the list before, you stay off it until you press that button.
-                  </p>
-                </>
-              )}
-            </Card>
-          )}
-          <div className="flex flex-wrap gap-4">
-            <ShareButton />
-            <ButtonLink to="/" look="secondary">
-              Back to site
-            </ButtonLink>
-          </div>
+        card={
+          <>
+            <Postcard />
+            {preOrdered ? (
+              <Reserved />
+            ) : (
+              <>
+                <h2 className="text-h3">One more step: confirm your address</h2>
+                {mailWaits ? <Tomorrow /> : <Steps />}
+              </>
+            )}
+          </>
+        }
+      >
+        <div className="flex flex-wrap gap-4">
+          <ShareButton />
+          <ButtonLink to="/" look="secondary">
+            Back to site
+          </ButtonLink>
+        </div>
+        <div className="mt-8">
           <SuccessMenu />
         </div>
-        <figure className="in-the-warm-hand">
-          <img src={hand} alt="" width="400" height="520" />
-          <figcaption className="readout">Illustration, not measured data</figcaption>
-        </figure>
-      </div>
+      </SplitPage>
     </main>
   );
 }
