@@ -484,21 +484,6 @@ how long before a swim or run
 how long beforehand
 how many hours before should I use it
 how long does it need
-how long does it take
-how long does it take before it is warm
-how long does it take to heat up
-how long does it take to warm up
-how long until my hands are warm
-how long till it works
-how long till I feel it
-how fast does it work
-how quick is it
-how quickly will I feel it
-when will I feel the warmth
-when does it kick in
-when does the heat start
-does it work straight away, immediately, at once
-is it quick
 what time do I need to put it on if I leave at nine
 I go out at seven, when do I put it on
 do I have to get up early
@@ -517,7 +502,6 @@ is it ok to apply right as I go outside
 how long before kick off
 is half an hour before enough
 is an hour before enough
-should it be working by now
 timing please`,
   "faq/greasiness": `
 is it oily
@@ -1344,12 +1328,6 @@ where in the country are you
 is this a proper company
 where does the company sit`,
   "shop/team": `
-who made this
-who makes it
-who created it
-who invented it
-who designed it
-who developed it
 who is behind this
 who is behind the product
 who owns it
@@ -1569,7 +1547,6 @@ English law or Scots law
 can I take you to court
 legal action`,
   "site/pictures": `
-what do other people think of it
 can I use your images
 can I use your photos on my blog
 who took the pictures
@@ -1614,7 +1591,6 @@ pensioner discount
 black friday
 can I get a free one
 can I get a sample
-free sample
 free tube
 referral discount
 is there a student deal

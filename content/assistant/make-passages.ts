@@ -23,6 +23,7 @@ import { aroundAnOrder } from "#content/assistant/ways/around-an-order.ts";
 import { buying } from "#content/assistant/ways/buying.ts";
 import { closerCream } from "#content/assistant/ways/closer-cream.ts";
 import { closerShop } from "#content/assistant/ways/closer-shop.ts";
+import { keptApart } from "#content/assistant/ways/kept-apart.ts";
 import { moneyBackAndShop } from "#content/assistant/ways/money-back-and-shop.ts";
 import { partners } from "#content/assistant/ways/partners.ts";
 import { siteAndCold } from "#content/assistant/ways/site-and-cold.ts";
@@ -44,6 +45,7 @@ const voices: readonly Readonly<Record<string, string>>[] = [
   closerShop,
   aboutTheCompanyWays,
   aroundAnOrder,
+  keptApart,
 ];
 const linesOf = (text = "") => text.split("\n").filter(Boolean);
 const waysOf = (id: string) => [ways, ...voices].flatMap((known) => linesOf(known[id])).flatMap(spellOut);

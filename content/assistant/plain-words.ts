@@ -201,6 +201,8 @@ export const plainWords: Readonly<Record<string, string>> = {
   "ta ra": "goodbye",
   "when its at home": "",
   "when it is at home": "",
+  "go on then": "",
+  "gan on then": "",
   "when hes at home": "",
   "any more": "anymore",
   "any mair": "anymore",

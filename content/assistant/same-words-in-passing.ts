@@ -21,16 +21,16 @@ seal: foil, tamper, shrink wrap, untouched, unused
 opened: top off, had the top off, taken the top off, lid off, tried some, tried a bit, had a go, dabbed, squeezed some, squeezed a bit, unscrewed, tested it, started using, been using it
 return: post back, posting back, posting it back, ship back, ship it back, mail it back, hand it back, returns label, returning, return parcel, send mine back, bringing it back
 price: fork out, set me back, sets you back, come to in total, what is the total, priced, worth the money, value for money, your rates, charging, asking price, price point, how expensive, affordability, dosh, quid, bucks, a tenner, fifteen pounds, fifteen quid
-charge extra: thrown in, any more to pay, more to pay, anything else to pay, extra on top, hidden fees, sting, stung for, fees, catch, final price, total include, price include, included in the price, all included
+charge extra: thrown in, any more to pay, more to pay, anything else to pay, extra on top, hidden fees, sting, stung for, fees, final price, total include, price include, included in the price, all included
 pay: settle up, pay for it, paying for it, pay online, pay here, how to pay, pay up, cough up, stump up
 stock: all go, all be gone, be gone, left over, sell fast, selling out, sell out, few left, many left, how many exist, still some, altogether
 several: two in the basket, pair of them, a pair, both of us, one each, for each of us, job lot, box of them, handful of them, family pack, extra one, second one, another tube, for the team, for the club, for everyone
 order: place one, place an order, how to buy, where to buy, sort one out, treat myself to one, nab one, snap one up, put me down for, sign me up for one, purchase it, acquire, obtain
 genuine: above board, kosher, reputable, legit, bona fide, rip off merchants, cowboys, not heard of you, never heard of you, heard of you before, trusted
-test: university checked, checked whether, back up, backed up, backs up, stand up, proven, proves, prove, proving, peer reviewed, research, researched, evidence, double blind, measured, measurements, verify, verified, independent, whether it works, if it works, does it work, really works, actually works, work for real, any truth
+test: university checked, checked whether, back up, backed up, backs up, stand up, proven, proves, prove, proving, peer reviewed, research, researched, evidence, double blind, measured, measurements, whether it works, if it works, does it work, really works, actually works, work for real, any truth
 daily: each morning, every morning, each evening, every night, for months, months on end, every shift, day after day, constantly, frequently, all the time, all season, overuse, too much use
 ingredient: recipe, composition, what is inside, constituents, made up of, formulation list, chemicals, additives, preservatives, substances, components, put in it, goes into it, go into it, contents
-grip: steering wheel, handlebars, tools, spanner, instrument, violin, guitar, piano, camera, gamepad, keyboard, scalpel, pen, pencil, needle, knitting needles, rope, reins, bat, ball
+grip: steering wheel, handlebars, tools, spanner, instrument, violin, guitar, piano, camera, gamepad, keyboard, scalpel, pen, pencil, needle, knitting needles, rope, reins, ball
 greasy: slimy, slime, residue, tacky, claggy, clarty, sink in, sinks in, soak in, soaks in, absorb, absorbed, absorbs, oily, oiliness, sticky, stickiness, film, slick, messy, gloopy, goopy
 stain: car seats, sofa, seats, upholstery, bedsheets, sheets, cushions, carpet, white shirt, shirt, blouse, jumper, coat, jacket, paperwork, leave marks, leaves marks, rub off on
 glove: mittens, mitts, mitt, beneath my mittens, woolly gloves, goalie gloves, work gloves, ski gloves, latex gloves, blue gloves, nitrile, gauntlets, liners, gloved, glove up, gloving
@@ -39,7 +39,8 @@ ahead: set off, leave the house, leave at, leave for, kick off, kicks off, start
 late: forgot to, last second, doorstep, on my way out, as i leave, running late, only just remembered, just before
 begin: kick off the warmth, get going, gets going, warm up time, wait for it, waiting for it, feel anything, feel something, notice anything, feel it working, do its thing, come on, take hold, takes hold
 who made: 
-founder: brains behind, the brains, mastermind, set it up, set up the business, started the company, started the business, inventors
+founder: set it up, set up the business, started the company, started the business
+inventor: brains behind, the brains, mastermind
 story: bright idea, origins
 company: the firm, firm, your business, trading as, ltd, limited company, incorporated, companies house, registered office, where in the country, who runs, who am i dealing with, who owns
 social: the gram, insta, tik tok, fb, tweet, reels, your handle, your page, hashtags

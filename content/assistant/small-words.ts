@@ -1,3 +1,5 @@
+import { brand } from "#content/brand.ts";
+
 /** Words that say nothing of what a question is about. */
 export const smallWords: ReadonlySet<string> = new Set(
   `a an the this that these those there here it its he she they them him her his their we us our i me my mine you your yours one ones
@@ -34,7 +36,7 @@ export const smallWords: ReadonlySet<string> = new Set(
 
 /** Words that say little: an answer need not know them. */
 export const lightWords: ReadonlySet<string> = new Set(
-  `use used uses using user work works working good nice great fine ok best better well help helps happen happens
+  `${brand.technology.toLowerCase()} start starts started starting use used uses using user work works working good nice great fine ok best better well help helps happen happens
   make makes made take takes taken give gives given try tried buy bought possible able allowed okay right real
   long time day days new old big whole normal normally usually always often sure happy possible
   tube company business website site page explain describe detail information hand hands foot feet cold warm product`

@@ -1,11 +1,12 @@
 import type { Passage } from "#content/assistant/passage.ts";
 import { readTerms, type Term } from "#server/assistants/language/meanings.ts";
+import { asksTheSameOf, leaning, saysWhatOf } from "#server/assistants/leaning.ts";
 import { reckonTimes } from "#server/assistants/reckon-times.ts";
 import type { FindExcerpt } from "#server/assistants/retrieval/create-find-excerpt.ts";
 import type { Index } from "#server/assistants/retrieval/create-index.ts";
 import { type Ranked, rank } from "#server/assistants/retrieval/rank.ts";
 import { weights } from "#server/assistants/retrieval/weights.ts";
-import { clausesOf, clausesThatAsk, splitQuestions } from "#server/assistants/split-questions.ts";
+import { clausesOf, clausesThatAsk, splitNames, splitQuestions } from "#server/assistants/split-questions.ts";
 
 type Needs = { index: Index; readPlainly: (text: string) => string; findExcerpt: FindExcerpt };
 export type Found = {
@@ -40,37 +41,7 @@ function sureness(ranked: readonly Ranked[]): number {
     (best.strange > 0 ? sure.stranger : 0);
   return 1 / (1 + Math.exp(-speaks));
 }
-const isSure = (ranked: readonly Ranked[]) => sureness(ranked) >= sure.enough;
-
-/** "Do I pay for that?", "what about the red ones?": of what, the question before says. */
-const pointsBack = /\b(?:that|those|them|then|there|ones?)\b/;
-/** Mostly our product; now and then what was spoken of. */
-const mayPointBack = /\b(?:it|they|these|this)\b/;
-/** "Is he a doctor?" */
-const somebody = /\b(?:he|she|him|her|his|hers)\b/;
-/** "And for feet?", "even in the rain?" */
-const opensInTheMiddle = /^(?:and|what about|how about|but|or|so|also|then|even|only|with|in|on|for|to)\b/;
-/** "How come?": of what, the question before says altogether. */
-const onlyWhy = /^(?:(?:and|but|so|oh) )?(?:why|how come|how so|why not|really|since when)(?: is (?:that|it))?$/;
-
-/** "And for feet?", "n in the sea", "what about Scotland": the question before is asked again of another thing. */
-const asksTheSameOf =
-  /^(?:(?:and|so|but|ok|then|also) )*(?:(?:and|but) that (?:it|they|this)\b|(?:(?:what|how) about|and|or|also|even|only|with|in|on|for|to|of|by)\b(?!.*\b(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|have|has)\b(?! about)))/;
-
-/** How much speaks for it that a question is not whole without the one before. */
-function leaning(plain: string, terms: readonly Term[]): number {
-  const ofItsOwn = terms.some(({ kind }) => kind === "idea") && !onlyWhy.test(plain);
-  const short = terms.filter(({ kind }) => kind !== "small").length < 3;
-  return (
-    (pointsBack.test(plain) ? leans.pointsBack : 0) +
-    (mayPointBack.test(plain) ? leans.mayPointBack : 0) +
-    (somebody.test(plain) ? leans.somebody : 0) +
-    (opensInTheMiddle.test(plain) ? leans.opensInTheMiddle : 0) +
-    (asksTheSameOf.test(plain) ? leans.asksTheSame : 0) +
-    (short ? leans.short : 0) +
-    (ofItsOwn ? 0 : leans.nothingOfItsOwn)
-  );
-}
+const isSure = (ranked: readonly Ranked[], enough: number = sure.enough) => sureness(ranked) >= enough;
 
 /** What was said before is half forgotten: it completes a question, and does not replace it. */
 function together(now: readonly Term[], before: readonly Term[], same = false): Term[] {
@@ -82,8 +53,8 @@ function together(now: readonly Term[], before: readonly Term[], same = false): 
 /** What partners ask hangs together; what visitors ask goes from the cream to the post and back. */
 const matterOf = ({ id }: Passage) => (id.startsWith("partner/") ? "partner" : null);
 
-/** What was asked before: its ideas, and the matter of what answers it. */
-type Before = { terms: readonly Term[]; matter: ReturnType<typeof matterOf> };
+/** What was asked before: its ideas, what answers it, and the matter of that. */
+type Before = { terms: readonly Term[]; answer: Passage | null; matter: ReturnType<typeof matterOf> };
 
 /** What is told of the same matter as the question before was goes a little before the rest. */
 function keepToMatter(ranked: Ranked[], matter: Before["matter"]): Ranked[] {
@@ -115,7 +86,7 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     if (earlier.length === 0) return null;
     const terms = readBefore(earlier.slice(-2).reverse());
     const [best] = rank(index, terms);
-    return { terms, matter: best && best.passage.text !== "" && isSure([best]) ? matterOf(best.passage) : null };
+    return { terms, answer: best?.passage ?? null, matter: best && best.passage.text !== "" && isSure([best]) ? matterOf(best.passage) : null };
   }
 
   /** A question by itself, and with what was asked before: the reading stands in which the best is further ahead, and it must lean for that. */
@@ -125,17 +96,46 @@ export function createFindPassages({ index, readPlainly, findExcerpt }: Needs) {
     const rankOf = (asked: readonly Term[]) => keepToMatter(rank(index, asked), before?.matter ?? null);
     const own = rankOf(terms);
     const lean = before ? leaning(plain, terms) : 0;
-    const both = before && lean !== 0 ? rankOf(together(terms, before.terms, asksTheSameOf.test(plain))) : own;
-    const ranked = ahead(both) + lean > ahead(own) + leans.enough ? both : own;
-    return { sure: isSure(ranked) ? (ranked[0] ?? null) : null, ranked };
+    // "Why does it take so long?" has a way of asking and no matter: that is the one before, in full.
+    const onlyHow = !saysWhatOf(terms) && ["how", "light"].every((kind) => terms.some((term) => term.kind === kind));
+    const both = before && lean !== 0 ? rankOf(together(terms, before.terms, onlyHow || asksTheSameOf.test(plain))) : own;
+    // Nobody asks to hear the same again.
+    const again = both[0]?.passage === before?.answer ? leans.again : 0;
+    const ranked = ahead(both) + lean > ahead(own) + again + leans.enough ? both : own;
+    const enough = ranked === own ? sure.enough : sure.together;
+    return { sure: isSure(ranked, enough) ? (ranked[0] ?? null) : null, ranked };
+  }
+
+  /** Says of what, and points to nothing that was told: "Any jobs going? I'm a chemist." */
+  function isWhole(part: string) {
+    const terms = read(part);
+    return saysWhatOf(terms) && leaning(readPlainly(part), terms) <= leans.short;
+  }
+
+  /** The questions of a message, each read after the one before it: "are you raising, and how much?" One that says nothing of what can only follow another. */
+  function lookAtEach(parts: readonly string[], first: Before | null): Ranked[] {
+    let before = first;
+    let asked = false;
+    return parts.flatMap((part) => {
+      const terms = read(part);
+      const telling = saysWhatOf(terms);
+      if (!telling && !asked) return [];
+      const { sure, ranked } = look(part, before);
+      if (telling) [before, asked] = [{ terms, answer: ranked[0]?.passage ?? null, matter: before?.matter ?? null }, true];
+      return sure ?? [];
+    });
   }
 
   return (text: string, earlier: readonly string[] = []): Found => {
     const before = readEarlier(earlier);
-    const whole = look(text, before);
-    const parts = splitQuestions(text);
-    const several = parts.length > 1 ? parts.map((part) => look(part, before).sure).filter((one) => one !== null) : [];
-    const distinct = [...new Map(several.map((one) => [one.passage.id, one])).values()];
+    const { parts, told } = splitQuestions(text);
+    const toldBefore: Before | null = saysWhatOf(read(told)) ? { terms: read(told), answer: null, matter: before?.matter ?? null } : before;
+    const all = look(text, before);
+    const [alone] = parts.length === 1 && told !== "" ? parts.filter(isWhole).map((part) => look(part, toldBefore)) : [];
+    const whole = alone && ahead(alone.ranked) > ahead(all.ranked) ? alone : all;
+    const names = splitNames(text);
+    const several = parts.length > 1 ? lookAtEach(parts, toldBefore) : names.flatMap((name) => look(name, null).sure ?? []);
+    const distinct = several.length < names.length ? [] : [...new Map(several.map((one) => [one.passage.id, one])).values()];
     const clauses = whole.sure || distinct.length > 0 || isSilent(whole.ranked) ? [] : clausesThatAsk(text).flatMap((part) => look(part, before).sure ?? []);
     const chosen =
       clauses.length > 0 ? clauses.slice(0, 1) : distinct.length > 1 || (!whole.sure && distinct.length > 0) ? distinct : whole.sure ? [whole.sure] : [];

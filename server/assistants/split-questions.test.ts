@@ -1,16 +1,36 @@
 import { expect, test } from "vitest";
-import { splitQuestions } from "#server/assistants/split-questions.ts";
+import { splitNames, splitQuestions } from "#server/assistants/split-questions.ts";
+
+const partsOf = (text: string) => splitQuestions(text).parts;
 
 test.each(["and", "n", "an", "&", "+", "but", "plus"])("two questions joined by %s are two", (joint) => {
-  expect(splitQuestions(`is it waterproof ${joint} can i wear gloves on top`)).toEqual(["is it waterproof", "can i wear gloves on top"]);
+  expect(partsOf(`is it waterproof ${joint} can i wear gloves on top`)).toEqual(["is it waterproof", "can i wear gloves on top"]);
 });
 
 test("a joint within one question leaves it whole", () => {
-  expect(splitQuestions("is it good for hands and feet")).toEqual(["is it good for hands and feet"]);
-  expect(splitQuestions("is there an age limit")).toEqual(["is there an age limit"]);
+  expect(partsOf("is it good for hands and feet")).toEqual(["is it good for hands and feet"]);
+  expect(partsOf("is there an age limit")).toEqual(["is there an age limit"]);
 });
 
 test("a comma parts two questions, and not a question from what it is asked for", () => {
-  expect(splitQuestions("do i get a receipt, how much is vat")).toEqual(["do i get a receipt", "how much is vat"]);
-  expect(splitQuestions("I swim at 7am, when do I need to put it on?")).toEqual(["when do I need to put it on"]);
+  expect(partsOf("do i get a receipt, how much is vat")).toEqual(["do i get a receipt", "how much is vat"]);
+  expect(partsOf("I swim at 7am, when do I need to put it on?")).toEqual(["when do I need to put it on"]);
+});
+
+test("a question word without its apostrophe begins a question too", () => {
+  expect(partsOf("who founded it and whats the story")).toEqual(["who founded it", "whats the story"]);
+});
+
+test("what is counted is asked, and what stands before it is told", () => {
+  expect(splitQuestions("two things: 1) price 2) do you post to Ireland")).toEqual({ parts: ["price", "do you post to Ireland"], told: "two things:" });
+});
+
+test("what is told beside a question is kept apart from it", () => {
+  expect(splitQuestions("any jobs going? I'm a chemist in Hull")).toEqual({ parts: ["any jobs going"], told: "I'm a chemist in Hull" });
+});
+
+test("things asked for by their names alone are several, and a sentence is none", () => {
+  expect(splitNames("price n delivery date?")).toEqual(["price", "delivery date"]);
+  expect(splitNames("is it vegan n cruelty free")).toEqual([]);
+  expect(splitNames("gan on then, what's in it")).toEqual([]);
 });

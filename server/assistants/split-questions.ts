@@ -1,25 +1,66 @@
+const opener = `(?:how|what|wot|wat|when|wen|where|who|why|which)(?:['’]?(?:s|re|ll|d))?`;
+const verb = "can|could|do|does|did|is|are|will|would|should|may";
+
 /** Where within a sentence one question ends and another begins: "how much is it and when does it come?" */
-const joint =
-  /(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may)\b)/i;
+const joint = new RegExp(String.raw`(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)`, "i");
+/** What stands between two things that are asked for by their names alone: "price n delivery date?" */
+const jointOfNames = /\s*(?:,|\/|\+|&|\b(?:and|an|n|plus)\b)\s*/i;
+/** "1) price 2) do you post to Ireland" */
+const counted = /(?:^|\s)(?:\d|[a-d])[).](?=\s)/i;
 
-const asks =
-  /^(?:so |but |and |or |then |ok |now )?(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|am|have|has|any)\b/i;
+const asks = new RegExp(String.raw`^(?:so |but |and |or |then |ok |now |anyway |anyways |well )?(?:${opener}|${verb}|must|am|have|has|any)\b`, "i");
+/** "If it turns up broken how do I send it back": it asks further on. */
+const asksWithin = new RegExp(String.raw`\b(?:${opener}) (?:${verb}|much|long|many|to)\b`, "i");
 
-/** The questions in one message, at most three. Where some of it asks, what only tells is no question: "Hate sticky creams. Is this one?" */
-export function splitQuestions(text: string): string[] {
-  const parts = [...text.matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)]
+const asksAnywhere = new RegExp(String.raw`\b(?:${opener}|${verb})\b`, "i");
+
+/** The words of a question that is its names alone: more than so many tell a story. */
+const fewWords = 6;
+
+export type Questions = {
+  /** What asks, at most three. */
+  parts: readonly string[];
+  /** What only tells: "Hate sticky creams. Is this one?" */
+  told: string;
+};
+
+type Part = { words: string; asked: boolean };
+
+const partsOf = (text: string): Part[] =>
+  [...text.replaceAll(" / ", "\n").matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)]
     .flatMap(([, said = "", mark = ""]) =>
-      said.split(joint).map((part, at, all) => ({ part: part.trim(), asked: asks.test(part.trim()) || (mark.includes("?") && at === all.length - 1) })),
+      said.split(joint).map((part, at, all) => {
+        const words = part.trim();
+        return { words, asked: asks.test(words) || asksWithin.test(words) || (mark.includes("?") && at === all.length - 1) };
+      }),
     )
-    .filter(({ part }) => /[a-z\d]{2}/i.test(part));
+    .filter(({ words }) => /[a-z\d]{2}/i.test(words));
+
+const wordsOf = (parts: readonly Part[]) => parts.map(({ words }) => words);
+
+/** The questions in one message. Where none of it asks, all of it does. */
+export function splitQuestions(text: string): Questions {
+  const [head = "", ...items] = text.split(counted);
+  const parts = [...partsOf(head), ...items.flatMap(partsOf).map(({ words }) => ({ words, asked: true }))];
   const asking = parts.filter(({ asked }) => asked);
-  return (asking.length > 0 ? asking : parts).slice(0, 3).map(({ part }) => part);
+  if (asking.length === 0) return { parts: wordsOf(parts).slice(0, 3), told: "" };
+  return { parts: wordsOf(asking).slice(0, 3), told: wordsOf(parts.filter(({ asked }) => !asked)).join(". ") };
+}
+
+/** Things asked for by their names alone, two at least; none, where it is a sentence. */
+export function splitNames(text: string): string[] {
+  const names = text
+    .replace(/[?!.\s]+$/, "")
+    .split(jointOfNames)
+    .filter(Boolean);
+  const isSentence = asksAnywhere.test(text) || text.trim().split(/\s+/).length > fewWords;
+  return isSentence || names.length < 2 ? [] : names;
 }
 
 /** The clauses of a message, and which of them ask, where the rest only says whence: "HGV driver here, will my wheel get greasy". */
 export const clausesOf = (text: string): { clause: string; asks: boolean }[] =>
   text
-    .split(/[,;:.!?\n]+|\s[-–—]+\s/)
+    .split(/[,;:.!?\n]+|\s[-–—/]+\s/)
     .map((clause) => clause.trim())
     .filter((clause) => /[a-z\d]{2}/i.test(clause))
     .map((clause) => ({ clause, asks: asks.test(clause) }));

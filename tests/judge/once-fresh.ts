@@ -1,5 +1,8 @@
+import { oneAfterAnother } from "#tests/judge/batches/one-after-another.ts";
 import { readBatch } from "#tests/judge/batches/read-batch.ts";
 import { strictlyJudged } from "#tests/judge/batches/strictly-judged.ts";
+import { tenPeople } from "#tests/judge/batches/ten-people.ts";
+import { twoJudges } from "#tests/judge/batches/two-judges.ts";
 import { typedOnAPhone } from "#tests/judge/batches/typed-on-a-phone.ts";
 import { visitors } from "#tests/judge/batches/visitors.ts";
 import type { Golden } from "#tests/judge/golden.ts";
@@ -17,7 +20,7 @@ const others = (want: "unknown" | "careful" | "declined" | "social", asks: strin
   asks.split("|").map((ask) => ({ ask, assistant: "product", want }));
 
 /**
- * Nine batches as strangers ask, each written before it was tried, and asked once before anything was mended after it; the fifth, the sixth and the last two by somebody
+ * Twelve batches as strangers ask, each written before it was tried, and asked once before anything was mended after it; the fifth, the sixth and the last two by somebody
  * who had seen none of the others. What they scored then stands above each; what went wrong was studied since, so they are no longer new.
  */
 export const onceFresh: readonly Golden[] = [
@@ -38,7 +41,7 @@ export const onceFresh: readonly Golden[] = [
   answered("dae yous deliver tae Orkney", "terms/uk-address"),
   answered("hoo lang does it bide warm", "faq/duration"),
   answered("can ah get ma money back if it's pish", "terms/hygiene-seal terms/refunds"),
-  answered("howay man how long's it tek to get gannin", "faq/when-to-apply page/why-early"),
+  answered("howay man how long's it tek to get gannin", "faq/when-to-apply use/onset page/why-early"),
   answered("is it any good for me bairn's grandad's hands like, he's 82 and works his allotment", "faq/who-is-it-for"),
   answered("whey is it claggy on yer hands pet", "faq/greasiness"),
   answered("where's wor parcel", "page/find-order"),
@@ -78,7 +81,7 @@ export const onceFresh: readonly Golden[] = [
   answered("wholesale", "shop/shops partner/stock"),
   answered("gdpr delete", "privacy/rights"),
   answered("wot is the ingrediants", "facts/ingredients"),
-  answered("does it werk straigt away", "faq/when-to-apply page/why-early"),
+  answered("does it werk straigt away", "faq/when-to-apply use/onset page/why-early"),
   answered("can i cansel my oder", "terms/right-to-cancel"),
   answered("how offen shud i reaply", "faq/duration use/top-up"),
   answered("is it watrproff", "faq/waterproof"),
@@ -139,7 +142,7 @@ export const onceFresh: readonly Golden[] = [
   answered("Excuse me, I can to pay with credit card from Poland?", "terms/payment page/abroad terms/currency"),
   answered("Is there pig inside?", "facts/ingredients"),
   answered("Where I can find my bill?", "page/find-order page/receipt"),
-  answered("After how many hours it becomes hot?", "faq/when-to-apply page/why-early"),
+  answered("After how many hours it becomes hot?", "faq/when-to-apply use/onset page/why-early"),
   answered("Do you send also to Switzerland?", "page/abroad"),
   answered("Can you explain me how to make the application on skin", "page/how-to-use"),
   answered("It is necessary to wash the hands before?", "page/how-to-use"),
@@ -259,7 +262,7 @@ export const onceFresh: readonly Golden[] = [
   answered("how mutch for too", "page/one-tube faq/cost"),
   answered("is it good for dry skin", "page/moisturising"),
   answered("will it leave marks on my white sofa", "page/on-things"),
-  answered("can I wash my hands after putting it on", "page/soap faq/waterproof"),
+  answered("can I wash my hands after putting it on", "page/soap use/wash-hands-after faq/waterproof"),
   answered("why do I have to put it on so early", "page/why-early"),
   answered("do you have a shop I can visit", "shop/shops"),
   answered("do you sell my details to anyone", "privacy/data privacy/not-sold"),
@@ -300,7 +303,7 @@ export const onceFresh: readonly Golden[] = [
   answered("dae ah need a prescription fur it", "faq/medical-status"),
   answered("is it gonnae stain ma good jumper", "page/on-things"),
   answered("can ye get it in the shops", "shop/shops"),
-  answered("how lang till it warms us up", "faq/when-to-apply page/why-early"),
+  answered("how lang till it warms us up", "faq/when-to-apply use/onset page/why-early"),
   answered("does it work on yer feet an' all", "faq/feet"),
   answered("ah've lost me order number", "page/find-order page/lost-link"),
   answered("is it oily man", "faq/greasiness"),
@@ -327,7 +330,7 @@ export const onceFresh: readonly Golden[] = [
   answered("refund policy", "terms/refunds terms/send-back"),
   answered("non greasy", "faq/greasiness"),
   answered("contains nuts", "facts/ingredients"),
-  answered("tested on animals", "facts/ingredients"),
+  answered("tested on animals", "facts/ingredients facts/animal-testing"),
   answered("under socks", "faq/feet"),
   answered("phone number", "shop/contact shop/phone"),
   answered("klarna", "terms/payment"),
@@ -448,7 +451,7 @@ export const onceFresh: readonly Golden[] = [
   answered("what happens if YOU cancel on ME", "terms/if-we-cancel"),
   answered("is there a real human i can email", "shop/contact shop/talk-to-person"),
   answered("wheres your company registered", "shop/who-we-are"),
-  answered("who came up with the formula", "shop/story shop/team partner/how-developed"),
+  answered("who came up with the formula", "shop/story shop/formula shop/team partner/how-developed"),
   answered("can i get it in boots or superdrug", "shop/shops"),
   answered("whats this warmth list about", "list/what"),
   answered("take me off the mailing list", "list/leave"),
@@ -457,7 +460,7 @@ export const onceFresh: readonly Golden[] = [
   answered("I want everything you hold on me deleted", "privacy/rights"),
   answered("do you track me with cookies", "privacy/cookies privacy/visits cookies/settings"),
   answered("got a discount for students?", "site/discount"),
-  answered("and how long before it starts", "faq/when-to-apply page/why-early faq/how-it-works faq/duration", "how long does it last?"),
+  answered("and how long before it starts", "faq/when-to-apply use/onset page/why-early faq/how-it-works faq/duration", "how long does it last?"),
   answered("and my face?", "terms/where-on-body terms/safe-use", "can I use it on my feet?"),
   answered("does that include the post", "terms/vat-and-delivery faq/cost", "how much is it?"),
   answered("even after it has come?", "terms/right-to-cancel terms/send-back terms/hygiene-seal", "can I cancel my order?"),
@@ -488,7 +491,7 @@ export const onceFresh: readonly Golden[] = [
   answered("will it wear off halfway through a 4 hour walk", "faq/duration"),
   answered("do I need to top up after lunch", "faq/duration use/top-up"),
   answered("school run is 8.15, what time do i need to rub it in", "faq/when-to-apply page/why-early"),
-  answered("how fast does it kick in", "faq/when-to-apply page/why-early faq/how-it-works"),
+  answered("how fast does it kick in", "faq/when-to-apply use/onset page/why-early faq/how-it-works"),
   answered("I get up at half 5 for work at 6, theres no way i can put it on 3 hours before", "faq/when-to-apply page/why-early"),
   answered("been on 20 mins and i feel nowt", "page/why-early faq/when-to-apply faq/how-it-works use/nothing-yet"),
   answered("put it on last night for the morning, would that work", "faq/when-to-apply faq/duration page/why-early use/overnight"),
@@ -718,4 +721,7 @@ export const onceFresh: readonly Golden[] = [
   ...readBatch(visitors),
   ...readBatch(strictlyJudged),
   ...readBatch(typedOnAPhone),
+  ...readBatch(twoJudges),
+  ...readBatch(oneAfterAnother),
+  ...readBatch(tenPeople),
 ];

@@ -59,8 +59,12 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   ],
   // Swallowed, or where it does not belong
   [
+    "eye",
+    "(rubbed|rub|got|get|gets|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her|your) ~1 (eye|eyes|eyeball|contact lens|contacts)",
+  ],
+  [
     "reaction",
-    "(rubbed|rub|got|get|gets|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her) ~1 (eye|eyes|eyeball|contact lens|contacts|nostril|genitals|privates|private parts|willy|fanny|groin)",
+    "(rubbed|rub|got|get|gets|touched|squirted|splashed|smeared|went|wiped|poked) ~4 (in|into|on|near|my|his|her) ~1 (nostril|genitals|privates|private parts|willy|fanny|groin)",
   ],
   ["reaction", "(contact lens|contact lenses|contacts) ~3 (stinging|burning|sore|stings|burns)"],
   [

@@ -25,6 +25,7 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:split|cut|burn(?:t|ed|s)?|hurts?) (?:the|a|my|your|our)? ?(?:payment|payments|cost|bill|order|price|tube|difference|pocket|wallet|bank balance|budget|calories)\b/g,
   /\bpiercing (?:wind|winds|cold)\b|\b(?:hard|proper) graft\b|\bgrafting\b/g,
   /\b(?:biting|bitter|raw|aching|painful|painfully|numbing|stinging|burning) (?:cold|wind|winds|weather|morning|mornings|north wind|day|days)\b/g,
+  /\braw (?:materials?|ingredients?|data|wool|silk|fibres?|deal|figures|numbers|footage)\b/g,
   /\bkilling me with (?:the )?cold\b/g,
   /\b(?:sick|tired|fed up) (?:and tired )?of\b/g,
   /\b(?:my|our) heart (?:is )?(?:set|on it|sank|desire|rate monitor)\b|\bheart of winter\b|\bby heart\b/g,

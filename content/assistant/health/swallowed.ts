@@ -5,6 +5,6 @@ eaten ingest* poison* swallow* ate-it ate-some ate-the can-i-eat drank-it got-in
 in-the-mouth in-their-mouth licked-it licked-some licked-the up-my-nose`;
 
 export const inAnEye = `
-in-eye in-eyes in-her-eye in-her-eyes in-his-eye in-his-eyes in-my-eye in-my-eyes in-one-eye in-the-eye in-the-eyes in-their-eye* in-both-eyes into-my-eye*
+in-eye in-eyes in-her-eye in-her-eyes in-his-eye in-his-eyes in-my-eye in-my-eyes in-one-eye in-the-eye in-the-eyes in-their-eye* in-both-eyes in-your-eye* in-our-eye* into-my-eye* into-your-eye*
 into-her-eye* into-his-eye* into-the-eye* rubbed-my-eye* rubbed-his-eye* rubbed-her-eye* touched-my-eye* eye-is-burning eyes-are-burning eye-is-stinging eyes-are-stinging my-eye-stings
 my-eyes-sting my-eyes-burn my-eye-burns`;

@@ -198,6 +198,16 @@ export const aboutDelivery = ({ dispatch }: PassageNeeds): readonly Passage[] =>
     ],
   },
   {
+    id: "terms/why-wait",
+    text: allOf(
+      whileSaid(quote(preOrderTerms, "what-a-pre-order-is", "A pre-order buys one"), "Because it is a pre-order, from a batch that has not been sent out yet."),
+      goesOut(dispatch),
+      `Should that day move, you get an email with the new one, and a choice: keep your place, or take your money back.`,
+    ),
+    sources: [page, section("what-a-pre-order-is", "What a pre-order is")],
+    asks: ["why does delivery take so long"],
+  },
+  {
     id: "terms/within-30-days",
     text: allOf(
       `Without undue delay, and no later than 30 days after the dispatch date: parcels go out ${dispatch}.`,

@@ -2,6 +2,7 @@ import { allOf } from "#content/assistant/all-of.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { quote } from "#content/assistant/quote.ts";
+import { whileSaid } from "#content/assistant/while-said.ts";
 import { company } from "#content/company.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import type { Source } from "#contracts/assistant.ts";
@@ -15,6 +16,7 @@ const moneyBack = allOf(
   pickSentences(quote(preOrderTerms, "refunds", "When you cancel we refund"), "When you cancel we refund"),
   pickSentences(quote(preOrderTerms, "refunds", "Those are the law’s limits."), "Our own aim"),
 );
+const beforeSent = pickSentences(quote(preOrderTerms, "right-to-cancel", "You may cancel without giving any reason"), "Before your tube is sent");
 const claim = quote(preOrderTerms, "faulty-goods", "You may have a claim");
 
 /** Ways, places and times of getting out of an order: what comes after "may I?". */
@@ -24,6 +26,16 @@ export const aboutCancelling: readonly Passage[] = [
     text: allWays && moneyBack ? `Any of these will do, until 14 days after your tube arrives and while its seal is unbroken:\n${allWays}\n${moneyBack}` : "",
     sources: [cancelPage, rightToCancel],
     asks: ["how do I cancel", "where is the cancellation form"],
+  },
+  {
+    id: "terms/before-dispatch",
+    text: allOf(
+      whileSaid(beforeSent, "As long as it has not been sent you may cancel at any time, and you need give no reason."),
+      pickSentences(quote(preOrderTerms, "right-to-cancel", "Before dispatch, press the cancel button"), "Before dispatch, press"),
+      moneyBack,
+    ),
+    sources: [cancelPage, rightToCancel, section("refunds", "Refunds")],
+    asks: ["can I get a refund before it is sent"],
   },
   {
     id: "terms/return-postage",

@@ -42,6 +42,35 @@ export const aboutADayWithIt: readonly Passage[] = [
     asks: ["can I put it on before bed and leave it on overnight"],
   },
   {
+    id: "use/onset",
+    text: allOf(
+      `${claims.activation.words}, counted from when you put it on.`,
+      `The warmth comes slowly, so plan ahead: ${claims.applyAhead.words.charAt(0).toLowerCase()}${claims.applyAhead.words.slice(1)}.`,
+    ),
+    sources: [faqSource("when-to-apply"), stays],
+    asks: ["how soon does it feel warm"],
+  },
+  {
+    id: "use/straight-in",
+    text: allOf(
+      whileSaid(faqSays("waterproof", "Until then"), `Not straight away: it is waterproof once absorbed.`),
+      faqSays("waterproof", "Until then", "So put it on dry hands and feet"),
+      `${claims.applyAhead.words}.`,
+    ),
+    sources: [faqSource("waterproof"), inWater],
+    asks: ["can I go into the water straight after putting it on"],
+  },
+  {
+    id: "use/wash-hands-after",
+    text: allOf(
+      faqSays("feet", "Wash your hands afterwards"),
+      whileSaid(soap, "Otherwise leave it on, for soap takes it off again."),
+      pickSentences(soap, "Soap is made to lift"),
+    ),
+    sources: [faqSource("feet"), inWater],
+    asks: ["do I wash my hands after putting it on"],
+  },
+  {
     id: "use/nothing-yet",
     text: allOf(whileSaid(on.text, `That is how it begins: ${on.text.charAt(0).toLowerCase()}${on.text.slice(1)}`), `${claims.activation.words}.`),
     sources: [stays, faqSource("when-to-apply")],

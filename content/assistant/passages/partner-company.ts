@@ -97,6 +97,7 @@ export const aboutTheCompany = ({ dispatch }: PassageNeeds): readonly Passage[] 
     sources: [page],
     asks: ["can the technology be licensed"],
     only: "dermaflo",
+    insteadOf: ["unpublished/licences"],
   },
   {
     id: "partner/regulation",

@@ -14,6 +14,7 @@ import { formatShort } from "#contracts/money.ts";
 const science: Source = { title: "Scientific development", path: "/scientific-development" };
 const page: Source = { title: partners.title, path: "/more-information/partners" };
 const chemist = team.find(({ title }) => title === "Medicinal chemist");
+const founder = team.find(({ title }) => title === "Founder");
 const professor = team.find(({ title }) => title === "Professor");
 const mark = (person: { name: string; sample: boolean } | undefined) => (person ? `${person.name}${person.sample ? " (a sample name for now)" : ""}` : "");
 /** "change one ingredient at a time, …", as the science page says it. */
@@ -21,6 +22,7 @@ const habit = scientificDevelopment.people.chemist[0].split(": ").at(-1)?.replac
 const who = (title: string) => partners.who.find((one) => one.title === title)?.text ?? "";
 
 const unproved = Object.values(claims).every(({ evidence }) => evidence === null);
+const nothingOnFile = unproved ? " At present no evidence is on file for any claim, and no study is published." : "";
 const [offers, readers] = partners.notice.paragraphs;
 const [notReader, risk] = [pickSentences(partners.notice.end, "If you are none of these"), pickSentences(partners.notice.end, "Young companies often fail")];
 
@@ -57,10 +59,11 @@ export const partnerKnowledge: readonly Passage[] = [
       "research and development",
     ],
     only: "dermaflo",
+    insteadOf: ["shop/formula"],
   },
   {
     id: "partner/review",
-    text: `${mark(professor)}, a professor at a London university. ${scientificDevelopment.people.professor[0]} ${scientificDevelopment.people.professor[1]}`,
+    text: `${mark(professor)}, a professor at a London university. ${scientificDevelopment.people.professor[0]} ${scientificDevelopment.people.professor[1]}${nothingOnFile}`,
     sources: [science],
     asks: [
       "who checks your claims",
@@ -75,7 +78,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/evidence",
-    text: `${unproved ? "At present no evidence is on file for any claim, and no study is published. " : ""}${scientificDevelopment.ledger.lead} ${scientificDevelopment.ledger.note}`,
+    text: `${nothingOnFile.trim()} ${scientificDevelopment.ledger.lead} ${scientificDevelopment.ledger.note}`,
     sources: [{ title: "Everything we say, and why we may", path: "/scientific-development#claims" }],
     asks: [
       "what evidence do you have",
@@ -167,7 +170,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/contact",
-    text: `Use “Connect with” on the page for partners: an email or a profile. ${partners.lead} Or choose “Press and partners” on the contact page, or write to ${company.email}${company.sample ? ", a sample address for now" : ""}. No telephone number is published.`,
+    text: `Use “Connect with” on the page for partners: an email or a profile of ${mark(founder)}. ${partners.lead} Or choose “Press and partners” on the contact page, or write to ${company.email}${company.sample ? ", a sample address for now" : ""}. No telephone number is published.`,
     sources: [page, { title: "Get in Contact", path: "/contact" }],
     asks: [
       "how do I contact the founder",

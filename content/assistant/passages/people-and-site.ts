@@ -6,6 +6,7 @@ import { whileSaid } from "#content/assistant/while-said.ts";
 import { company } from "#content/company.ts";
 import { accessibility } from "#content/legal/accessibility.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { vatRegistration } from "#content/legal/seller.ts";
 import { terms } from "#content/legal/terms.ts";
 import { partners } from "#content/pages/partners.ts";
@@ -28,6 +29,7 @@ const told = (title: string) => {
 const sampleQuotes = testimonials.some(({ sample }) => sample);
 const names = supporters.map(({ name }) => name);
 const inRow = `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+const leaving = quote(privacyPolicy, "warmth-list", "You can leave at any time");
 const listSays = (beginning: string) => quote(terms, "warmth-list", beginning);
 
 /** Who is behind it, how they are reached, the list and the site: a question each. */
@@ -52,6 +54,15 @@ export const aboutPeopleAndSite: readonly Passage[] = [
     ),
     sources: [people, { title: "Scientific development", path: "/scientific-development" }],
     asks: ["who came up with it"],
+  },
+  {
+    id: "shop/formula",
+    text: whileSaid(
+      told("Medicinal chemist"),
+      `The formula is by ${told("Medicinal chemist").replace(/\. /, ", a medicinal chemist. ")} The company is run by ${one("Founder")?.name}, the founder${one("Founder")?.sample ? ", a sample name too" : ""}.`,
+    ),
+    sources: [people, { title: "Scientific development", path: "/scientific-development" }],
+    asks: ["who invented it"],
   },
   {
     id: "shop/operations",
@@ -116,6 +127,12 @@ export const aboutPeopleAndSite: readonly Passage[] = [
     asks: ["are the reviews from real customers"],
   },
   {
+    id: "site/quoting",
+    text: pickSentences(quote(terms, "our-content", "The words, pictures"), "You may save or print", "Anything more"),
+    sources: [{ title: "Terms: what is ours", path: "/terms#our-content" }, contact],
+    asks: ["can I quote your site"],
+  },
+  {
     id: "site/samples",
     text: pickSentences(quote(terms, "our-content", "A picture captioned"), "Anything marked “Sample”"),
     sources: [{ title: "Terms: what is ours", path: "/terms#our-content" }],
@@ -164,6 +181,12 @@ export const aboutPeopleAndSite: readonly Passage[] = [
     text: listSays("You agree to the list’s own emails").replace(/^You agree to the list’s own emails/, "Three kinds of email, no more"),
     sources: [listTerms, list],
     asks: ["which emails does the list send"],
+  },
+  {
+    id: "list/and-order",
+    text: allOf(pickSentences(leaving, "Leaving changes nothing").replace(/^Leaving/, "Leaving the list"), pickSentences(leaving, "You can leave at any time")),
+    sources: [list, { title: "Privacy Policy: if you join the Warmth List", path: "/privacy-policy#warmth-list" }],
+    asks: ["does leaving the list cancel my order"],
   },
   {
     id: "list/place",

@@ -146,8 +146,6 @@ const passages: Passage[] = [
       "is it vegan",
       "is it vegetarian",
       "is it halal or kosher",
-      "is it cruelty free",
-      "was it tested on animals",
       "is it natural or organic",
       "is it free from palm oil",
       "are there any chemicals in it",
@@ -155,6 +153,12 @@ const passages: Passage[] = [
       "what oils are in it",
       "is it fragrance free or scented",
     ],
+  },
+  {
+    id: "facts/animal-testing",
+    text: "Nothing is published yet about testing on animals, and no seal for it is shown. The list of ingredients is still to be supplied too. You can ask us: a person answers at the contact page.",
+    sources: [facts, { title: "Get in Contact", path: "/contact" }],
+    asks: ["is it tested on animals"],
   },
   {
     id: "facts/open",

@@ -80,8 +80,6 @@ who makes something like it`,
 do you have a patent
 is it patented
 what is the patent number
-is the technology licensed
-can we license the technology
 is it a registered trade mark
 who owns the intellectual property
 who owns the IP
@@ -93,6 +91,11 @@ is the formula a trade secret
 do you have freedom to operate
 is there a patent pending
 what intellectual property do you have`,
+  licences: `
+is the technology licensed
+can we license the technology
+do you license the technology to others
+would you license it to another maker`,
   pets: `
 can I use it on my dog
 can I use it on my cat
@@ -146,6 +149,9 @@ what was your revenue last year and your valuation
 what is the valuation
 how much is the company worth
 what is the pre-money valuation
+what is your valuation cap
+what cap and discount is the note at
+what are the terms of the round
 what is your market cap
 how big is the market
 what is the market size
@@ -265,6 +271,18 @@ do you have a quality management system
 who holds my money until you send it
 is my money in a trust account or escrow`,
   "free samples": `
+can I have a free sample
+can we have some free samples to try
+could you send a few samples
+do you send out samples
+is there a tester I could try
+do you have samples for clubs, shops or the press
+can I try one before I buy
+send me a sample please
+we would love some samples for our swimming group
+have you got any freebies
+do you do trial packs
+can we get a sample for evaluation
 can I have a free tube to review
 do you sponsor athletes or events
 would you sponsor our club

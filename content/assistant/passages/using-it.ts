@@ -1,5 +1,8 @@
+import { allOf } from "#content/assistant/all-of.ts";
 import { type Ask, fromFaq } from "#content/assistant/from-faq.ts";
 import type { Passage } from "#content/assistant/passage.ts";
+import { pickSentences } from "#content/assistant/pick-sentences.ts";
+import { whileSaid } from "#content/assistant/while-said.ts";
 import { brand } from "#content/brand.ts";
 import { claims, timings } from "#content/claims.ts";
 import { locksWarmth } from "#content/pages/locks-warmth.ts";
@@ -26,16 +29,8 @@ const asks: Ask[] = [
     "when should I put it on",
     "how long before going out do I apply it",
     "how far ahead do I need to put it on",
-    "how long does it take to work",
-    "how long until it kicks in",
-    "how quickly does it work",
-    "does it work instantly",
-    "how soon does it feel warm",
-    "how long before I feel something",
     "what time should I put it on for a morning swim",
-    "when does it start working",
     "do I need to wait",
-    "activation time",
   ],
   [
     "greasiness",
@@ -70,7 +65,12 @@ const onThings = preOrder.questions.list("").find(({ question }) => question ===
 const passages: Passage[] = [
   {
     id: "page/how-to-use",
-    text: `${apply.text}\n${leave.text}\n${warm.text}`,
+    text: allOf(
+      `${claims.applyAhead.words}.`,
+      apply.text,
+      pickSentences(leave.text, "Keep the skin dry meanwhile"),
+      whileSaid(warm.text, `Then out you go: it feels warm by then, and lasts over ${timings.activationWords}.`),
+    ),
     sources: [
       { title: "Count back from the cold", path: "/pre-order" },
       { title: "In the water", path: "/waterproof" },

@@ -11,6 +11,7 @@ import type { Source } from "#contracts/assistant.ts";
 
 const science: Source = { title: "Scientific development", path: "/scientific-development" };
 const works: Source = { title: "How does it work", path: "/#science" };
+const { ledger } = scientificDevelopment;
 const moisturising = home.science.find(({ title }) => title === "Moisturising")?.text ?? "";
 
 /** Set beside other creams, and beside what others would like it to have proved. */
@@ -39,6 +40,33 @@ export const aboutWhatSetsItApart: readonly Passage[] = [
     ),
     sources: [faqSource("testing"), { title: "Everything we say, and why we may", path: "/scientific-development#claims" }],
     asks: ["is there a published study or paper"],
+  },
+  {
+    id: "proof/when-results",
+    text: allOf(
+      faqSays("testing", "When there are results"),
+      whileSaid(faqSays("testing", "We have published no evidence"), "None are published yet, and no date is named."),
+    ),
+    sources: [faqSource("testing"), science],
+    asks: ["when will there be results"],
+  },
+  {
+    id: "proof/missing",
+    text: whileSaid(
+      ledger.note,
+      "Then the sentence goes. Each claim stands in a public list, with what evidence is on file beside it, and the shop’s own software will not open for business while a line there is empty.",
+    ),
+    sources: [{ title: "Everything we say, and why we may", path: "/scientific-development#claims" }],
+    asks: ["what happens to a claim that never gets evidence"],
+  },
+  {
+    id: "use/anyone",
+    text: allOf(
+      whileSaid(faqSays("who-is-it-for", "Cold water swimmers"), "For anyone whose hands or feet feel the cold, men and women alike."),
+      faqSays("who-is-it-for", "Suits all skin types", "The shop is meant for adults."),
+    ),
+    sources: [faqSource("who-is-it-for")],
+    asks: ["can men use it"],
   },
   {
     id: "proof/when-pictures",

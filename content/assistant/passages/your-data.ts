@@ -29,6 +29,7 @@ export const aboutYourData: readonly Passage[] = [
     id: "privacy/assistant",
     text: allOf(
       pickSentences(chats, "It is kept for 90 days").replace(/^It/, "What you write here and what the assistant answers"),
+      whileSaid(pickSentences(introduction, "We keep little, we sell none"), "We sell none of it."),
       pickSentences(chats, "We do not keep your name"),
     ),
     sources: [privacy("assistants", "if you ask an assistant")],

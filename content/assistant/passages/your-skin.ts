@@ -1,7 +1,9 @@
 import { type Ask, fromFaq } from "#content/assistant/from-faq.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { quote } from "#content/assistant/quote.ts";
+import { whileSaid } from "#content/assistant/while-said.ts";
 import { claims } from "#content/claims.ts";
+import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { terms } from "#content/legal/terms.ts";
 import { whenWorried } from "#content/when-worried.ts";
 
@@ -80,6 +82,18 @@ const passages: Passage[] = [
       "how should I store it",
       "where do I keep it",
     ],
+  },
+  {
+    id: "skin/reported-cases",
+    text: whileSaid(
+      quote(privacyPolicy, "writing-to-us", "A report of a skin reaction"),
+      "A serious reaction has to be reported to the Office for Product Safety and Standards. You tell us with the form for reactions; every report is read by a person and kept with those of the same batch.",
+    ),
+    sources: [
+      { title: "Privacy Policy: if you write to us", path: "/privacy-policy#writing-to-us" },
+      { title: "Report a skin reaction", path: "/reaction-report" },
+    ],
+    asks: ["who are serious reactions reported to"],
   },
   {
     id: "page/report-reaction",

@@ -29,8 +29,7 @@ what {are|is} {your plans|the plan|your roadmap|your strategy|the road map|your 
 {roadmap|road map|future plans|growth plan|pipeline|next steps|next milestones|vision|strategy}
 {will there be|are you planning|do you plan|are you working on} {other products|more research|a second product|further tests|new applications|a range|a bigger batch|more studies}
 {how do you|how will you|how are you going to} {grow|scale up|expand|scale|get the evidence|develop it further|build the brand}
-{what are you working on|what will you do|what do you want to do|where do you want to be} {now|next|in five years|after launch|this year}
-when will {there be results|the tests be done|the research be finished|you have data|you run trials|a trial start}`,
+{what are you working on|what will you do|what do you want to do|where do you want to be} {now|next|in five years|after launch|this year}`,
   "partner/model": `
 how much would {we|a shop|a distributor|a retailer} {pay per unit|pay for each|buy it for|pay wholesale}
 how do you {find buyers|acquire customers|get customers|reach people|sell}

@@ -114,16 +114,15 @@ until {when|what time} {is it warm|am I warm|does it last|will it work} if I {pu
   "faq/when-to-apply": `
 {I swim|I start work|my run is|I go out|my shift starts|the match is|I leave} at {7am|six|half eight|9|ten|6.30|noon} {when do I need to put it on|when do I put this on|what time do I apply it|so when should it go on|when does it go on|how early do I put it on|what time must I rub it in}
 {out on my rounds|working outside|on shift|at the stall|on site} {6 till 2|from 7|from five|8 to 4|from six} {when do I put this on|what time do I put it on|when should I apply it|when do I use it|when does it go on}
-how long {do I|must I|does one|do you} {have to leave it|leave it on|keep it on my hands} {before going out|before it's warm|until I feel it|before a dip}
-{does it work|is it warm|do I feel it|does it start} {straight away|right away|at once|immediately|instantly|as soon as it's on}`,
+how long {do I|must I|does one|do you} {have to leave it|leave it on|keep it on my hands} {before going out|before it's warm|until I feel it|before a dip}`,
   "faq/duration": `
 {how many hours|how long|till when|for how many hours} {is it warm|does it keep me warm|it is warm|do I stay warm|does it go on working|will my hands be warm|does one go last}`,
   "facts/ingredients": `
-is it {latex safe|perfume free|nut free|vegan|vegetarian|gluten free|paraben free|alcohol free|halal|cruelty free|fragrance free|made with chilli}
+is it {latex safe|perfume free|nut free|vegan|vegetarian|gluten free|paraben free|alcohol free|halal|fragrance free|made with chilli}
 {does it have|has it got|is there} {nuts|lanolin|chilli|capsaicin|menthol|alcohol|perfume|parabens|animal stuff|wool fat|peppers} in it
 {my daughter|my wife|my friend|my mum|my son} is {vegan|vegetarian|coeliac about labels|jewish|muslim} {is it ok|is it vegan|can she use it|does it suit|what's in it}
 I am {vegan|allergic to aspirin|allergic to nuts|allergic to perfume|allergic to latex|muslim|vegetarian} {can I use it|is it ok|is it in there|is that in it}
-is it {tested on animals|tested on rabbits|animal tested|animal friendly|from animals}
+is it {animal friendly|from animals}
 {hot like chilli cream|like chilli|like pepper cream|is it capsaicin|is it a chilli cream|is it ginger}
 {which|what} ingredients {drive the warming|make it warm|are active|are in it|does it have}`,
   "faq/testing": `

@@ -212,7 +212,6 @@ does {the technology|the warming part|the stuff behind it} {irritate skin|cause 
 {jogging|running} in {frost|winter|the dark} {would it help my hands|is it for me}
 for morning run at what time I should apply`,
   "faq/when-to-apply": `
-after how many hours {does it become warm|does it heat up|is it warm}
 how many hours {ahead|beforehand|in advance|before} {do I need|should it go on|must I put it on}`,
   "faq/daily-safety": `
 is it {ok|alright|safe} {several days in a row|every morning|day after day|all week|seven days a week}
@@ -228,5 +227,7 @@ can I use it {two days running|each day|on consecutive days|again tomorrow}`,
 {is it still on|does it stay} after {sweating|a sweaty climb|getting hot and sweaty}`,
   "faq/under-gloves": `
 does it {go|fit|work} {under|beneath|inside} {mitts|big mittens|my liners|work gloves|ski gloves}
-{mitts|mittens|gloves} {on top of it|over the cream|afterwards}, {is that ok|does that work}`,
+{mitts|mittens|gloves} {on top of it|over the cream|afterwards}, {is that ok|does that work}
+can I put {gloves|my gloves|mitts|my mittens} on {straight after|right after|straight away|directly after|at once}
+how {soon|long} {until|before} I can put {gloves|my gloves} on`,
 };

@@ -66,10 +66,10 @@ are you {a real company|a uk company|legit|british|a registered business|based i
 {company|about us|company number|registered office|business address|who are you|address|legit|trustworthy|head office}
 {can I trust you|how do I know you are real|is this site legit|is this a fake shop|never heard of your company}`,
   "shop/team": `
-who {made this|invented it|created the cream|designed it|formulated it|is the scientist|are the people behind it|is in the team|is the professor|is the chemist|works on it}
-{inventor|team|who made it|scientist|chemist|professor|creator|the people|staff|founders}
+who {is the scientist|are the people behind it|is in the team|is the professor|is the chemist|works on it}
+{team|scientist|chemist|professor|creator|the people|staff|founders}
 {was it|is it} {made by doctors|invented by a scientist|made by a chemist|created by swimmers|developed at a university|designed by experts}
-tell me about {the team|the inventor|the people|the professor|the chemist}`,
+tell me about {the team|the people|the professor|the chemist}`,
   "shop/social": `
 are you on {instagram|facebook|tiktok|twitter|x|youtube|linkedin|social media|insta|snapchat|threads|pinterest|the socials}
 {instagram|tiktok|facebook|twitter|youtube|linkedin|socials|social media|insta handle|follow you}

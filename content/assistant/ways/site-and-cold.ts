@@ -16,18 +16,15 @@ what am I {agreeing to|signing up to|ticking}`,
 can I {sue you|take you to court|take you to small claims court}`,
   "site/pictures": `
 can I {borrow|copy|reprint|use} {one of your drawings|a picture of yours|your photo} {in|for} {a magazine|my blog|a school project|a leaflet}
-are {the photos real|the people real}
 {copyright|picture use}
-can I {use your photos|copy your text|use your pictures|repost your images|use your logo}
-what {do people think of it|do reviewers say}
-{have you got|any|show me} feedback from buyers`,
+can I {use your photos|copy your text|use your pictures|repost your images|use your logo}`,
   "site/children": `
 {how old|what age} {do I have to be|must I be|to buy|do you need to be to order}
 {age limit to buy|minimum age|adults only|over 18 only}
 can {under 18s|a 17 year old|a minor} {buy it|order|shop here}`,
   "site/discount": `
 {do you have|is there|any|got a|have you any|can I get} {a discount code|a voucher|a promo code|a sale|money off|student discount|nhs discount|a coupon|a deal|black friday offers|an offer|blue light discount|military discount|a freebie|a free sample|loyalty points|first order discount|a gift card|a bogof|a refer a friend discount|a pensioner discount|club discount|a bulk discount|staff discount|a tester|january sale|group discount}
-{discount|discount code|voucher|promo|promo code|coupon|sale|offers|student discount|nhs discount|blue light|black friday|gift card|free sample|deals|loyalty|money off}
+{discount|discount code|voucher|promo|promo code|coupon|sale|offers|student discount|nhs discount|blue light|black friday|gift card|deals|loyalty|money off}
 {can you|could you|will you} {give me a discount|give me money off|send me a free one|do mates rates|price match}
 I'm {a student|a pensioner|in the army|nhs staff|a nurse|on benefits|skint|a teacher} {any discount|do I get money off|is there a reduction}
 {will it be|is it} {on offer|reduced|in the sale|half price}`,
@@ -115,9 +112,9 @@ where {is it made|is it manufactured|do you make it|does it come from|is the fac
 {made in|made in uk|country of origin|manufactured where|factory|made in china|british made}
 is it {british|made in england|chinese|made in the eu|locally made|imported}`,
   "unpublished/patent": `
-is it {patented|trademarked|licensed technology}
+is it {patented|trademarked}
 {patent|patent number|trademark|intellectual property}
-do you {own the patent|license the technology|have a trademark}`,
+do you {own the patent|have a trademark}`,
   "unpublished/pets": `
 can I {use it on my dog|put it on the dog's paws|use it on my cat|rub it on my horse|put it on my rabbit|use it on my hamster|use it for my pony}
 {dog|cat|horse|pets|paws|animals|puppy|for dogs}

@@ -54,22 +54,16 @@ when does it {wear off|stop|fade|run out|stop working|end|cool down}
 how soon {do I need another go|must I redo it}
 is it {still going after lunch|gone by midday|warm for the whole trip|still working at the end of a shift}`,
   "faq/when-to-apply": `
-how {long|much time|many minutes} {till|until|before} {it|the cream} {warms me up|heats my hands|gets hot|becomes warm|turns warm|goes warm}
-after how {many hours|long|many minutes} {does it get warm|do I feel it|will my hands be warm|is it hot}
 how far ahead {of a swim|of a dip|of kick off|of the race|of my shift}
 when should {the cream|it|this stuff} go on {if I am in the water by 8|for a morning dip|most days|before I leave}
 {when|what time} {do I put it on|should I apply|do I need to rub it in|must I use it|do I cream up|should it go on|is best to put it on|do I slap it on} {for a 9am start|for a 7am swim|for the early shift|before work|for an evening match|if I leave at 8|for a 6am dip|before a run|before a night shift|before the school run|for a noon hike|for parkrun|if kick off is at 3}
 {how long|how far|how many hours|how early} {before|ahead|in advance|beforehand} {do I apply|should I put it on|should it go on|do I need it on|a swim|a run|going out|leaving the house|I set off|work}
-{how long|how quickly|how soon|how fast} {till it works|does it kick in|does it work|until it gets warm|before I feel it|does it take|to feel warm|till it heats up|does it start|until it is going|for it to take effect|does it get going|to warm up}
-is it {instant|immediate|straight away|quick|fast acting|slow|instantaneous|right away}
-does it {work straight away|work immediately|warm you instantly|start at once|work as soon as you rub it in|act fast|take ages}
 I {only have half an hour|am leaving in ten minutes|am already outside|only just put it on|did it an hour ago} {will it still work|what now|any good|should I bother}
 can I {apply it in the morning for the afternoon|put it on at breakfast|apply it at the start line|rub it in on the train|put it on outside}
 I {start at 5|get up at 4|swim at 6|run at dawn|work nights|begin at half six|leave at six|am on earlies|am on lates|finish at midnight|clock in at 7} {when do I put it on|when should I apply it|what time do I rub it in}
 {would I have to|do I have to|must I|I'd need to|so I have to} {get up in the middle of the night|set an alarm|get up early|wake up at 3|be up hours before} {to put it on|for this|to use it|for my train|for an early shift}
 I {get the 6 40 train|catch the first train|am on the school run at 8|leave before dawn|set off at half five} {when would it have to go on|how does that work|is there time}
-{when to apply|timing|how early|how soon|activation time|kick in|onset|instant|when to use|before or after breakfast|apply when|lead time}
-not feeling it`,
+{when to apply|timing|how early|how soon|activation time|kick in|onset|instant|when to use|before or after breakfast|apply when|lead time}`,
   "faq/greasiness": `
 my hands are still {slimy|slippery|shiny|tacky|greasy} {after ten minutes|a while later|and it will not sink in} {what did I do wrong|is that right}
 can I {use my watch|work a stopwatch|press buttons|use a garmin|scroll} with {it on my fingers|greasy fingers|cream on}

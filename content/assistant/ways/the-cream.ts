@@ -87,10 +87,10 @@ is there {pig|pork|fish|alcohol|animal fat|nut oil} {inside|inside it|in it|in t
 {what's|what is|whats} {in it|in this|in the cream|it made of|it made from|inside the tube|the formula|the recipe|the active ingredient|the composition|in there}
 {ingredients|ingredient list|inci|contents|composition|formula|what is inside|allergens|allergy info|additives|preservatives|chemicals}
 {does it|do they} {contain|have|include|use} {nuts|almond oil|lanolin|latex|gluten|soya|parabens|perfume|essential oils|alcohol|palm oil|beeswax|honey|shea butter|coconut|menthol|chilli|capsaicin|ginger|mustard|sulphates|retinol|nickel|zinc|aloe|glycerine|paraffin|petroleum|mineral oil|silicone|collagen|pork|gelatine|animal fat|dairy|egg|fish oil|microplastics|camphor|eucalyptus|wintergreen|salicylate|cbd|caffeine|niacin|peppermint|tea tree|lavender oil|vitamin e|titanium dioxide|sunscreen}
-is it {vegan|vegetarian|halal|kosher|cruelty free|organic|natural|chemical free|paraben free|fragrance free|alcohol free|nut free|gluten free|latex free|hypoallergenic|plant based|not tested on animals|unscented|animal friendly|lanolin free}
+is it {vegan|vegetarian|halal|kosher|organic|natural|chemical free|paraben free|fragrance free|alcohol free|nut free|gluten free|latex free|hypoallergenic|plant based|unscented|animal friendly|lanolin free}
 I'm {allergic to nuts|allergic to lanolin|allergic to perfume|allergic to latex|vegan|muslim|jewish|a vegetarian|coeliac and worry about gluten|intolerant to fragrance|allergic to wool|allergic to shea|allergic to nickel}
 {nut allergy|allergies|latex allergy|allergic|wool allergy|fragrance allergy|any allergens|allergen list|anything I could be allergic to|peanut|sesame}
-{vegan|halal|kosher|cruelty free|organic|natural|parabens|lanolin|nuts|perfume|fragrance free|animal testing|palm oil}
+{vegan|halal|kosher|organic|natural|parabens|lanolin|nuts|perfume|fragrance free|palm oil}
 was it tested on {animals|rabbits|mice|bunnies}
 any {nasties|nasty chemicals|artificial stuff|animal products|animal bits|preservatives|spices} in it
 can I see the {label|full ingredients|ingredient list|inci list}

@@ -55,10 +55,10 @@ export const voicesCream: Readonly<Record<string, string>> = {
   "facts/ingredients": `
 {what's in it|whats it made of|what's it made from|what goes into it|what are the contents|what have you put in it|what's inside|what's the stuff made out of}
 {is there|does it have|has it got|does it contain|any} {chilli in it|nuts in it|gluten|lanolin|perfume|parabens|alcohol|pepper|capsaicin|menthol|paraffin|petroleum|wool fat|essential oils|soya|dairy|beeswax|latex|animal fat|palm oil|peppermint|silicone|ginger|mustard}
-{is it} {vegan|vegetarian|halal|kosher|cruelty free|organic|natural|scented|unscented|fragrance free|perfumed|hypoallergenic|gluten free|latex free|nut free|tested on animals}
+{is it} {vegan|vegetarian|halal|kosher|organic|natural|scented|unscented|fragrance free|perfumed|hypoallergenic|gluten free|latex free|nut free}
 {I'm|my wife is|my son is|I am} {allergic to nuts|allergic to wool|allergic to perfume|vegan|allergic to latex|allergic to lanolin|sensitive to fragrance} {can I use it|is it ok|is it safe|what's in it}
 {can I see|where can I read|have you got|send me} {the ingredients|the ingredient list|the INCI list|what's in it|a full list of ingredients}
-{has it|was it|is it} {been tested on animals|animal tested|made with animal products|made with nasty chemicals}`,
+{has it|was it|is it} {made with animal products|made with nasty chemicals}`,
   "facts/open": `
 {what's|when is|is there} {the use by|the expiry|the best before|the shelf life|a use by date|a batch number|the sell by date}
 {how long|for how long} {does it keep|does it keep once opened|is it good for once opened|will it last in the cupboard|before it goes off|can I keep it after opening}
@@ -134,9 +134,7 @@ I {start at 8|swim at seven|have football training at 6|leave the house at six|h
 {why|how come} {so long|does it take so long|is it not instant|the long wait|three hours|do I have to wait that long|so far ahead|can't it be faster|is it so slow}
 {I put it on|put it on|applied it|rubbed it in} {10 mins ago|an hour ago|half an hour ago|20 minutes ago} {why isn't it doing anything|is it broken}
 {that's|three hours is} {a hell of a wait|ages to wait|a long time|a bit of a faff|ridiculous}
-{is there|any} {a way to speed it up|a quick version|something faster|a shortcut|an instant one}
-{does it|will it|is it} {work straight away|kick in right away|instant|start immediately|warm up quickly|get going fast}
-{how long|how many minutes} {till it kicks in|before it starts|until I feel it|before I feel warm|till it gets going|does it take to kick in|to warm up}`,
+{is there|any} {a way to speed it up|a quick version|something faster|a shortcut|an instant one}`,
   "faq/greasiness": `
 {does it|will it|is it going to} {feel slimy|feel greasy|leave a residue|leave my hands sticky|feel tacky|make my hands slippery|leave a film|leave grease everywhere|feel horrible|sink in|soak in quickly|leave me all clarty|feel claggy}
 {can I|will I be able to|could I} {still game|hold a pen|type|use my phone|use a touchscreen|grip the handlebars|hold a steering wheel|hold a knife|play the guitar|knit|hold a paddle|shuffle cards|unlock my phone} {with it on|after putting it on|straight after|or will it be slippery}

@@ -188,18 +188,17 @@ what {am I agreeing to|do I agree to when I tick the box|does the small print sa
 {which|what|whose} {law applies|country's law is it|courts would it be|law covers this}
 {can I|could I|how do I} {take you to court|sue you|go to small claims|take legal action}`,
   "site/pictures": `
-{can I|may I|am I allowed to|ok to} {use your photos|copy your pictures|share your pictures|nick your drawings|print your page|use your logo|repost your picture}
-{are these|is that|are the|are your} {pictures real|thermal images real|people real|photos of real people}`,
+{can I|may I|am I allowed to|ok to} {use your photos|copy your pictures|share your pictures|nick your drawings|print your page|use your logo|repost your picture}`,
   "site/children": `
 {how old|what age} {do I have to be|do you have to be|must I be} {to buy it|to order|to join the list|to shop here}
 {is there|what's} {an age limit|a minimum age|the age limit to order}
 {can under 18s|can a teenager} buy from you`,
   "site/discount": `
 {any|got any|is there|do you have|are there any} {discount|codes|student discount|money off|promo codes|vouchers|deals on|bargains|offers|sales coming up|black friday deal|NHS discount|pensioner discount|forces discount|blue light discount|teachers discount|bogof|first order discount|freebies}
-{do you|can you|could you} {look after NHS workers|do a discount for nurses|do owt off for pensioners|do a price for two|sort me a discount|do bulk prices|throw in a freebie|do free samples}
+{do you|can you|could you} {look after NHS workers|do a discount for nurses|do owt off for pensioners|do a price for two|sort me a discount|do bulk prices}
 {bit of money off|a bit off|money off|something off|a wee discount} {for NHS|for a nurse|for students|for a pensioner|for a club|please|going}
 {how do I|where can I} {get a code|get money off|find a voucher}
-{can I|could I} {get a free one|have a free sample|get one to review}`,
+{can I|could I} {get a free one}`,
   "terms/no-subscription": `
 {is it|do I} {like a monthly thing or just pay once|a one time thing|pay every month|a rolling contract|tied into anything}`,
   "terms/when-charged": `

@@ -29,14 +29,25 @@ export const weights = {
    * How sure an answer is: logistic regression on questions that were kept back from all of the above, on questions whose passage was taken away, and
    * on such as belong to no shop.
    */
-  sure: { before: 1.12, likely: 1.79, likelier: -1.29, ahead: 0.85, nearest: 0.75, coverage: 0.59, stranger: -1.03, enough: 0.2 },
+  sure: { before: 1.12, likely: 1.79, likelier: -1.29, ahead: 0.85, nearest: 0.75, coverage: 0.59, stranger: -1.03, enough: 0.2, together: 0.12 },
   /** But never where a question without an answer is nearly as likely meant. */
   likelier: 0.8,
   /**
    * What speaks for reading a question with the one before: found on strangers' follow-ups, and on questions set behind others that they had nothing to do with.
    * The best may stand so much further ahead in the one reading as this lacks of enough.
    */
-  leans: { pointsBack: 1.4, mayPointBack: 0.9, somebody: 2, opensInTheMiddle: 0.6, asksTheSame: 1.5, short: 0.9, nothingOfItsOwn: 2.4, enough: 2.7 },
+  leans: {
+    pointsBack: 3.2,
+    mayPointBack: 0.4,
+    somebody: 2,
+    opensInTheMiddle: 0.3,
+    asksTheSame: 0.5,
+    short: 4.2,
+    onlyHow: 4.8,
+    adds: 1.4,
+    again: 3,
+    enough: 3.9,
+  },
   /** What is told of the matter that was spoken of before. */
   sameMatter: 1.2,
   /** A clause that asks goes before the others if it says so much of its own. */

@@ -84,7 +84,7 @@ export function findCareful(plain: string): CarefulKind | null {
   if (crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
   const text = lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
   const spoken = kindsSpoken(text);
-  if (words.inAnEye.test(text)) return "eye";
+  if (words.inAnEye.test(text) || spoken.has("eye")) return "eye";
   if (frozen.some((pattern) => pattern.test(text)) && !wondering.test(plain)) return "frozen";
   if (emergencies.some((pattern) => pattern.test(text)) && !beforehand.test(plain) && !asking.test(plain)) return "emergency";
   if (words.swallowed.test(text)) return "swallowed";

@@ -45,7 +45,7 @@ faq/how-it-works use/no-battery | how does it actually work → so no batteries?
 faq/testing | is there any proof it works or is it just marketing
 partner/pictures | them red glowing hand pics are they real
 site/reviews | are the reviews real people?
-shop/who-we-are shop/team shop/founder | who makes it
+shop/who-we-are shop/formula shop/team shop/founder | who makes it
 shop/who-we-are | where are you based
 shop/contact shop/phone | phone number pls
 shop/contact shop/talk-to-person | can i talk to an actual human
@@ -79,7 +79,7 @@ page/dispatch | gonna be a xmas present for my wife, will it come before christm
 page/on-things | do it come off on ma phone screen or books
 faq/duration use/top-up | can i put more on at dinnertime
 site/accessibility site/large-print | website too small to read, can u send me large print
-faq/who-is-it-for | is it for men too or just for ladies
+faq/who-is-it-for use/anyone | is it for men too or just for ladies
 faq/cost page/dispatch terms/vat-and-delivery | how much and how long does delivery take
 faq/redness | is redness normal?
 skin/redness-settles faq/redness | is redness normal? → how long should i wait for it to go
@@ -93,7 +93,7 @@ page/soap faq/redness use/wash-off | can you wash it off if you dont like it
 facts/ingredients | whats in it? full ingredients list pls
 facts/ingredients | has it got nuts in
 facts/ingredients | has it got nuts in → and lanolin?
-facts/ingredients | is it vegan / cruelty free
+facts/ingredients facts/animal-testing | is it vegan / cruelty free
 facts/ingredients | halal?
 facts/open | how long does it keep once opened
 unknown | can i put it on my dog's paws
@@ -145,7 +145,7 @@ dermaflo: post/discovery-spark | what was discovery spark about
 dermaflo: post/homerton-changemakers | what was discovery spark about → and homerton changemakers?
 dermaflo: shop/supporters | whose supporting you, any funders
 dermaflo: page/claims partner/evidence | list me all the claims you make
-dermaflo: partner/evidence page/claims | what happens to a claim with no evidence
+dermaflo: partner/evidence proof/missing page/claims | what happens to a claim with no evidence
 dermaflo: partner/how-developed | Sir kindly tell how the formula was made
 dermaflo: shop/press partner/contact | press enquiry from the Yorkshire Post, who do we speak to
 dermaflo: faq/redness | does dermaflo irritate skin at all

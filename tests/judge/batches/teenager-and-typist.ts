@@ -25,7 +25,7 @@ faq/feet | can i putit on my toes aswell
 terms/where-on-body | can i put it on my face
 faq/redness | my hands have gone a bit red is that ok
 page/sensitive-skin faq/who-is-it-for | ive got reely sensative skin
-faq/who-is-it-for | is it for lads or girls
+faq/who-is-it-for use/anyone | is it for lads or girls
 faq/medical-status | is it like deep heat or is it makeup
 facts/ingredients | whats in it
 facts/ingredients | is it vegen

@@ -10,7 +10,7 @@ faq/when-to-apply | hi there, I get the 6.40 train every morning and stand on a 
 faq/when-to-apply use/late | put it on late by accident. is it wasted?
 faq/duration | how long does it last for
 faq/duration | does it last a full 8 hr shift
-page/why-early faq/when-to-apply | will i feel it straight away
+page/why-early use/onset faq/when-to-apply | will i feel it straight away
 page/why-early faq/when-to-apply faq/how-it-works use/nothing-yet | ive had it on 10 mins and nowt is happening
 faq/greasiness | is it greasy? dont want it all over my phone
 page/on-things faq/greasiness | will it stain my clothes or mark paper
