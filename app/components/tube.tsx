@@ -20,7 +20,7 @@ import slate960webp from "#imagery/drawn/tube-slate-960.webp?url";
 import standing240 from "#imagery/drawn/tube-standing-240.avif?url";
 import standing240webp from "#imagery/drawn/tube-standing-240.webp?url";
 import standing360 from "#imagery/drawn/tube-standing-360.avif?url";
-import standing416 from "#imagery/drawn/tube-standing-416.avif?url";
+import standing405 from "#imagery/drawn/tube-standing-405.avif?url";
 import standing480 from "#imagery/drawn/tube-standing-480.avif?url";
 import standing480webp from "#imagery/drawn/tube-standing-480.webp?url";
 import standing640 from "#imagery/drawn/tube-standing-640.avif?url";
@@ -30,7 +30,7 @@ import standing832webp from "#imagery/drawn/tube-standing-832.webp?url";
 const tube = `${catalogue.tube.sizeMl} ml tube of ${brand.name}`;
 const print = "deep sea blue at the top, its isotherms warming to ember and amber at the cap";
 
-const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing416} 416w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
+const standingSet = `${standing240} 240w, ${standing360} 360w, ${standing405} 405w, ${standing480} 480w, ${standing640} 640w, ${standing832} 832w`;
 /** Where the tube stands, as a `sizes` attribute of the whole picture: the ground it stands on reaches out to both sides of the tube's own box. */
 const standingSizes = {
   hero: "(min-width: 64rem) 409px, (min-width: 48rem) 246px, 65vw",

@@ -1,3 +1,4 @@
+import "#app/styles/forms.css";
 import { Icon } from "#app/components/icon.tsx";
 
 const errorId = (field: string) => `${field}-error`;

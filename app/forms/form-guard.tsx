@@ -1,3 +1,4 @@
+import "#app/styles/forms.css";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 

@@ -7,7 +7,8 @@ const script = "/gate.js";
 
 /** Only files; an address of a page is content. */
 const isFile = (path: string) => /^\/(assets\/|favicon\.|apple-touch-icon\.)/.test(path);
-const named = (text: string) => [...text.matchAll(/(?:href|src)="([^"]+)"|url\(["']?([^"')]+)/g)].map((match) => match[1] ?? match[2] ?? "");
+const named = (text: string) =>
+  [...text.matchAll(/(?:href|src)="([^"]+)"|url\(["']?([^"')]+)/g)].map((match) => (match[1] ?? match[2] ?? "").replace(/#$/, ""));
 const textOf = (built: BuiltFiles, path: string) => new TextDecoder().decode(built.get(path)?.plain.body);
 
 /** Styles, faces and drawings of the gate's screens, which everyone may have; nothing else that was built. */

@@ -14,9 +14,9 @@ export function findIntegrityMap(files: Files): IntegrityMap | null {
   return null;
 }
 
-const ownTag = /<(?:script\b[^>]*?\ssrc|link\b[^>]*?\srel="stylesheet"[^>]*?\shref)="(\/[^"]*)"/g;
+const ownTag = /<(?:script\b[^>]*?\ssrc|link\b[^>]*?\srel="stylesheet"[^>]*?\shref)="(\/[^"#]*)#?"/g;
 
-/** Every script and style sheet of ours that the page names, with the hash of its bytes. */
+/** Every script and style sheet of ours that the page names, with the hash of its bytes; the router marks some style sheets with a `#`. */
 export const addIntegrity = (html: string, files: Files) =>
   html.replaceAll(ownTag, (tag, path: string) => {
     const file = files.get(path);

@@ -18,7 +18,16 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Answer = { body: Bytes; headers: Record<string, string> };
 
 /** One file of the site, ready to be sent: plain and packed, each with all its headers, so that a request costs none of it. */
-export type Built = { etag: string; integrity: string; plain: Answer; br: Answer | null; gzip: Answer | null; notModified: Record<string, string> };
+export type Built = {
+  etag: string;
+  integrity: string;
+  plain: Answer;
+  br: Answer | null;
+  gzip: Answer | null;
+  notModified: Record<string, string>;
+  /** Of what was packed in a hurry: for whoever asks next, `br` is then made as small as it goes. */
+  packHard?: (() => Promise<void>) | undefined;
+};
 export type BuiltFiles = ReadonlyMap<string, Built>;
 
 const types: Record<string, string> = {
@@ -47,6 +56,7 @@ const unfinished = new Set(["html", "data", "xml", "txt"]);
 
 /** A window of 64 KB, about a page: a larger one makes them no smaller, and costs ten times the work before the first page is served. */
 const forPages = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
+const asHardAsItGoes = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Pages and their data change with a release and are asked again; hashed files never change. */
@@ -63,10 +73,10 @@ type Needs = { site: Site; paymentOrigin: string | null };
 /** Compressed beside the file at build; pages are compressed here, after the origin is filled in. */
 async function packFile(file: string, body: Bytes, isText: boolean) {
   const [br, gz] = await Promise.all([readFile(`${file}.br`).catch(() => null), readFile(`${file}.gz`).catch(() => null)]);
-  if (br && gz) return { br: new Uint8Array(br), gzip: new Uint8Array(gz) };
-  if (!isText) return { br: null, gzip: null };
+  if (br && gz) return { br: new Uint8Array(br), gzip: new Uint8Array(gz), inHaste: false };
+  if (!isText) return { br: null, gzip: null, inHaste: false };
   const [brotli, gzipped] = await Promise.all([pack.br(body, { params: forPages }), pack.gzip(body)]);
-  return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped) };
+  return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped), inHaste: true };
 }
 
 const isPage = (name: string) => name.endsWith(".html");
@@ -97,12 +107,19 @@ async function finish(name: string, raw: Buffer, needs: Needs, { files = new Map
     etag,
     ...(text !== null && isPage(name) && policiesOf(text, needs, files)),
   };
-  const { br, gzip } = await packFile(file, body, !packed.has(extension));
+  const { br, gzip, inHaste } = await packFile(file, body, !packed.has(extension));
   const answer = (bytes: Bytes, encoding: string | null): Answer => ({
     body: bytes,
     headers: { ...headers, "content-length": String(bytes.length), ...(encoding && { "content-encoding": encoding }) },
   });
-  return [path, { etag, integrity, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers }];
+  const built: Built = { etag, integrity, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers };
+  if (inHaste) {
+    built.packHard = async () => {
+      built.packHard = undefined;
+      built.br = answer(new Uint8Array(await pack.br(body, { params: asHardAsItGoes })), "br");
+    };
+  }
+  return [path, built];
 }
 
 const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {

@@ -9,7 +9,7 @@ const built: BuiltFiles = new Map([
   ["/gate.js", file("sha256-gate")],
 ]);
 const page = [
-  '<link nonce="" rel="stylesheet" href="/assets/a.css"/><link rel="icon" href="/favicon.svg"/>',
+  '<link nonce="" rel="stylesheet" href="/assets/a.css"/><link nonce="" rel="stylesheet" href="/assets/a.css#"/><link rel="icon" href="/favicon.svg"/>',
   "<p>a < b, größer</p>",
   '<link rel="modulepreload" href="/assets/x.js"/><link rel="modulepreload" href="/assets/y.js" nonce="n"/>',
   '<script nonce="n">if (1 < 2) later()</script>',
@@ -29,6 +29,7 @@ const sealed = (size: number) => new Response(createSealPage(built)?.(inPieces(n
 it("gives every script and style sheet of ours its hash, and nothing else", async () => {
   const html = await sealed(10_000);
   expect(html).toContain('href="/assets/a.css" integrity="sha256-style"');
+  expect(html).toContain('href="/assets/a.css#" integrity="sha256-style"');
   expect(html).toContain('src="/gate.js" integrity="sha256-gate"');
   expect(html).toContain('<script type="module" src="/elsewhere.js"></script>');
   expect(html).toContain('<link rel="icon" href="/favicon.svg"/><p>a < b, größer</p>');

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { BuyBar } from "#app/components/buy-bar.tsx";
+import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
 import { useAvailability } from "#app/features/availability/use-availability.ts";
-import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { preOrder } from "#content/pages/pre-order.ts";

@@ -5,7 +5,10 @@ import { ToastSheets } from "#app/features/gate/toast-sheets.tsx";
 import { useSite } from "#app/use-site.ts";
 import { brand } from "#content/brand.ts";
 import { openPolicies } from "#content/navigation.ts";
+// Every file of any of its screens, for what the layout brings is what the gate lets through.
+import "#app/styles/forms.css";
 import "#app/styles/gate.css";
+import "#app/styles/legal.css";
 
 /** Read by app/root.tsx: the pages below carry none of the site's script, which would bring the site's words with it. */
 export const handle = { still: true };

@@ -13,6 +13,7 @@ import { sendForm } from "#app/send-form.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/enter.ts";
+import "#app/styles/forms.css";
 import "#app/styles/operator.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Back office", description: "For the owner." }, matches);

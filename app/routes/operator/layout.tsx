@@ -7,6 +7,7 @@ import { brand } from "#content/brand.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/layout.ts";
+import "#app/styles/forms.css";
 import "#app/styles/operator.css";
 
 /** Signing out: the session ends on the server, then the browser forgets it. */

@@ -6,7 +6,7 @@ import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
-import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
+import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
 import { Basket } from "#app/features/checkout/basket.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { FailurePage } from "#app/features/failure-page.tsx";
@@ -22,6 +22,7 @@ import { catalogue, refundAim } from "#content/catalogue.ts";
 import { failures } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { input } from "#contracts/start-checkout.ts";
+import "#app/styles/shop.css";
 import type { Route } from "./+types/checkout.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -23,6 +23,7 @@ import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { failures } from "#contracts/failure.ts";
 import { input } from "#contracts/find-order.ts";
+import "#app/styles/shop.css";
 import type { Route } from "./+types/find-order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

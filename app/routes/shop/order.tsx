@@ -29,6 +29,7 @@ import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import type { OrderStatus } from "#contracts/order.ts";
+import "#app/styles/shop.css";
 import type { Route } from "./+types/order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -18,6 +18,7 @@ import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { input } from "#contracts/get-payment-state.ts";
+import "#app/styles/shop.css";
 import type { Route } from "./+types/payment-success.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

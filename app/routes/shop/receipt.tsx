@@ -14,6 +14,7 @@ import { company } from "#content/company.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Route } from "./+types/receipt.ts";
 import "#app/styles/receipt.css";
+import "#app/styles/shop.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Receipt", description: `The receipt of your ${brand.name} order.` }, matches);
 export const headers = pageHeaders;

@@ -13,6 +13,7 @@ import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { Failure } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
+import "#app/styles/shop.css";
 import type { Route } from "./+types/shipping-success.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -22,6 +22,7 @@ import { pageHeaders } from "#app/page-headers.ts";
 import { input } from "#contracts/create-shipment.ts";
 import { Failure, failures } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
+import "#app/styles/shop.css";
 import type { Route } from "./+types/shipping.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

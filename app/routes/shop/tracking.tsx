@@ -13,6 +13,7 @@ import { TrackingSteps } from "#app/features/shipping/tracking-steps.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { Failure } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
+import "#app/styles/shop.css";
 import type { Route } from "./+types/tracking.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Track your parcel", description: "Where your parcel is on its way." }, matches);

@@ -22,6 +22,7 @@ import { company } from "#content/company.ts";
 import { input } from "#contracts/cancel-by-form.ts";
 import type { Route } from "./+types/cancellation.ts";
 import "#app/styles/help.css";
+import "#app/styles/legal.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(

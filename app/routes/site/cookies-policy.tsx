@@ -6,6 +6,7 @@ import { YourChoice } from "#app/features/consent/your-choice.tsx";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";
+import "#app/styles/legal.css";
 import type { Route } from "./+types/cookies-policy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(cookiesPolicy, matches);

@@ -2,6 +2,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { LegalText } from "#app/components/legal-text.tsx";
 import { describePage } from "#app/describe-page.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import "#app/styles/legal.css";
 import type { Route } from "./+types/pre-order-terms.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(preOrderTerms, matches);

@@ -4,6 +4,7 @@ import { describePage } from "#app/describe-page.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";
+import "#app/styles/legal.css";
 import type { Route } from "./+types/privacy-policy.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage(privacyPolicy, matches);

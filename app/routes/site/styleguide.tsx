@@ -25,6 +25,8 @@ import tokens from "#app/styles/tokens.css?raw";
 import { mailPreviews } from "#content/mail-previews.ts";
 import type { Route } from "./+types/styleguide.ts";
 import "#app/styles/help.css";
+import "#app/styles/shop.css";
+import "#app/styles/legal.css";
 
 /** For those who build the shop: once it is live, there is no such page. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
+import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";

@@ -7,7 +7,7 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
-import { AvailabilityNote } from "#app/features/checkout/availability-note.tsx";
+import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
 import { FailurePage } from "#app/features/failure-page.tsx";
 import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
 import { inTime } from "#app/in-time.ts";
