@@ -1802,9 +1802,16 @@ are you looking for a manufacturer
 are you looking for a factory
 we make cosmetics
 we fill cosmetics
-what is the minimum order
-lead times for production`,
+what is the minimum order to fill
+lead times for production
+minimum production run`,
   "partner/stock": `
+what is the minimum order
+minimum order for shops
+what is your minimum order for a stockist
+how many would we have to order for our shop
+case size and minimum opening order
+smallest order you take from a retailer
 do you supply shops
 can I sell it in my shop
 can my shop stock it

@@ -287,6 +287,7 @@ export const sameWords: readonly (readonly string[])[] = [
     "value for money",
     "affordable",
     "rrp",
+    "mrp",
     "billed",
     "bill",
     "asking price",

@@ -17,6 +17,16 @@ test("a comma parts two questions, and not a question from what it is asked for"
   expect(partsOf("I swim at 7am, when do I need to put it on?")).toEqual(["when do I need to put it on"]);
 });
 
+test("what is said and asked at its end is a question", () => {
+  expect(partsOf("its £15 right, and when does it come")).toEqual(["its £15 right", "when does it come"]);
+  expect(partsOf("it's vegan isn't it and is it tested")).toEqual(["it's vegan isn't it", "is it tested"]);
+});
+
+test("or parts two questions where the second begins as one, and not two things of one", () => {
+  expect(partsOf("does the chemist work for you or what does she do")).toEqual(["does the chemist work for you", "what does she do"]);
+  expect(partsOf("is it for hands or feet")).toEqual(["is it for hands or feet"]);
+});
+
 test("a question word without its apostrophe begins a question too", () => {
   expect(partsOf("who founded it and whats the story")).toEqual(["who founded it", "whats the story"]);
 });

@@ -2,7 +2,7 @@ const opener = `(?:how|what|wot|wat|when|wen|where|who|why|which)(?:['’]?(?:s|
 const verb = "can|could|do|does|did|is|are|will|would|should|may";
 
 /** Where within a sentence one question ends and another begins: "how much is it and when does it come?" */
-const joint = new RegExp(String.raw`(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)`, "i");
+const joint = new RegExp(String.raw`(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)|\s+or\s+(?=${opener}\b)`, "i");
 /** What stands between two things that are asked for by their names alone: "price n delivery date?" */
 const jointOfNames = /\s*(?:,|\/|\+|&|\b(?:and|an|n|plus)\b)\s*/i;
 /** "1) price 2) do you post to Ireland" */
@@ -11,6 +11,9 @@ const counted = /(?:^|\s)(?:\d|[a-d])[).](?=\s)/i;
 const asks = new RegExp(String.raw`^(?:so |but |and |or |then |ok |now |anyway |anyways |well )?(?:${opener}|${verb}|must|am|have|has|any)\b`, "i");
 /** "If it turns up broken how do I send it back": it asks further on. */
 const asksWithin = new RegExp(String.raw`\b(?:${opener}) (?:${verb}|much|long|many|to)\b`, "i");
+
+/** "It is 80 ml, right", "that's posted, isn't it": said, and asked. */
+const asksAtItsEnd = /\b(?:right|yeah|yh|yes|aye|correct|innit|is that so|(?:is|are|do|does|did|will|would|can|have|has)n['’]?t (?:it|they|you|there))$/i;
 
 const asksAnywhere = new RegExp(String.raw`\b(?:${opener}|${verb})\b`, "i");
 
@@ -31,7 +34,7 @@ const partsOf = (text: string): Part[] =>
     .flatMap(([, said = "", mark = ""]) =>
       said.split(joint).map((part, at, all) => {
         const words = part.trim();
-        return { words, asked: asks.test(words) || asksWithin.test(words) || (mark.includes("?") && at === all.length - 1) };
+        return { words, asked: asks.test(words) || asksWithin.test(words) || asksAtItsEnd.test(words) || (mark.includes("?") && at === all.length - 1) };
       }),
     )
     .filter(({ words }) => /[a-z\d]{2}/i.test(words));

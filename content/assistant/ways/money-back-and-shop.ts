@@ -6,7 +6,10 @@ export const moneyBackAndShop: Readonly<Record<string, string>> = {
 I {changed my mind|don't want it anymore|ordered by mistake|no longer need it|ordered it twice by accident|pressed buy by accident|have second thoughts|bought it in error|regret buying it}
 {how long|how many days|until when} {do I have to cancel|can I cancel|have I got to change my mind|is the cooling off period|to cancel}
 what if I {change my mind|want to cancel|don't want it any more|get cold feet about buying}
-is it too late to cancel`,
+is it too late to cancel
+{can I cancel|I want to cancel|I'd like to cancel|can I still get out of it} {now that|when|after|though} {it has already arrived|it's already here|it came|it's been delivered|I've got it}
+{it's already arrived|it has come|I've got it already} {but|and|tho} I {want to cancel|have changed my mind|don't want it}
+{cancel|cancelling} {after delivery|once it has arrived|after it came|after I have received it}`,
   "terms/send-back": `
 {can I|how do I|may I|how would I} {return it|send it back|post it back|bring it back|give it back|exchange it|swap it|return the tube|get it back to you|do a return}
 {returns|return|return policy|returns policy|send back|exchange|how to return}
