@@ -27,40 +27,52 @@ const percentiles = ({ p50, p99, worst }: Omit<Times, "perSecond" | "bare">) => 
 const times = (asked: Times) =>
   `${asked.perSecond} a second, p50, p99 (worst round): ${percentiles(asked)}; a bare server that writes one row: ${percentiles(asked.bare)}`;
 
+const percent = (ratio: number) => `${(ratio * 100).toFixed(0)} %`;
+
+/** Whatever goes wrong, no server of ours goes on running. */
+async function measure() {
+  const open = new AsyncDisposableStack();
+  try {
+    const dataDir = await mkdtemp(`${tmpdir()}/shop-bench-`);
+    open.defer(() => rm(dataDir, { recursive: true }));
+
+    const first = await measureStart(dataDir);
+    const starts = [await measureStart(dataDir), await measureStart(dataDir), await measureStart(dataDir)];
+    const start = { page: median(starts.map(({ page }) => page)), ready: median(starts.map(({ ready }) => ready)) };
+    say(`first page after ${start.page} ms, ready after ${start.ready} ms (the very first start: ${first.page} and ${first.ready} ms)`);
+
+    const site = await startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn", STOCK: "100000" });
+    open.defer(async () => void (await site.stop()));
+    const idle = megabytes(site.process.pid ?? 0);
+    const pages = await measurePages({ url: site.origin, pid: site.process.pid ?? 0 });
+    say(`pages: ${pages.ours} a second, a bare server ${pages.bare}: ${percent(pages.ratio)}`);
+    say(`pages by processor second: ${pages.oursByProcessor}, a bare server ${pages.bareByProcessor}: ${percent(pages.ratioByProcessor)}`);
+
+    const postgres = await openEmbedded(dataDir);
+    open.defer(() => postgres.close());
+    const writer = fork(new URL("./bare-writer.ts", import.meta.url));
+    open.defer(() => void writer.kill());
+    writer.send({ url: postgres.url });
+    const [port] = await once(writer, "message");
+    const at = { origin: site.origin, yardstick: `http://127.0.0.1:${port}` };
+    const orders = await measureOrders({ ...at, database: postgres.url });
+    say(`orders, among ${ordersInBooks}: ${times(orders)}`);
+    const events = await measureEvents(at);
+    say(`counted events, one a post: ${times(events)}`);
+    // Last of all: each leaves a mail to be sent, which goes on for minutes.
+    const signUps = await measureSignUps(at);
+    say(`sign-ups: ${times(signUps)}`);
+    const loaded = megabytes(site.process.pid ?? 0);
+    say(`memory: ${idle} MB idle, ${loaded} MB after the load`);
+    return { first, start, pages, orders, events, signUps, idle, loaded };
+  } finally {
+    await open.disposeAsync();
+  }
+}
+
 say("Benchmarks take about six minutes.");
 await build({ say });
-const dataDir = await mkdtemp(`${tmpdir()}/shop-bench-`);
-
-const first = await measureStart(dataDir);
-const starts = [await measureStart(dataDir), await measureStart(dataDir), await measureStart(dataDir)];
-const start = { page: median(starts.map(({ page }) => page)), ready: median(starts.map(({ ready }) => ready)) };
-say(`first page after ${start.page} ms, ready after ${start.ready} ms (the very first start: ${first.page} and ${first.ready} ms)`);
-
-const site = await startSite({ DATA_DIR: dataDir, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn", STOCK: "100000" });
-const idle = megabytes(site.process.pid ?? 0);
-const pages = await measurePages({ url: site.origin, pid: site.process.pid ?? 0 });
-const percent = (ratio: number) => `${(ratio * 100).toFixed(0)} %`;
-say(`pages: ${pages.ours} a second, a bare server ${pages.bare}: ${percent(pages.ratio)}`);
-say(`pages by processor second: ${pages.oursByProcessor}, a bare server ${pages.bareByProcessor}: ${percent(pages.ratioByProcessor)}`);
-
-const postgres = await openEmbedded(dataDir);
-const writer = fork(new URL("./bare-writer.ts", import.meta.url));
-writer.send({ url: postgres.url });
-const [port] = await once(writer, "message");
-const at = { origin: site.origin, yardstick: `http://127.0.0.1:${port}` };
-const orders = await measureOrders({ ...at, database: postgres.url });
-say(`orders, among ${ordersInBooks}: ${times(orders)}`);
-const events = await measureEvents(at);
-say(`counted events, one a post: ${times(events)}`);
-// Last of all: each leaves a mail to be sent, which goes on for minutes.
-const signUps = await measureSignUps(at);
-say(`sign-ups: ${times(signUps)}`);
-const loaded = megabytes(site.process.pid ?? 0);
-say(`memory: ${idle} MB idle, ${loaded} MB after the load`);
-writer.kill();
-await postgres.close();
-await site.stop();
-await rm(dataDir, { recursive: true });
+const { first, start, pages, orders, events, signUps, idle, loaded } = await measure();
 
 if (process.argv.includes("--write")) {
   const day = new Date().toISOString().slice(0, 10);
