@@ -1806,12 +1806,6 @@ what is the minimum order to fill
 lead times for production
 minimum production run`,
   "partner/stock": `
-what is the minimum order
-minimum order for shops
-what is your minimum order for a stockist
-how many would we have to order for our shop
-case size and minimum opening order
-smallest order you take from a retailer
 do you supply shops
 can I sell it in my shop
 can my shop stock it
@@ -1828,7 +1822,6 @@ we run a shop
 we are a retailer
 do you do wholesale
 wholesale
-what is the trade price
 retailers
 distribution
 can we be your distributor in another country

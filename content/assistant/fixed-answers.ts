@@ -47,6 +47,10 @@ export const carefulAnswers = {
     sources: [{ title: "Why hands and feet get cold", path: "/cold-comfort" }, safeUse],
   },
   eye: { text: `${whenInAnEye}\n${afterwards}`, sources: [report, safeUse] },
+  animal: {
+    text: `Please ring a vet, with the tube at hand. It is made for people’s hands and feet, so nobody here can say what it does to an animal. ${claims.disclaimer.words}`,
+    sources: [safeUse, contact],
+  },
   swallowed: { text: `${whenSwallowed}\n${afterwards}`, sources: [report, safeUse] },
   reaction: {
     text: `I am sorry to hear that. ${washOff} ${notSettled} ${quickHelp} ${ambulance}\n${afterwards}`,

@@ -25,6 +25,7 @@ test("what is said and asked at its end is a question", () => {
 test("or parts two questions where the second begins as one, and not two things of one", () => {
   expect(partsOf("does the chemist work for you or what does she do")).toEqual(["does the chemist work for you", "what does she do"]);
   expect(partsOf("is it for hands or feet")).toEqual(["is it for hands or feet"]);
+  expect(partsOf("You take my money now or when you send?")).toEqual(["You take my money now or when you send"]);
 });
 
 test("a question word without its apostrophe begins a question too", () => {

@@ -2,7 +2,9 @@ const opener = `(?:how|what|wot|wat|when|wen|where|who|why|which)(?:['’]?(?:s|
 const verb = "can|could|do|does|did|is|are|will|would|should|may";
 
 /** Where within a sentence one question ends and another begins: "how much is it and when does it come?" */
-const joint = new RegExp(String.raw`(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)|\s+or\s+(?=${opener}\b)`, "i");
+const joint = new RegExp(String.raw`(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)`, "i");
+/** "Does she work for you or what does she do?", but not "do you charge me now or when you send it". */
+const jointOr = new RegExp(String.raw`\s+or\s+(?=${opener}\s+(?:${verb}|many|much|long|else)\b)`, "i");
 /** What stands between two things that are asked for by their names alone: "price n delivery date?" */
 const jointOfNames = /\s*(?:,|\/|\+|&|\b(?:and|an|n|plus)\b)\s*/i;
 /** "1) price 2) do you post to Ireland" */
@@ -32,10 +34,13 @@ type Part = { words: string; asked: boolean };
 const partsOf = (text: string): Part[] =>
   [...text.replaceAll(" / ", "\n").matchAll(/([^?!.;\n]+)([?!.;\n]*)/g)]
     .flatMap(([, said = "", mark = ""]) =>
-      said.split(joint).map((part, at, all) => {
-        const words = part.trim();
-        return { words, asked: asks.test(words) || asksWithin.test(words) || asksAtItsEnd.test(words) || (mark.includes("?") && at === all.length - 1) };
-      }),
+      said
+        .split(joint)
+        .flatMap((part) => part.split(jointOr))
+        .map((part, at, all) => {
+          const words = part.trim();
+          return { words, asked: asks.test(words) || asksWithin.test(words) || asksAtItsEnd.test(words) || (mark.includes("?") && at === all.length - 1) };
+        }),
     )
     .filter(({ words }) => /[a-z\d]{2}/i.test(words));
 

@@ -65,7 +65,11 @@ export const lookAlikes: readonly RegExp[] = [
   ),
   /\b(?:differen(?:t|ce|ces)|better|worse|stronger|cheaper|hotter|compares?|compared|comparison|similar|the same|same thing|alternative|rival|replace|replacement) (?:\w+ ){0,4}(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b/g,
   /\b(?:is|are) (?:it|this|that|yours) (?:just |basically |only |really |simply |kind of |sort of |another |a )*(?:deep heat|tiger balm|voltarol|deep freeze|vicks)\b(?! (?:safe|ok|okay|allowed))/g,
+  // A man, and what is not skin
+  /\b(?:small|old|young|nice|good|other|another|an?|this|that|the|some|which|any) (?:\w+ )?chaps?\b|\bchaps?(?= (?:like|who|in|with|from|at|called)\b)/g,
+  /\bburn(?:s|ed|t)? (?:down|to the ground)\b/g,
   // Somebody young who puts no cream on
+  /\b(?:post|send|ship|deliver|mail|sent|posted|delivered|shipped) (?:it |one |this |that |them |a tube |mine )?(?:straight |directly )?(?:out )?to (?:my|our) (?:son|daughter|nephew|niece|lad|girl|boy)s?\b(?! (?:skin|hands|feet))/g,
   /\b(?:my |our |the )?(?:daughter|son|girl|boy|niece|nephew|kid|teenager|teen)s? (?:is|are|has (?:gone|turned|been)|went|wants to know if it is) (?:a )?(?:strict )?(?:vegan|vegetarian|veggie|muslim|jewish|hindu|jain)s?\b/g,
   /\b(?:kids|children|toddlers?|grandkids|bairns|weans|little ones|boys|girls)(?: \w+){0,2} (?:into|hold of|at|through) (?:everything|anything|all sorts|the cupboards?)\b/g,
   /\b(?:school|nursery) (?:uniforms?|shirts?|jumpers?|bags?|shoes|run)\b/g,

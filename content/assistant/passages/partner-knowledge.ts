@@ -124,9 +124,26 @@ export const partnerKnowledge: readonly Passage[] = [
     id: "partner/stock",
     text: `If you have a shop: ${who("You have a shop").charAt(0).toLowerCase()}${who("You have a shop").slice(1)}`,
     sources: [page],
-    asks: ["we would like to stock it", "retail partnership", "wholesale prices and terms", "can we distribute it", "trade account"],
+    asks: ["we would like to stock it", "retail partnership", "can we distribute it", "trade account"],
     only: "dermaflo",
     insteadOf: ["shop/shops"],
+  },
+  {
+    id: "partner/trade",
+    text: `Nothing is settled yet for shops: no trade price or discount, minimum order, payment terms, sale or return, samples, testers, displays or barcode are published, and so far the tube is sold on this site alone. ${who("You have a shop")} Use “Connect with” on the page for partners.`,
+    sources: [page],
+    asks: ["what are your trade terms"],
+    only: "dermaflo",
+  },
+  {
+    id: "partner/what-shops-may-say",
+    text: allOf(
+      `${scientificDevelopment.ledger.lead} ${claims.disclaimer.words} So a shop says no more of it, and nothing about an illness.`,
+      nothingOnFile.trim(),
+    ),
+    sources: [{ title: "Everything we say, and why we may", path: "/scientific-development#claims" }],
+    asks: ["what may a shop say about it"],
+    only: "dermaflo",
   },
   {
     id: "partner/invest",

@@ -11,6 +11,7 @@ you took {more than fifteen pounds|too much money|the wrong amount|30 quid inste
   "page/gift": `
 {can I|could I|is it possible to|may I} {have it sent as a gift|send it as a present|send it to my nan as a present|buy it for someone else|send it straight to a friend|order it for my mum|put a gift note in|get it for somebody's birthday}
 {it's|it is|this is} {a present|a gift|for my dad's birthday|a surprise|a christmas present|for somebody else} {can you send it to them|can it go to their address|will the price show|can you post it to him|can you write a card}
+{can I have it sent|can you send it|could it go} {straight|direct|directly|right} to {my sister|my brother|my dad|my friend|my mate|somebody else} {as a present|as a birthday present|as a christmas present|for a birthday|}
 {gift|present|gift for a friend|birthday present|stocking filler|secret santa|gift option|gift message}
 {can you|will you|could you} {send it to her address|deliver it to my friend|post it to my brother|send it direct to the person|put a message in it|hide the price}
 is it {a good present|ok to give as a gift|possible to buy for someone|giftable}`,
@@ -178,6 +179,7 @@ what {happens|if} {when you run out|when they are all sold|it sells out|you sell
 {do you do|is there} {bulk orders|a multi pack|a twin pack|a bigger order}`,
   "page/lost-link": `
 {I|we} {lost|deleted|can't find|binned|mislaid} {my order link|the order email|the confirmation|the link|my order email}
+{I've ordered|I have ordered|I ordered|I paid} {but|and} {no email came|no email has come through|I've had no email|nothing in my inbox|no confirmation came|the email never came}
 {never got|didn't get|no|haven't had} {any confirmation email|a confirmation|an email from you|the order email|an email after paying}`,
   "list/leave": `
 how {do I|can I} {get off your mailing list|leave the list|get off the list|stop the emails|come off your list|get off your emails|unsubscribe}`,

@@ -30,6 +30,9 @@ how many hours between applications`,
   "use/how-strong": `
 {how strong is the warmth|how warm does it get|how hot does it feel}
 {is it|does it feel} {a gentle warmth or proper heat|like deep warmth or just a tingle of heat|roasting or only mild|as hot as a radiator|hot like chilli}
+does it {burn|sting|feel hot|heat up} {like chilli|like a chilli cream|like pepper|like a muscle rub|the skin like chilli|that hot}
+{does it work|will it work|is it strong enough} {at minus twenty|at -20|in a freezer|in a cold store|at ten below|when it is really freezing|in extreme cold|in arctic cold}
+I work in {a freezer|a cold store|a chiller at minus 20}, will it {work|be enough|be strong enough} there
 {what does the warmth|how does it} feel {like|on the skin}
 {does everyone feel it the same|is it the same for everybody|do some people feel it less}
 will it be very hot on my hand or only little`,

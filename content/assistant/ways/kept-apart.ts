@@ -69,6 +69,7 @@ do you {test on animals|test on rabbits|do animal testing|have a leaping bunny|s
 refund before {dispatch|sending|it is sent|delivery|it comes|it ships}
 I {pre-ordered|have ordered} and {it's not out yet|it has not gone out|nothing was sent} {can I get my money back|can I still cancel|refund please}`,
   "terms/why-wait": `
+why {have I got to wait|do I have to wait|must I wait|am I waiting} {until 2027|till 2027|while 2027|until next year|till March|that long|all those months}
 why {does delivery take so long|is delivery so slow|does it take so long to arrive|do I have to wait so long for it|is the delivery date so far off|is it not sent yet|can you not send it now|does shipping take months|so long until it comes|is it not until then|is the wait for delivery so long|can't I have it now|is dispatch so late|do you take so long to send it}
 {what takes so long|what's the hold up} with {the delivery|sending it|my order|the parcels|dispatch}
 {how come|why} {I have to wait months for delivery|it is only sent then|it does not ship sooner|you don't post it sooner|it isn't ready yet}`,

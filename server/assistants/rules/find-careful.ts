@@ -58,6 +58,9 @@ const young = /\b(?:(?:[0-9]|1[0-7]) ?(?:yrs?|years?|yo|months?|mnths?|weeks?) ?
 /** "My lad's 6", "she is 11". */
 const youngPerson =
   /\b(?:he|she|lads?|lass|lassie|boys?|girls?|sons?|daughters?|grandsons?|nephews?|nieces?|kids?|brothers?|sisters?|cousins?|little one)(?: is| are| was| who is| just turned| turned| aged| only)* (?:only )?(?:[0-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:tubes?|times|hours?|days?|weeks?|pounds|miles|minutes|of))/;
+/** Whom a vet looks after. */
+const animal =
+  /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|pets?|rabbits?|hamsters?|gerbils?|horses?|pon(?:y|ies)|ferrets?|guinea pigs?|parrots?|budgies?)\b/;
 const ageWords = /\b(?:old|yo|aged?|of age)\b/;
 
 function isChild(plain: string): boolean {
@@ -87,7 +90,7 @@ export function findCareful(plain: string): CarefulKind | null {
   if (words.inAnEye.test(text) || spoken.has("eye")) return "eye";
   if (frozen.some((pattern) => pattern.test(text)) && !wondering.test(plain)) return "frozen";
   if (emergencies.some((pattern) => pattern.test(text)) && !beforehand.test(plain) && !asking.test(plain)) return "emergency";
-  if (words.swallowed.test(text)) return "swallowed";
+  if (words.swallowed.test(text)) return animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
   if (hurts(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
   if (spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain))) return "reaction";
   if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";

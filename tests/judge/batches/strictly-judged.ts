@@ -131,7 +131,7 @@ dermaflo: partner/technology faq/what-is-it cream/different | how is it differnt
 dermaflo: partner/pictures | are the thermal images from a real camera
 dermaflo: partner/pictures proof/when-pictures | are the thermal images from a real camera → when will real ones be up
 dermaflo: partner/stock | we own 3 outdoor shops in Cumbria, can we stock it
-dermaflo: partner/stock | we own 3 outdoor shops in Cumbria, can we stock it → wot info do u need from us
+dermaflo: partner/stock partner/trade | we own 3 outdoor shops in Cumbria, can we stock it → wot info do u need from us
 dermaflo: partner/fill | we are contract filler in Poland, you need filling of tubes?
 dermaflo: partner/measure | I run a skin testing lab, would u want to work together
 dermaflo: partner/deck | can i see the deck

@@ -97,7 +97,7 @@ dermaflo: facts/ingredients | what actives does it have
 dermaflo: partner/regulation skin/assessed | has there been a cosmetic product safety report
 dermaflo: unknown | how many milligrams of active per gram
 dermaflo: partner/stock | I own a surf shop in Newquay and want it on my shelves
-dermaflo: partner/stock partner/model | what's the trade price
+dermaflo: partner/trade partner/stock partner/model | what's the trade price
 dermaflo: partner/fill | we are a tube filling company in Leicester
 dermaflo: partner/licensing | could we sell it under our own label
 dermaflo: partner/licensing partner/stock partner/kinds | exclusive distribution for Norway?
