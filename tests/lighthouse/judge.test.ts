@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Figures, findImperfect, medianFigures, type Report, readFigures } from "#tests/lighthouse/figures.ts";
-import { describeFigures, judge } from "#tests/lighthouse/judge.ts";
+import { describeFigures, judge, withOlderRows } from "#tests/lighthouse/judge.ts";
 
 const perfect: Figures = {
   performance: 100,
@@ -87,4 +87,21 @@ describe("the goals", () => {
     expect(new Set(lines.map((line) => line.split("|").length)).size).toBe(1);
     expect(lines[3]).toContain("| `/` | 100 | 100 | 100 | 100 | 100 | 1.20 s | 50 ms | 0.010 | 300 KB | 130 KB |");
   });
+});
+
+it("keeps the rows of pages that were not measured now", () => {
+  const older = describeFigures([
+    { path: "/", figures: { ...perfect, blocking: 40 } },
+    { path: "/faq", figures: { ...perfect, blocking: 30 } },
+  ]);
+  const newer = describeFigures([
+    { path: "/faq", figures: { ...perfect, blocking: 20 } },
+    { path: "/blog", figures: perfect },
+  ]);
+  const rows = withOlderRows(newer, `before\n\n${older}\n\nafter`).split("\n").slice(3);
+  expect(rows.map((row) => /`([^`]+)`.* (\d+) ms/.exec(row)?.slice(1, 3))).toEqual([
+    ["/", "40"],
+    ["/blog", "50"],
+    ["/faq", "20"],
+  ]);
 });

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { build } from "#main/build.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { type Figures, findImperfect, medianFigures, type Report, readFigures } from "#tests/lighthouse/figures.ts";
 import { installLighthouse, version } from "#tests/lighthouse/install-lighthouse.ts";
-import { describeFigures, judge } from "#tests/lighthouse/judge.ts";
+import { describeFigures, judge, withOlderRows } from "#tests/lighthouse/judge.ts";
 import { measurePage } from "#tests/lighthouse/measure-page.ts";
 import { serveOverTls } from "#tests/lighthouse/serve-over-tls.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
@@ -12,7 +12,7 @@ import { isPublic, isVariant, readBuiltPages } from "#tests/support/read-built-p
 import { startSite } from "#tests/support/start-site.ts";
 import { writeSection } from "#tests/support/write-section.ts";
 
-/** `npm run lighthouse [-- /path … | --all] [--runs=5] [--write]`: the median of a page's runs, against what we want of every page. */
+/** `npm run lighthouse [-- /path … | --all] [--runs=5] [--write]`: the median of a page's runs, against what we want of every page. Pages not asked for keep their rows. */
 const runs = Number(process.argv.find((argument) => argument.startsWith("--runs="))?.slice(7) ?? 5);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -54,16 +54,18 @@ const table = describeFigures(measured);
 say(`\n${table}`);
 if (process.argv.includes("--write")) {
   const day = new Date().toISOString().slice(0, 10);
+  const file = new URL("../../docs/performance.md", import.meta.url);
+  const whole = process.argv.includes("--all") ? table : withOlderRows(table, await readFile(file, "utf8"));
   await writeSection(
-    new URL("../../docs/performance.md", import.meta.url),
+    file,
     "lighthouse",
     `## As a visitor's phone sees it
 
 Written by \`npm run lighthouse -- ${process.argv.slice(2).join(" ")}\` on ${day}: Lighthouse ${version}, its default mobile configuration (simulated slow 4G and a
 processor four times slower), against the built site served as in production, over HTTP/2 and TLS; the median of ${runs} runs, on a machine with ${cpus().length} cores. Blocking time grows
-with whatever else that machine is doing. Sizes are as sent, on a first visit, and wanted of the home page.
+with whatever else that machine is doing; a row stands until its page is measured again. Sizes are as sent, on a first visit, and wanted of the home page.
 
-${table}
+${whole}
 `,
   );
   say("docs/performance.md is written");
