@@ -12,3 +12,6 @@ const titles: Partial<Record<FailureWords["code"], string>> = {
  */
 export const failureTitle = ({ code, fields }: Omit<FailureWords, "message">, otherwise = "That did not work"): string =>
   fields ? "Validation Error" : (titles[code] ?? otherwise);
+
+/** What an `ErrorSummary` says of it, where the form has no words of its own for it. */
+export const summaryOf = (failure: FailureWords) => ({ title: failureTitle(failure), message: failure.message, fields: failure.fields });

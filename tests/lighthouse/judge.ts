@@ -43,7 +43,8 @@ const pathIn = (row: string) => /^\| `(\/[^`]*)` \|/.exec(row)?.[1];
 /** The table with the rows of a document's older one for every page that was not measured now. */
 export function withOlderRows(table: string, document: string): string {
   const lines = table.split("\n");
-  const rows = new Map([...document.split("\n"), ...lines].flatMap((row) => (pathIn(row) ? [[pathIn(row) ?? "", row] as const] : [])));
-  const inOrder = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  const rows = new Map([...document.split("\n"), ...lines].map((row) => [pathIn(row), row]));
+  rows.delete(undefined);
+  const inOrder = [...rows].sort(([a = ""], [b = ""]) => (a < b ? -1 : 1)).map(([, row]) => row);
   return [...lines.filter((line) => !pathIn(line)), ...inOrder].join("\n");
 }

@@ -4,7 +4,7 @@ import type { Refused } from "#app/features/orders/order-action.ts";
 import { readAddress } from "#app/features/orders/read-address.ts";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { failureTitle } from "#app/forms/failure-title.ts";
+import { summaryOf } from "#app/forms/failure-title.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 
@@ -28,7 +28,7 @@ export function AddressForm({ delivery, refused }: Props) {
 
   return (
     <Form {...form.props} method="post" preventScrollReset aria-label="Delivery address">
-      {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
+      {refused && <ErrorSummary {...summaryOf(refused.failure)} />}
       <input type="hidden" name="intent" value="correct-address" />
       {rows.map((row) => (
         <TextField key={row.name} {...row} spellCheck={false} enterKeyHint="next" defaultValue={String(start[row.name] ?? "")} error={form.errors[row.name]} />

@@ -7,6 +7,7 @@ import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { formatDay } from "#app/features/orders/format-day.ts";
 import { SplitPage } from "#app/features/split-page.tsx";
+import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/confirm.ts";
 
@@ -47,7 +48,7 @@ export default function Confirm({ loaderData: { left }, actionData }: Route.Comp
                 <p>{actionData.failure.message}</p>
               </Notice>
             )}
-            {left && <p>You left the list on {left}, and you are still off it. Only your press puts you back.</p>}
+            {left && <p>{confirmWords.left(left)}</p>}
             <p>You will hear from us about your place, when pre-orders open, and when tubes ship.</p>
             <Button type="submit" wide>
               Confirm my place
@@ -55,9 +56,7 @@ export default function Confirm({ loaderData: { left }, actionData }: Route.Comp
           </form>
         }
       >
-        <p className="soft max-w-measure">
-          If you did not ask to join, close this page: without your press nothing happens, and you will not hear from us again.
-        </p>
+        <p className="soft max-w-measure">{confirmWords.notAsked}</p>
       </SplitPage>
     </main>
   );

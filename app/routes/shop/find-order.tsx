@@ -11,7 +11,7 @@ import { SplitPage } from "#app/features/split-page.tsx";
 import { check } from "#app/forms/check.ts";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { failureTitle } from "#app/forms/failure-title.ts";
+import { summaryOf } from "#app/forms/failure-title.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { readStamped } from "#app/forms/read-stamped.ts";
@@ -94,7 +94,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
               toolname="find_order"
               tooldescription="Emails a person a new link to their order, if the address and the reference belong together."
             >
-              {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
+              {refused && <ErrorSummary {...summaryOf(refused.failure)} />}
               <EmailField
                 name="email"
                 label="Email Address"

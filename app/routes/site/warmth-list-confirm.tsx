@@ -11,6 +11,7 @@ import { FailurePage } from "#app/features/failure-page.tsx";
 import { formatDay } from "#app/features/orders/format-day.ts";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
+import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -70,7 +71,7 @@ function Open({ failure, left }: { failure: string | undefined; left: string | n
       card={
         <>
           <Postcard />
-          {left && <p className="mb-6">You left the list on {left}, and you are still off it. Only your press puts you back.</p>}
+          {left && <p className="mb-6">{confirmWords.left(left)}</p>}
           {failure && (
             <Notice kind="error" title="That did not work" className="mb-6">
               <p>{failure}</p>
@@ -81,9 +82,7 @@ function Open({ failure, left }: { failure: string | undefined; left: string | n
               Confirm my place
             </Button>
           </Form>
-          <p className="soft small mt-4">
-            If you did not ask to join, close this page: without your press nothing happens, and you will not hear from us again.
-          </p>
+          <p className="soft small mt-4">{confirmWords.notAsked}</p>
         </>
       }
     >

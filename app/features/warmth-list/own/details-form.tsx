@@ -7,7 +7,7 @@ import { readDetails } from "#app/features/warmth-list/own/read-details.ts";
 import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
 import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { failureTitle } from "#app/forms/failure-title.ts";
+import { summaryOf } from "#app/forms/failure-title.ts";
 import { controlOf, Field } from "#app/forms/field.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
@@ -27,7 +27,7 @@ export function DetailsForm({ token, place, refused }: Props) {
       <h2 id="change-details" className="mb-6 text-h3">
         Change it
       </h2>
-      {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
+      {refused && <ErrorSummary {...summaryOf(refused.failure)} />}
       <input type="hidden" name="intent" value="change" />
       <TextField
         name="name"

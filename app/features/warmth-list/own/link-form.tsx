@@ -4,7 +4,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { type LinkOutcome, readLinkForm } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { EmailField } from "#app/forms/email-field.tsx";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { failureTitle } from "#app/forms/failure-title.ts";
+import { summaryOf } from "#app/forms/failure-title.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
 
@@ -36,7 +36,7 @@ export function LinkForm({ action, stamp, outcome }: Props) {
         Have a fresh link sent to you
       </h2>
       {outcome?.sent && <Sent />}
-      {refused && <ErrorSummary title={failureTitle(refused.failure)} message={refused.failure.message} fields={refused.failure.fields} />}
+      {refused && <ErrorSummary {...summaryOf(refused.failure)} />}
       <EmailField
         name="email"
         label="Email Address"
