@@ -1,13 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type EarlyInput = { fields: [Field, string | boolean][]; pressed: HTMLElement[] };
 
-declare global {
-  interface Window {
-    /** Buttons pressed before script was awake; kept by the boot script of a prerendered page. */
-    early?: HTMLElement[];
-  }
-}
-
 const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
 function isChanged(field: Field) {
@@ -21,7 +14,7 @@ export function takeEarlyInput(): EarlyInput {
   const all = [...document.querySelectorAll<Field>("input,select,textarea")];
   return {
     fields: all.filter(isChanged).map((field) => [field, isBox(field) ? field.checked : field.value]),
-    pressed: window.early ?? [],
+    pressed: window.earlyClicks ?? [],
   };
 }
 
@@ -42,5 +35,5 @@ export function typeInto(field: Field, value: string | boolean) {
 export function replay({ fields, pressed }: EarlyInput) {
   for (const [field, value] of fields.splice(0)) typeInto(field, value);
   for (const button of pressed.splice(0)) button.click();
-  delete window.early;
+  delete window.earlyClicks;
 }

@@ -5,7 +5,7 @@ import { RouteFocus } from "#app/components/route-focus.tsx";
 import { CountVisits } from "#app/features/analytics/count-visits.tsx";
 import { ProductAssistant } from "#app/features/chat/product-assistant.tsx";
 import { Consent } from "#app/features/consent/consent.tsx";
-import { StayWhenOffline } from "#app/features/stay-when-offline.tsx";
+import { NavigationStatus } from "#app/features/navigation-status.tsx";
 import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 
 /** What stands around every page of the site, between a layout's own header and footer. */
@@ -24,7 +24,7 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
       <ProductAssistant />
       <RouteFocus />
       <CountVisits />
-      <StayWhenOffline />
+      <NavigationStatus />
     </ToastProvider>
   );
 }
