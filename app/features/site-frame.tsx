@@ -9,7 +9,7 @@ import { NavigationStatus } from "#app/features/navigation-status.tsx";
 import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 
 /** What stands around every page of the site, between a layout's own header and footer. */
-export function SiteFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
+export function SiteFrame({ header, footer, children = <Outlet /> }: { header: ReactNode; footer: ReactNode; children?: ReactNode }) {
   return (
     <ToastProvider>
       <a className="skip-link" href="#main">
@@ -19,7 +19,7 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
         <Consent />
       </Dock>
       {header}
-      <Outlet />
+      {children}
       {footer}
       <ProductAssistant />
       <RouteFocus />

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
-import { PageFileLost } from "#app/lib/navigation/load-route-module.ts";
-import { pause } from "#app/lib/navigation/pause.ts";
+import { routeFileLost, routeFileWanted } from "#app/lib/navigation/load-route-module.ts";
 
 type Results = Record<string, { type: "data" | "error"; result: unknown }>;
 
@@ -23,7 +22,19 @@ const timeoutMs = 8_000;
 const isLost = (error: unknown) =>
   isRouteErrorResponse(error)
     ? error.status >= 500 && typeof error.data === "string"
-    : error instanceof TypeError || error instanceof PageFileLost || (error instanceof Error && error.message.startsWith("Unable to decode"));
+    : error instanceof TypeError || (error instanceof Error && error.message.startsWith("Unable to decode"));
+
+/** Waits 1 s, 2 s, 4 s … by the attempt, or until the browser says that the connection is back. */
+const pause = (attempt: number) =>
+  new Promise<void>((resume) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resume();
+    };
+    const timer = setTimeout(done, 1000 * 2 ** attempt);
+    addEventListener("online", done);
+  });
 
 async function isThere(href: string) {
   const controller = new AbortController();
@@ -41,10 +52,26 @@ async function isThere(href: string) {
 async function comesBack(href: string, left: AbortSignal) {
   for (let attempt = 0; !left.aborted; attempt++) {
     if (await isThere(href)) return !left.aborted;
-    if (attempt === retries) return false;
+    // Now that it has failed the browser's own word for it is worth something: no use in waiting.
+    if (attempt === retries || !navigator.onLine) return false;
     await pause(attempt);
   }
   return false;
+}
+
+/** Results of a navigation, or null as soon as a file of the page that was asked for is lost. */
+async function resultsOf(next: () => Promise<Results>) {
+  let onLost = () => {};
+  const lost = new Promise<null>((resolve) => {
+    onLost = () => resolve(null);
+    addEventListener(routeFileLost, onLost);
+  });
+  dispatchEvent(new Event(routeFileWanted));
+  try {
+    return await Promise.race([next(), lost]);
+  } finally {
+    removeEventListener(routeFileLost, onLost);
+  }
 }
 
 const never = () => new Promise<never>(() => {});
@@ -54,27 +81,29 @@ const never = () => new Promise<never>(() => {});
  * document, which also brings the new files after a deploy; and while the server can't be reached, the page that is there stays and says so.
  */
 export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
-  const results = await next();
-  const lost = Object.entries(results).filter(([, { type, result }]) => type === "error" && isLost(result));
+  const results = await resultsOf(next);
+  const lost = Object.entries(results ?? {}).filter(([, { type, result }]) => type === "error" && isLost(result));
   const router = window.__reactRouterDataRouter;
+  const isSent = request.method !== "GET";
   // What a form sent has words of its own for this (send-form.ts).
-  if (lost.length === 0 || request.method !== "GET" || request.signal.aborted || !router) return results;
+  if (results && (lost.length === 0 || isSent || !router)) return results;
+  if (request.signal.aborted || !router) return never();
 
   const { location: shown, loaderData, actionData } = router.state;
   const { href, pathname, search } = new URL(request.url);
-  if (actionData && pathname === shown.pathname && search === shown.search && lost.every(([id]) => id in loaderData)) {
+  if (results && actionData && pathname === shown.pathname && search === shown.search && lost.every(([id]) => id in loaderData)) {
     // Only looked up anew after a form was answered: that answer matters more than newer data.
     for (const [id] of lost) results[id] = { type: "data", result: loaderData[id] };
     return results;
   }
   const isBack = location.pathname === pathname && location.search === search;
-  if (await comesBack(href, request.signal)) {
+  if (!isSent && (await comesBack(href, request.signal))) {
     if (isBack) location.reload();
     else location.assign(href);
     return never();
   }
   // The address has changed already: the page's own boundary says what is missing.
-  if (isBack && !request.signal.aborted) return results;
+  if (isBack && results && !request.signal.aborted) return results;
   if (!request.signal.aborted) dispatchEvent(new CustomEvent(pageLost, { detail: href }));
   return never();
 };

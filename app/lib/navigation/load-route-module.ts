@@ -1,33 +1,33 @@
-import { pause } from "#app/lib/navigation/pause.ts";
-
 type RouteFile = { id: string; module: string };
 
-/** Times that a lost file is asked for again: after 1, 2 and 4 seconds. */
-const retries = 3;
+/** Dispatched on `window` when a route's file did not arrive, or is gone since a deploy; and by who wants it to be asked for again. */
+export const routeFileLost = "route-file-lost";
+export const routeFileWanted = "route-file-wanted";
 
-/** A file of a page did not arrive, or is gone since a deploy. */
-export class PageFileLost extends Error {
-  constructor(file: string, options: ErrorOptions) {
-    super(`${file} did not arrive`, options);
-  }
-}
-
-async function importFile(file: string) {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await import(/* @vite-ignore */ file);
-    } catch (cause) {
-      if (attempt === retries) throw new PageFileLost(file, { cause });
-      await pause(attempt);
-    }
-  }
-}
+const untilWanted = () =>
+  new Promise<void>((resume) => {
+    const again = () => {
+      for (const event of ["online", routeFileWanted]) removeEventListener(event, again);
+      resume();
+    };
+    for (const event of ["online", routeFileWanted]) addEventListener(event, again);
+  });
 
 /**
  * Stands in for the framework's own function of this name (vite.config.ts), which reloads the page as soon as one file is lost: that throws away
- * what was typed, and shows the page that was left instead of the one that was asked for. What a failure leads to is keep-page.ts's business.
+ * what was typed, and shows the page that was left instead of the one that was asked for. The framework keeps this promise for good and shows an
+ * empty page where it is rejected, so it stays open until the file is there. What a loss leads to is keep-page.ts's business.
  */
-export async function loadRouteModule(route: RouteFile, cache: Record<string, unknown>) {
-  cache[route.id] ??= await importFile(route.module);
-  return cache[route.id];
+export async function loadRouteModule({ id, module }: RouteFile, cache: Record<string, unknown>) {
+  for (let attempt = 1; !(id in cache); attempt++) {
+    try {
+      cache[id] = await import(/* @vite-ignore */ module);
+    } catch {
+      // A moment without a signal costs no more than a second try.
+      if (attempt % 2 === 1) continue;
+      dispatchEvent(new Event(routeFileLost));
+      await untilWanted();
+    }
+  }
+  return cache[id];
 }
