@@ -130,10 +130,10 @@ test("a message that arrived is not taken back because the page that thanks for 
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel("Email Address").fill(email);
   await page.getByLabel("Your message").fill("Does it work under gloves in a canoe?");
-  await page.getByRole("checkbox").first().check();
+  await page.getByLabel("What is it about?").selectOption("The cream");
   await page.route(/\/received\/.*\.data/, (route) => route.abort());
   await page.route(/\/received\/[^.]*$/, (route) => route.abort());
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send message" }).click();
   const told = toast(page, "Sent, but the next page didn't load");
   await expect(told).toContainText("What you sent has arrived.", { timeout: 15_000 });
   expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toHaveLength(1);

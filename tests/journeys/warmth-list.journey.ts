@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
-import { awake, expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
 
 const subscribe = "**/functions/v1/mailchimp-subscribe";
 const confetti = "canvas#confetti";

@@ -33,6 +33,15 @@ function startPage({ files, routes, entry }: PageScripts) {
       addEventListener("online", resume, { once: true });
     });
 
+  /** The rules of a style sheet that did not arrive can't be read. */
+  function isLost({ sheet }: HTMLLinkElement) {
+    try {
+      return !sheet?.cssRules;
+    } catch {
+      return true;
+    }
+  }
+
   // Asked for all at once, and each run in a task of its own as it arrives.
   async function run() {
     const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
@@ -43,6 +52,7 @@ function startPage({ files, routes, entry }: PageScripts) {
   async function start() {
     if (begun) return;
     begun = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (isLost(link)) link.replaceWith(link.cloneNode());
     // A quarter of an hour at most.
     for (let attempt = 0; attempt < 36; attempt++) {
       try {
