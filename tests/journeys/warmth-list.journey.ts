@@ -233,7 +233,6 @@ test("the server's own limit is told in the same words", async ({ page, request,
 
 for (const [what, answer] of [
   ["an error of ours", { status: 500, json: { error: { code: "broken", message: "no" } } }],
-  ["a proxy's page", { status: 503, contentType: "text/html", body: "<h1>Bad</h1>" }],
   ["a refusal by the list", { status: 200, json: { success: false, error: "Failed to subscribe to Mailchimp" } }],
 ] as const)
   test(`${what} costs nothing that was typed`, async ({ page, expectConsole }) => {

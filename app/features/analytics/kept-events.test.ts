@@ -28,7 +28,7 @@ const answer = (...statuses: number[]) => {
     const status = statuses.shift();
     if (!status) throw new TypeError("Failed to fetch");
     bodies.push(JSON.parse(body));
-    return new Response("{}", { status });
+    return Response.json({}, { status });
   });
   return bodies;
 };

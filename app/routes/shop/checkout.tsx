@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirectDocument(url, 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
 const facts = (dispatch: string | undefined) =>
   [
@@ -150,7 +150,7 @@ function Order(data: Data) {
     <>
       <Basket />
       <div className="mt-6">
-        <PreOrderForm paymentPage={paymentPage} failure={refused?.failure} another={paidOf(data) !== null} stamp={refused?.stamp ?? stamp}>
+        <PreOrderForm paymentPage={paymentPage} failure={refused?.failure} another={paidOf(data) !== null} stamp={refused?.stamp || stamp}>
           <span className="md:hidden">Secure Checkout</span>
           <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
         </PreOrderForm>
