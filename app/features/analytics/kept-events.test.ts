@@ -76,6 +76,13 @@ test.each([[], [429], [503], [500]])("an answer of %s: it stays, and who asked h
   expect(ids(readKept())).toEqual([1]);
 });
 
+test("a network's own sign-in page is no answer: it stays", async () => {
+  keepEvent(event(1));
+  vi.stubGlobal("fetch", async () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
+  await expect(sendKept(signal)).rejects.toThrow("no answer");
+  expect(ids(readKept())).toEqual([1]);
+});
+
 test("what the server never takes is let go, so that it does not block the rest", async () => {
   for (let n = 0; n < 150; n++) keepEvent(event(n));
   answer(400, 200);

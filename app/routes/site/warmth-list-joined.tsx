@@ -19,6 +19,8 @@ import { secretToken } from "#contracts/fields.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Route } from "./+types/warmth-list-joined.ts";
 import "#app/styles/help.css";
+// The disclosure that a second order stands behind.
+import "#app/styles/shop.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "You're in!", description: `Your place on the ${brand.name} Warmth List is confirmed.` }, matches);
