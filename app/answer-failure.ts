@@ -3,7 +3,7 @@ import { type FailureWords, failureWords } from "#app/failure-words.ts";
 import { failures } from "#contracts/failure.ts";
 
 /** Status of an answer that carries these words. */
-export const statusOf = ({ code }: FailureWords) => (code === "offline" ? 503 : failures[code].status);
+export const statusOf = ({ code }: FailureWords) => (code === "offline" || code === "unsure" ? 503 : failures[code].status);
 
 /** Headers of such an answer. */
 export const headersOf = ({ retryAfter }: FailureWords): HeadersInit => (retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });

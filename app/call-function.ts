@@ -1,5 +1,6 @@
 import type { InferInput, InferOutput } from "valibot";
-import { type FailureWords, offline, wordsInBody } from "#app/failure-words.ts";
+import { type FailureWords, unread, unsure, wordsOfAnswer } from "#app/failure-words.ts";
+import { fetchInTime } from "#app/fetch-in-time.ts";
 import { newIntent } from "#app/new-intent.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 
@@ -13,54 +14,70 @@ type Options = {
   signal?: AbortSignal;
   /** For tests. */
   wait?: (milliseconds: number) => Promise<void>;
+  /** Milliseconds that one try may take; for tests. */
+  limit?: number;
 };
 
 /** Reads are tried again this often. */
 export const retries = 3;
+/** And writes: three in all are as many as the strictest limit of one address takes. */
+const writeRetries = 2;
 /** 1 s, 2 s, 4 s … at most 30 s. */
 export const backoff = (attempt: number) => Math.min(1_000 * 2 ** attempt, 30_000);
+/** Milliseconds that a read may take before it is tried again. */
+export const readLimit = 10_000;
+/** A write waits longer than the server does for its slowest vendor. */
+const writeLimit = 30_000;
 
 const isRead = (name: FunctionName) => name.startsWith("get-");
 /** Whether the server, or what stands before it, was only away. */
 export const mayPass = (status: number) => status === 502 || status === 503 || status === 504;
 export const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-async function readAnswer<T>(answer: Response): Promise<Answer<T>> {
-  if (answer.ok) return { ok: true, data: (await answer.json()) as T };
+/** An answer of ours; null for a page in its place, such as a network's own sign-in page, or a proxy's "bad gateway". */
+async function readAnswer<T>(answer: Response): Promise<{ words: Answer<T> | null; away: boolean }> {
+  const text = await answer.text();
+  if (answer.ok) return { words: readData<T>(text), away: false };
+  const failure = wordsOfAnswer(text, answer.status);
   const retryAfter = Number(answer.headers.get("retry-after"));
-  const failure = wordsInBody(await answer.text(), answer.status);
-  return { ok: false, failure: { ...failure, ...(retryAfter > 0 && { retryAfter }) } };
+  const words = failure && { ok: false as const, failure: { ...failure, ...(retryAfter > 0 && { retryAfter }) } };
+  return { words, away: mayPass(answer.status) };
+}
+
+function readData<T>(text: string): Answer<T> | null {
+  try {
+    return { ok: true, data: JSON.parse(text) as T };
+  } catch {
+    return null;
+  }
 }
 
 /**
  * Calls a function of the server; whatever is to be expected comes back as an answer, in words.
- * A read is tried again when the network or the server is away. A write is tried again only when the network failed,
+ * A read is tried again while no answer of ours comes, or the server is away. A write is tried again only when the connection broke,
  * always under the same idempotency key, so that it happens once. An abort rejects, as fetch does.
  */
 export async function callFunction<N extends FunctionName>(
   name: N,
   input: Input<N>,
-  { intent = newIntent(), signal, wait = rest }: Options = {},
+  { intent = newIntent(), signal, wait = rest, limit }: Options = {},
 ): Promise<Answer<Output<N>>> {
   const read = isRead(name);
-  const send = () =>
-    fetch(`/functions/v1/${name}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...(!read && { "idempotency-key": intent }) },
-      body: JSON.stringify(input),
-      ...(signal && { signal }),
-    });
+  const init = {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(!read && { "idempotency-key": intent }) },
+    body: JSON.stringify(input),
+  };
+  const limits = { milliseconds: limit ?? (read ? readLimit : writeLimit), signal };
 
   for (let attempt = 0; ; attempt++) {
-    const last = attempt === retries;
-    try {
-      const answer = await send();
-      if (last || !read || !mayPass(answer.status)) return await readAnswer<Output<N>>(answer);
-    } catch (error) {
-      // fetch, and a body cut off half-way, throw TypeError when the network fails; an abort and a bug are something else.
-      if (!(error instanceof TypeError)) throw error;
-      if (last || !navigator.onLine) return { ok: false, failure: offline };
-    }
+    const outcome = await fetchInTime(`/functions/v1/${name}`, init, readAnswer<Output<N>>, limits);
+    const last = attempt === (read ? retries : writeRetries);
+    const { words, away } = outcome.state === "answered" ? outcome.answer : { words: null, away: true };
+    if (words && (last || !read || !away)) return words;
+    // A person who presses again is quicker than we are, where the browser knows that it is offline.
+    const again = read || (outcome.state === "broken" && navigator.onLine);
+    if (last || !again) return { ok: false, failure: read ? unread() : unsure("once") };
     await wait(backoff(attempt));
   }
 }

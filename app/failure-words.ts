@@ -3,7 +3,8 @@ import { type FailureBody, type FailureCode, failures, isFailure } from "#contra
 
 /** A failure as a page shows it: plain data, so that it survives the way into the browser. */
 export type FailureWords = {
-  code: FailureCode | "offline";
+  /** `unsure`: no answer of ours came to something that was sent. `offline`: nor to this, and the browser says that it has no connection. */
+  code: FailureCode | "offline" | "unsure";
   message: string;
   /** Words for each field, by its name. */
   fields?: Record<string, string>;
@@ -11,10 +12,27 @@ export type FailureWords = {
   retryAfter?: number;
 };
 
-export const offline: FailureWords = {
-  code: "offline",
-  message: "You seem to be offline. Nothing was sent, and nothing you typed is lost. Please try again once you are connected.",
-};
+const seemsOffline = "You seem to be offline.";
+export const offline: FailureWords = { code: "offline", message: `${seemsOffline} Please try again once you're connected.` };
+
+/** What a second press of the same button does: nothing new, or one more of it. */
+export type Repeat = "once" | "twice";
+
+/**
+ * The words for something that was sent and had no answer of ours: a broken connection, none in time, or a stranger's page.
+ * Whether it arrived is never known then. fetch does not tell how far it got, a connection breaks after the server has acted as well as before,
+ * and `navigator.onLine` errs both ways: it chooses words here, and nothing else. Only what a page refuses before it sends is surely not sent.
+ */
+export function unsure(repeat: Repeat): FailureWords {
+  const isOffline = !navigator.onLine;
+  const again = repeat === "once" ? "press again, it counts once." : "please reload this page and look before you press again.";
+  const then = isOffline ? `Once you're connected, ${again}` : `${again.charAt(0).toUpperCase()}${again.slice(1)}`;
+  return { code: isOffline ? "offline" : "unsure", message: `${isOffline ? `${seemsOffline} ` : ""}We couldn't tell whether it arrived. ${then}` };
+}
+
+/** The words for something that could not be read: asking again changes nothing. */
+export const unread = (): FailureWords =>
+  navigator.onLine ? { code: "unavailable", message: "We couldn't reach the shop. Please try again in a moment." } : offline;
 
 /** The words of a failure that the backend threw. Anything else is a bug and is thrown on. */
 export function failureWords(error: unknown): FailureWords {
@@ -25,16 +43,29 @@ export function failureWords(error: unknown): FailureWords {
 
 const isCode = (code: unknown): code is FailureCode => typeof code === "string" && Object.hasOwn(failures, code);
 
-/** The words in the body of an answer that is not 2xx; what is unreadable (a proxy's own page) becomes `status`'s plainest words. */
-export function wordsInBody(text: string, status: number): FailureWords {
+/** The words of an answer that is not 2xx; null for one that is not ours, unless its status says that nothing was taken. */
+export function wordsOfAnswer(text: string, status: number): FailureWords | null {
   try {
     const { error } = JSON.parse(text) as FailureBody;
     if (isCode(error.code)) return { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) };
   } catch {
-    // Not ours: the status has to do.
+    // No JSON of ours; it may be our bare words.
   }
-  const code = status === 429 ? "too-many" : status === 502 || status === 503 || status === 504 ? "unavailable" : "broken";
-  return { code, message: failures[code].message };
+  const bare = Object.entries(failures).find(([, { message }]) => message === text);
+  if (bare) return { code: bare[0] as FailureCode, message: text };
+  return status === 429 ? { code: "too-many", message: failures["too-many"].message } : null;
+}
+
+/** The same for a page or a reply that was only asked for: what is unreadable becomes `status`'s plainest words. */
+export function wordsInBody(text: string, status: number): FailureWords {
+  const code = status === 502 || status === 503 || status === 504 ? "unavailable" : "broken";
+  return wordsOfAnswer(text, status) ?? { code, message: failures[code].message };
+}
+
+/** The data of a router's error answer that holds our words: as they are, or as the answer's text. */
+export function wordsOfData(data: unknown, status: number): FailureWords | null {
+  if (typeof data === "object" && data !== null && "code" in data && isCode(data.code)) return data as FailureWords;
+  return wordsOfAnswer(typeof data === "string" ? data : "", status);
 }
 
 /** What a page's error boundary was handed, in words. A bug gets the words of `broken`; a page's data that could not be fetched, those of `offline`. */
@@ -43,6 +74,5 @@ export function wordsOfError(error: unknown): FailureWords {
     return error instanceof TypeError && !globalThis.navigator?.onLine ? offline : { code: "broken", message: failures.broken.message };
   if (error.status === 404) return { code: "not-found", message: failures["not-found"].message };
   const { data } = error as { data: unknown };
-  if (typeof data === "object" && data !== null && "code" in data && isCode(data.code)) return data as FailureWords;
-  return wordsInBody(typeof data === "string" ? data : "", error.status);
+  return wordsOfData(data, error.status) ?? wordsInBody("", error.status);
 }

@@ -48,6 +48,8 @@ type Reads = {
   readOrder(token: string, caller: Caller): Promise<OrderView>;
   /** Whether a tube is held for this browser on a payment page that can still be paid. */
   hasOpenOrder(browser: string): Promise<boolean>;
+  /** What this browser has begun and bought lately, where the payment provider was asked about what it has begun. */
+  readOwnOrders(browser: string, caller: Caller): Promise<OwnOrders>;
   /** Whether this browser has a paid order: decides the words of the success page. */
   hasPaidOrder(browser: string): Promise<boolean>;
   /** For a form on a page that is being rendered: when that was, signed. */
@@ -74,6 +76,13 @@ type Reads = {
   readListPlace(token: string, caller: Caller): Promise<ListPlace>;
   /** What was asked of somebody's data, behind the link that was mailed to them; `not-found` for a wrong or ended one. */
   readDataRequest(token: string, caller: Caller): Promise<DataRequest>;
+};
+
+export type OwnOrders = {
+  /** A tube is held, and the provider has just said that nothing was tried or charged for it. */
+  unpaid: boolean;
+  /** The newest paid order of the last hours, and the page that tells how it stands. */
+  paid: { reference: string; page: string } | null;
 };
 
 export type LabelFile = { name: string; bytes: Uint8Array<ArrayBuffer> };

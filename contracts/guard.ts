@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 /**
  * What a public form says of how it was filled in. A program that fills in every field, or at once, gives itself away; whoever calls
- * the function itself leaves all of it out. None of it is kept.
+ * the function itself leaves all of it out. None of it is kept but the key.
  */
 export const guard = {
   /** A field that no person sees. */
@@ -11,5 +11,7 @@ export const guard = {
   stamp: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** Milliseconds that the form was there, by the browser's word: on pages from a cache, which are the same for everyone. */
   took: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  /** The idempotency key of a form that the browser sends by itself, and that can carry no header. */
+  key: v.optional(v.pipe(v.string(), v.maxLength(64))),
 };
-export type Guard = { trap?: string | undefined; stamp?: string | undefined; took?: string | undefined };
+export type Guard = { trap?: string | undefined; stamp?: string | undefined; took?: string | undefined; key?: string | undefined };

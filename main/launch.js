@@ -28,10 +28,11 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
   process.stdout.write("Installing what is missing (a minute the first time) …\n");
   const npm = process.env.npm_execpath;
-  const quiet = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  // The build needs every package: NODE_ENV=production, or npm's own `omit`, would leave some out.
+  const options = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...quiet], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", quiet, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", options, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
   if (status !== 0) giveUp("npm could not install the packages; its words are above. Check the network and run the command again.");
   writeFileSync(stamp, lock);
 }

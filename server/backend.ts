@@ -96,6 +96,7 @@ import { steerOpening } from "#server/operator/steer-opening.ts";
 import { takeOffList } from "#server/operator/take-off-list.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import { readOwnOrders } from "#server/orders/read-own-orders.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { Geo } from "#server/ports/geo.ts";
 import type { MailingList } from "#server/ports/mailing-list.ts";
@@ -160,6 +161,7 @@ export const createBackend = (needs: Needs): Backend => ({
   getPaymentState: getPaymentState(needs),
   hasOpenOrder: hasOpenOrder(needs),
   hasPaidOrder: hasPaidOrder(needs),
+  readOwnOrders: readOwnOrders({ ...needs, getPaymentState: getPaymentState(needs) }),
 
   readOrder: limitLooks(needs)(readOrder(needs)),
   findOrder: guarded(needs)(findOrder(needs)),

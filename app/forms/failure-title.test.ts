@@ -5,6 +5,7 @@ test.each([
   ["too-many", "Too Many Requests"],
   ["once-more", "Once more, please"],
   ["offline", "You are offline"],
+  ["unsure", "No answer came"],
 ] as const)("%s has the same title over every form: %s", (code, title) => {
   expect(failureTitle({ code })).toBe(title);
   expect(failureTitle({ code }, "That was not sent")).toBe(title);

@@ -4,6 +4,7 @@ const titles: Partial<Record<FailureWords["code"], string>> = {
   "too-many": "Too Many Requests",
   "once-more": "Once more, please",
   offline: "You are offline",
+  unsure: "No answer came",
 };
 
 /**

@@ -1,17 +1,20 @@
 import "#app/styles/forms.css";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { newIntent } from "#app/new-intent.ts";
 
 type Props = {
   /** On a page that is rendered on request: when that was, signed. Left out on one that is made at build. */
   stamp?: string | undefined;
+  /** What the server has taken, where the form stays: the next press is another wish. */
+  taken?: object | undefined;
 };
 
 /**
  * A field for machines, which no person sees, hears or reaches by keyboard; and how long the form was there. People who come
- * back, whose browser fills everything in, or who have no script, notice none of it.
+ * back, whose browser fills everything in, or who have no script, notice none of it. The key is the same for every press until one is taken.
  */
-export function FormGuard({ stamp }: Props) {
+export function FormGuard({ stamp, taken }: Props) {
   const hydrated = useHydrated();
   // The page that a visit begins with is as old as the visit; what was typed before script came is part of it.
   const [since] = useState(() => (hydrated ? performance.now() : 0));
@@ -23,7 +26,8 @@ export function FormGuard({ stamp }: Props) {
     const form = place.current?.closest("form");
     const field = (name: string) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     const measure = () => {
-      const took = field("took");
+      const [took, key] = [field("took"), field("key")];
+      if (key) key.value ||= newIntent();
       if (took) took.value = String(Math.round(performance.now() - since));
       // Filled in by an overzealous browser, it must not be in the way of a second press.
       setTimeout(() => {
@@ -35,12 +39,18 @@ export function FormGuard({ stamp }: Props) {
     return () => form?.removeEventListener("submit", measure, { capture: true });
   }, [since]);
 
+  useEffect(() => {
+    const key = place.current?.querySelector<HTMLInputElement>('[name="key"]');
+    if (taken && key) key.value = "";
+  }, [taken]);
+
   return (
     <div ref={place} className="trap" aria-hidden="true">
       <label>
         Leave this empty
         <input type="text" name="trap" tabIndex={-1} autoComplete="off" toolparamdescription="Leave this empty" />
       </label>
+      <input type="hidden" name="key" defaultValue="" />
       {first === undefined ? <input type="hidden" name="took" defaultValue="" /> : <input type="hidden" name="stamp" defaultValue={first} />}
     </div>
   );

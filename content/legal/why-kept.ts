@@ -2,7 +2,7 @@ import type { cookies, storageKeys } from "#contracts/storage-keys.ts";
 
 /** Why each cookie and key is kept, and how long, in the words of the cookies policy. */
 export const whyKept = {
-  checkout: { purpose: "Finds your open pre-order again, so that two tabs cannot pay twice", kept: "30 days" },
+  checkout: { purpose: "Finds your open or just paid pre-order again, so that nobody pays twice by mistake", kept: "30 days" },
   operator: { purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
   accessToken: { purpose: "A receipt that you entered the password; it opens nothing by itself", kept: "24 hours, or until you leave" },

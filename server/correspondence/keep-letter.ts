@@ -12,6 +12,16 @@ const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
     .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), at.toISOString().slice(0, 10)]))
     .digest();
 
+/** Past midnight a press is still the same as one of a moment before. */
+const hourBefore = (at: Date) => new Date(at.getTime() - 3_600_000);
+
+/** The reference of a letter that is here already. */
+export async function findLetter(db: Database, letter: Arrived, at: Date): Promise<string | undefined> {
+  const digests = [at, hourBefore(at)].map((time) => digestOf(letter, time));
+  const found = await db.selectFrom("letters").select("reference").where("digest", "in", digests).orderBy("at", "desc").limit(1).executeTakeFirst();
+  return found?.reference;
+}
+
 /** Keeps a letter once. `isNew` is false for one that is here already; its first reference stands. */
 export async function keepLetter(db: Database, letter: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
   const { details, ...rest } = letter;

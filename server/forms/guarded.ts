@@ -4,12 +4,15 @@ import type { FormGuard } from "#server/forms/create-form-guard.ts";
 
 type Method<I, O> = (input: I, caller: Caller) => Promise<O>;
 
+const isKey = /^[\w-]{16,64}$/;
+
 /** The same function, for forms that a person filled in. `trapped: "pass on"` leaves what to do with a filled trap to the function. */
 export const guarded =
   ({ forms }: { forms: FormGuard }, { trapped = "refuse" as "refuse" | "pass on" } = {}) =>
   <I extends Guard, O>(method: Method<I, O>): Method<I, O> =>
   async (input, caller) => {
-    const { trap, stamp, took, ...rest } = input;
+    const { trap, stamp, took, key, ...rest } = input;
     forms.judge({ stamp, took, trap: trapped === "refuse" ? trap : undefined });
-    return method({ ...rest, ...(trapped === "pass on" && { trap }) } as I, caller);
+    const idempotencyKey = caller.idempotencyKey ?? (key && isKey.test(key) ? key : undefined);
+    return method({ ...rest, ...(trapped === "pass on" && { trap }) } as I, { ...caller, ...(idempotencyKey && { idempotencyKey }) });
   };

@@ -20,7 +20,7 @@ export function findOrder({ db, sendJob, takeFromLimit }: Needs): Backend["findO
         .where("email", "=", email)
         .where("paid_at", "is not", null)
         .executeTakeFirst();
-      if (order) await sendMail(tx, sendJob, "order-link", order.id, randomUUID());
+      if (order) await sendMail(tx, sendJob, "order-link", order.id, caller.idempotencyKey ?? randomUUID());
     });
     return { success: true };
   };

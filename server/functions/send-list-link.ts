@@ -15,7 +15,7 @@ export function sendListLink({ db, sendJob, takeFromLimit }: Needs): Backend["se
     await db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();
       const about = known?.id ?? randomUUID();
-      await sendJob(tx, "send-mail", { mail: "list-link", about, key: `list-link:${about}:${randomUUID()}` });
+      await sendJob(tx, "send-mail", { mail: "list-link", about, key: `list-link:${about}:${caller.idempotencyKey ?? randomUUID()}` });
     });
     return { success: true };
   };

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, output } from "#contracts/start-checkout.ts";
+import { startCheckout } from "#server/functions/start-checkout.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
@@ -86,9 +87,68 @@ test("a key whose order was paid leads to what was bought, not to a second order
   const caller = desk.someCaller({ idempotencyKey: randomUUID() });
   const order = await desk.placePaidOrder(caller);
   expect((await desk.startCheckout(agreed, caller)).url).toBe(`https://shop.example/payment-success?session=${order.session}`);
-  // With a fresh key the same browser may buy again.
-  await desk.startCheckout(agreed, { ...caller, idempotencyKey: randomUUID() });
-  expect(await countOrders()).toBe(2);
+});
+
+test("a browser that has paid is asked before it starts another order, and no tube is held meanwhile", async () => {
+  const caller = desk.someCaller();
+  const { reference } = await desk.placePaidOrder(caller);
+  for (const again of [caller, { ...caller, idempotencyKey: randomUUID() }])
+    await expect(desk.startCheckout(agreed, again)).rejects.toMatchObject({ code: "already-paid", status: 409 });
+  expect([await countOrders(), await desk.available()]).toEqual([1, 9]);
+  expect(await desk.readOwnOrders(String(caller.browser), caller)).toMatchObject({ unpaid: false, paid: { reference } });
+
+  const { url } = await desk.startCheckout({ ...agreed, another: true }, caller);
+  expect([await countOrders(), await desk.available()]).toEqual([2, 8]);
+  // Asked for once, it is this browser's open order like any other.
+  expect((await desk.startCheckout(agreed, caller)).url).toBe(url);
+  // Nobody else is asked.
+  await desk.startCheckout(agreed, desk.someCaller());
+});
+
+test("it is asked for a day, and as long as the order stands", async () => {
+  const [late, changed] = [desk.someCaller(), desk.someCaller()];
+  await desk.placePaidOrder(late);
+  const { token } = await desk.placePaidOrder(changed);
+  await desk.cancelOrder({ token }, changed);
+  await desk.startCheckout(agreed, changed);
+  desk.passMinutes(24 * 60 - 1);
+  await expect(desk.startCheckout(agreed, late)).rejects.toMatchObject({ code: "already-paid" });
+  desk.passMinutes(1);
+  await desk.startCheckout(agreed, late);
+});
+
+test("a payment made in another tab between the look and the order is seen all the same", async () => {
+  const caller = desk.someCaller();
+  const start = startCheckout({
+    ...desk.needs,
+    takeFromLimit: async () => {
+      await desk.placePaidOrder(caller);
+    },
+  });
+  await expect(start(agreed, caller)).rejects.toMatchObject({ code: "already-paid" });
+  expect([await countOrders(), await desk.available(), await desk.ledgerSum()]).toEqual([1, 9, 9]);
+});
+
+test("fifty presses for another at once make one more order", async () => {
+  const caller = desk.someCaller();
+  await desk.placePaidOrder(caller);
+  await Promise.all(Array.from({ length: 50 }, (_, i) => desk.startCheckout({ ...agreed, another: true }, { ...caller, address: `office-${i}` })));
+  expect([await countOrders(), await desk.available()]).toEqual([2, 8]);
+});
+
+test("a payment that we have not heard of yet is asked of the provider, for whoever comes back to the checkout", async () => {
+  const order = await desk.placeOrder();
+  const read = () => desk.readOwnOrders(String(order.caller.browser), order.caller);
+  expect(await read()).toEqual({ unpaid: true, paid: null });
+  desk.fake.away.set("lookUp", "before");
+  expect(await read()).toEqual({ unpaid: false, paid: null });
+  desk.fake.away.clear();
+  desk.fake.pay(order.session);
+  const paid = { reference: order.reference, page: `/payment-success?session=${order.session}` };
+  expect(await read()).toEqual({ unpaid: false, paid });
+  expect(await desk.statusOf(order.id)).toBe("paid");
+  // Nobody learns of another browser's.
+  expect(await desk.readOwnOrders("another browser", desk.someCaller())).toEqual({ unpaid: false, paid: null });
 });
 
 test("a session that is about to end is ended and a new order made, also with the same key", async () => {

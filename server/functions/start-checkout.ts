@@ -8,6 +8,7 @@ import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { endHold } from "#server/orders/end-hold.ts";
+import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
 import { findViolatedConstraint } from "#server/orders/find-violated-constraint.ts";
 import { holdUnit } from "#server/orders/hold-unit.ts";
 import { openSession } from "#server/orders/open-session.ts";
@@ -34,23 +35,24 @@ function unlessTaken(error: unknown): undefined {
 }
 
 export function startCheckout(needs: Needs): Backend["startCheckout"] {
-  const { db, takeFromLimit } = needs;
+  const { db, takeFromLimit, now } = needs;
   const open = openSession(needs);
   const hold = holdUnit(needs);
   const reuse = reuseOrder({ ...needs, openSession: open, endHold: endHold(needs) });
 
-  return async (_agreed, caller) => {
+  return async ({ another = false }, caller) => {
     if (caller.idempotencyKey !== undefined && caller.idempotencyKey.length < leastKeyLength) {
       throw new Failure("invalid", { message: `An Idempotency-Key has at least ${leastKeyLength} characters.` });
     }
     const found = await reuse(caller);
     if (found) return found;
+    if (!another && caller.browser !== undefined && (await findRecentPaid(db, caller.browser, now()))) throw new Failure("already-paid");
     if ((await readAvailability(db)) === "sold-out") throw new Failure("sold-out");
     await takeFromLimit([`start-checkout:${caller.address}`, limits.address]);
 
     // A parallel request of the same buyer may win the unique index: then its order is ours too.
     for (let left = tries; left > 0; left--) {
-      const order = await hold(caller).catch(unlessTaken);
+      const order = await hold(caller, { another }).catch(unlessTaken);
       if (order) return open(order);
       const theirs = await reuse(caller);
       if (theirs) return theirs;

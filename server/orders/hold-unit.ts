@@ -10,6 +10,7 @@ import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
+import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { makeReference } from "#server/orders/make-reference.ts";
 import { graceMinutes, minutesAfter, sessionMinutes } from "#server/orders/payment-times.ts";
@@ -26,10 +27,10 @@ export type HoldUnitNeeds = {
 
 /**
  * Makes an order that holds one unit until its hold ends: all of it in one transaction, or nothing.
- * Throws `sold-out`, or the database's unique violation where this browser or key has an open order already.
+ * Throws `sold-out`, `already-paid`, or the database's unique violation where this browser or key has an open order already.
  */
 export function holdUnit({ db, payments, sendJob, now, config }: HoldUnitNeeds) {
-  return (caller: Caller): Promise<Order> =>
+  return (caller: Caller, { another }: { another: boolean }): Promise<Order> =>
     db.transaction().execute(async (tx) => {
       const at = now();
       const product = catalogue.tube;
@@ -55,6 +56,8 @@ export function holdUnit({ db, payments, sendJob, now, config }: HoldUnitNeeds) 
         })
         .returningAll()
         .executeTakeFirstOrThrow();
+      // Looked at once this order is the browser's only open one: none can be paid for in another tab between the look and the order.
+      if (!another && caller.browser !== undefined && (await findRecentPaid(tx, caller.browser, at))) throw new Failure("already-paid");
       await addHistory(tx, order.id, { status: "awaiting-payment", cause: "Order started", by: "customer", at });
       await sendJob(tx, "end-hold", { orderId: order.id }, { startAfter: holdEndsAt });
       // Last, because every other order waits for the shelf's row from here to the end.

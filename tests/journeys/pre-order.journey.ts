@@ -178,6 +178,90 @@ test("what is wrong with the card form is said beside each field", async ({ page
   }
 });
 
+test("the answer to Pay is lost: Back shows the order first, and nothing is charged twice", async ({ page, site, expectConsole }) => {
+  expectConsole(/ERR_(FAILED|CONNECTION|EMPTY)|status of 409/);
+  const who = buyer();
+  const session = await goToPay(page);
+  await fillCardPage(page, who);
+  const acted = Promise.withResolvers<void>();
+  await page.route(`**/card/${session}`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    // The card provider takes the payment, and its answer never gets here.
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+    acted.resolve();
+  });
+  await pay(page);
+  await acted.promise;
+  await page.unrouteAll();
+
+  const before = await ordersMade(site);
+  await page.goBack();
+  await expect(heading(page, "You've already paid")).toBeVisible();
+  const { reference } = await orderOf(site, who);
+  await expect(page.getByRole("status").filter({ hasText: "You've already paid for a tube" })).toContainText(reference);
+  await expect(box(page)).toBeHidden();
+  await page.getByRole("link", { name: "See my order" }).click();
+  await expect(heading(page, "Thank you!")).toBeVisible();
+  await expect(page.getByText(reference).first()).toBeVisible();
+  // The card page itself has nothing to sell any more.
+  await page.goto(`/card/${session}`);
+  await expect(heading(page, "Thank you!")).toBeVisible();
+  expect(await ordersMade(site)).toBe(before);
+
+  await page.goto("/checkout");
+  await page.getByText("Order another tube").click();
+  await box(page).check();
+  await orderButton(page).click();
+  await atCardPage(page);
+  expect(sessionOf(page)).not.toBe(session);
+  expect(await ordersMade(site)).toBe(before + 1);
+});
+
+test("a checkout that was open in another tab while the tube was paid for asks first", async ({ page, context, site, expectConsole }) => {
+  expectConsole(/status of 409/);
+  const other = await context.newPage();
+  await open(other, "/checkout");
+  await box(other).check();
+  const who = buyer();
+  await buy(page, who);
+  const before = await ordersMade(site);
+  await orderButton(other).click();
+  const said = other.getByRole("status").filter({ hasText: "You've already paid for a tube" });
+  await expect(said).toBeFocused();
+  await expect(said).toContainText((await orderOf(site, who)).reference);
+  expect(await ordersMade(site)).toBe(before);
+
+  await other.getByText("Order another tube").click();
+  await orderButton(other).click();
+  await atCardPage(other);
+  expect(await ordersMade(site)).toBe(before + 1);
+});
+
+test("pages that come back from the browser's memory after the tube was paid for show the order", async ({ page, context }) => {
+  const checkout = await context.newPage();
+  await open(checkout, "/checkout");
+  await goToPay(page);
+  const address = page.url();
+  const shown = (tab = page) => tab.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await page.getByLabel("Email", { exact: true }).fill("ada@example.org");
+  const looked = page.waitForResponse(address);
+  await shown();
+  await looked;
+  // Not paid yet: what was typed stays.
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada@example.org");
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await fillCardPage(other, buyer());
+  await pay(other);
+  await expect(heading(other, "Thank you!")).toBeVisible();
+  await shown();
+  await expect(heading(page, "Thank you!")).toBeVisible();
+  await shown(checkout);
+  await expect(heading(checkout, "You've already paid")).toBeVisible();
+});
+
 test("extra authentication: refused, then approved", async ({ page }) => {
   const who = buyer();
   await goToPay(page);

@@ -233,7 +233,6 @@ test("the server's own limit is told in the same words", async ({ page, request,
 
 for (const [what, answer] of [
   ["an error of ours", { status: 500, json: { error: { code: "broken", message: "no" } } }],
-  ["a proxy's page", { status: 503, contentType: "text/html", body: "<h1>Bad</h1>" }],
   ["a refusal by the list", { status: 200, json: { success: false, error: "Failed to subscribe to Mailchimp" } }],
 ] as const)
   test(`${what} costs nothing that was typed`, async ({ page, expectConsole }) => {
@@ -258,6 +257,45 @@ test("offline costs nothing that was typed, and sending again joins once", async
   await expectKept(page, person);
   await context.setOffline(false);
   await joinButton(page).click();
+  await page.waitForURL("**/warmth-list/success");
+  expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toHaveLength(1);
+});
+
+test("an answer that is a network's own page, or never comes, ends the wait in true words; pressed again it joins once", async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/);
+  const person = someone();
+  await page.clock.install();
+  await open(page, "/warmth-list");
+  await fillJoinForm(page, person);
+  const words = "We couldn't tell whether it arrived. Press again, it counts once.";
+  const isTold = () => expect(toast(page, "Something went wrong").filter({ hasText: words })).toBeVisible();
+
+  await page.route(subscribe, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Welcome to our Wi-Fi</h1>" }));
+  await joinButton(page).click();
+  await isTold();
+  await expectKept(page, person);
+  await page.unroute(subscribe);
+
+  const asked = Promise.withResolvers<void>();
+  await page.route(subscribe, async (route) => {
+    // It arrives, and is never answered.
+    await route.fetch();
+    asked.resolve();
+  });
+  await page.getByRole("button", { name: "Dismiss: Something went wrong" }).click();
+  await joinButton(page).click();
+  await asked.promise;
+  await page.clock.fastForward(31_000);
+  await isTold();
+  await expectKept(page, person);
+  await page.unroute(subscribe);
+
+  await joinButton(page).click();
+  await page.clock.fastForward(2_000);
   await page.waitForURL("**/warmth-list/success");
   expect(await site.db.selectFrom("sign_ups").select("id").where("email", "=", person.email).execute()).toHaveLength(1);
 });

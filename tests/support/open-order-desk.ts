@@ -24,6 +24,7 @@ import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import { readOwnOrders } from "#server/orders/read-own-orders.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
@@ -74,6 +75,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
     findOrder: findOrder(needs),
     readOrder: readOrder(needs),
     hasPaidOrder: hasPaidOrder(needs),
+    readOwnOrders: readOwnOrders({ ...needs, getPaymentState: getPaymentState(needs) }),
     settle: settlePayment(needs),
     endHold: endHoldJob(needs),
     refundPayment: refundPaymentJob(needs),

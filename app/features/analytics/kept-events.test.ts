@@ -28,7 +28,7 @@ const answer = (...statuses: number[]) => {
     const status = statuses.shift();
     if (!status) throw new TypeError("Failed to fetch");
     bodies.push(JSON.parse(body));
-    return new Response("{}", { status });
+    return Response.json({}, { status });
   });
   return bodies;
 };
@@ -73,6 +73,13 @@ test.each([[], [429], [503], [500]])("an answer of %s: it stays, and who asked h
   keepEvent(event(1));
   answer(...(statuses as number[]));
   await expect(sendKept(signal)).rejects.toThrow();
+  expect(ids(readKept())).toEqual([1]);
+});
+
+test("a network's own sign-in page is no answer: it stays", async () => {
+  keepEvent(event(1));
+  vi.stubGlobal("fetch", async () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
+  await expect(sendKept(signal)).rejects.toThrow("no answer");
   expect(ids(readKept())).toEqual([1]);
 });
 

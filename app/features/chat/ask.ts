@@ -1,5 +1,5 @@
 import type { InferInput, InferOutput } from "valibot";
-import { type FailureWords, offline, wordsInBody } from "#app/failure-words.ts";
+import { type FailureWords, unread, wordsInBody } from "#app/failure-words.ts";
 import type { Beside } from "#app/features/chat/message.ts";
 import { readEvents } from "#app/features/chat/read-events.ts";
 import { newIntent } from "#app/new-intent.ts";
@@ -37,7 +37,7 @@ async function followStream(body: ReadableStream<Uint8Array>, onText: (soFar: st
     if (event === "text") soFar += (JSON.parse(data) as { text: string }).text;
     onText(soFar);
   }
-  return { ok: false, failure: offline };
+  return { ok: false, failure: unread() };
 }
 
 /** Asks one of the assistants; `onText` hears what has been said so far. Whatever goes wrong comes back in words. */
@@ -54,6 +54,6 @@ export async function ask(assistant: AssistantName, asked: Asked, onText: (soFar
     if (answer.body && answer.headers.get("content-type")?.startsWith("text/event-stream")) return await followStream(answer.body, onText);
     return answerOf((await answer.json()) as Output);
   } catch {
-    return { ok: false, failure: navigator.onLine ? wordsInBody("", 503) : offline };
+    return { ok: false, failure: unread() };
   }
 }

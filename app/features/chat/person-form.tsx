@@ -55,7 +55,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
     if (answer.ok) return setSent(answer.data);
     const { code, fields, message } = answer.failure;
     // A letter whose answer was lost may have arrived: sent again, it is the same one.
-    if (code !== "offline" && code !== "once-more") intent.current = null;
+    if (code !== "offline" && code !== "unsure" && code !== "once-more") intent.current = null;
     setErrors(fields ?? { form: message });
   }
 

@@ -19,6 +19,8 @@ type Props = {
   /** Where the payment page stands, to get it ready; null: on our own origin. */
   paymentPage: string | null;
   failure?: FailureWords | undefined;
+  /** One more, after one that this browser has paid for. */
+  another?: boolean;
   /** When the page was made, signed. */
   stamp: string;
   /** The button's words. */
@@ -26,7 +28,7 @@ type Props = {
 };
 
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
-export function PreOrderForm({ paymentPage, failure, stamp, children }: Props) {
+export function PreOrderForm({ paymentPage, failure, another = false, stamp, children }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
@@ -68,8 +70,9 @@ export function PreOrderForm({ paymentPage, failure, stamp, children }: Props) {
         </Link>
         .
       </CheckboxField>
-      {failure && !failure.fields && !leaving && <FailureNotice failure={failure} />}
+      {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <FailureNotice failure={failure} />}
       <FormGuard stamp={stamp} />
+      {another && <input type="hidden" name="another" value="true" />}
       <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>
         <Icon name="lock" size={20} />
         {leaving ? "Opening the payment page..." : children}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
 
 /**
  * From the press until the payment page takes over, or the answer is no. A page that the browser brings back as it was
- * (Back from the payment page) is usable again, though its own sending never came to an end.
+ * (Back from the payment page) is usable again, though its own sending never came to an end; and it looks anew, for the order may be paid by now.
  */
 export function useLeaving() {
   const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
   const [leaving, setLeaving] = useState(false);
 
   useEffect(() => {
@@ -14,10 +15,14 @@ export function useLeaving() {
   }, [state]);
 
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setLeaving(false);
+      void revalidate();
+    };
     addEventListener("pageshow", shown);
     return () => removeEventListener("pageshow", shown);
-  }, []);
+  }, [revalidate]);
 
   return { leaving, leave: () => setLeaving(true) };
 }

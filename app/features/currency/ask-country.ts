@@ -1,4 +1,5 @@
-import { backoff, mayPass, rest, retries } from "#app/call-function.ts";
+import { backoff, mayPass, readLimit, rest, retries } from "#app/call-function.ts";
+import { fetchInTime } from "#app/fetch-in-time.ts";
 
 export type AskOptions = {
   signal?: AbortSignal;
@@ -12,17 +13,16 @@ export type AskOptions = {
 export async function askCountry({ signal, again = false, wait = rest }: AskOptions = {}): Promise<string | null> {
   for (let attempt = 0; ; attempt++) {
     const last = attempt === retries;
-    try {
-      const answer = await fetch("/country_code/", { cache: again ? "reload" : "default", ...(signal && { signal }) });
-      if (last || !mayPass(answer.status)) {
-        const code = answer.ok ? await answer.text() : "";
-        return /^[A-Z]{2}$/.test(code) ? code : null;
-      }
-    } catch (error) {
-      // As in callFunction: the network's failures are TypeErrors, an abort and a bug are something else.
-      if (!(error instanceof TypeError)) throw error;
-      if (last || !navigator.onLine) return null;
+    const init: RequestInit = { cache: again ? "reload" : "default" };
+    const outcome = await fetchInTime("/country_code/", init, async (answer) => ({ status: answer.status, text: await answer.text() }), {
+      milliseconds: readLimit,
+      signal,
+    });
+    if (outcome.state === "answered" && !mayPass(outcome.answer.status)) {
+      const { status, text } = outcome.answer;
+      return status === 200 && /^[A-Z]{2}$/.test(text) ? text : null;
     }
+    if (last || !navigator.onLine) return null;
     await wait(backoff(attempt));
   }
 }

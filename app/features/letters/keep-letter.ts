@@ -8,7 +8,7 @@ const broken: FailureWords = { code: "broken", message: failures.broken.message 
 /** A letter's action in the browser: whatever fails, even by a bug of ours, the form stays with all that was typed. */
 export async function keepLetter<T>(serverAction: () => Promise<T>) {
   try {
-    return await sendForm(serverAction);
+    return await sendForm(serverAction, { repeat: "once" });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return data({ failure: broken }, { status: failures.broken.status });

@@ -2,6 +2,8 @@ import type { FailureWords } from "#app/failure-words.ts";
 import type { ToastWords } from "#app/features/toast/toast.tsx";
 import { failureTitle } from "#app/forms/failure-title.ts";
 
+const somethingWrong = "Something went wrong";
+
 function wordsOf({ code, message, fields }: FailureWords): string {
   if (fields) return "Please fix the errors below and try again.";
   switch (code) {
@@ -9,6 +11,7 @@ function wordsOf({ code, message, fields }: FailureWords): string {
       return "Please wait before submitting again.";
     case "once-more":
     case "offline":
+    case "unsure":
       return message;
     default:
       return "Please try again later or contact support if the problem persists.";
@@ -17,7 +20,7 @@ function wordsOf({ code, message, fields }: FailureWords): string {
 
 /** A failed sign-up in the specification's words. */
 export const failureToast = (failure: FailureWords): ToastWords & { description: string } => ({
-  title: failureTitle(failure, "Something went wrong"),
+  title: failure.code === "unsure" ? somethingWrong : failureTitle(failure, somethingWrong),
   description: wordsOf(failure),
   destructive: true,
 });

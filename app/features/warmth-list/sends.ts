@@ -31,7 +31,7 @@ export function takeSend(now: number, kept = storage()): boolean {
   return true;
 }
 
-/** Takes back the last send: it never left the browser. */
+/** Takes back the last send: the next one will be the same again. */
 export function returnSend(now: number, kept = storage()) {
   kept?.setItem(key, JSON.stringify(recentSends(kept.getItem(key), now).slice(0, -1)));
 }

@@ -31,7 +31,8 @@ export function useJoin({ fail }: Needs) {
       return;
     }
     const failure: FailureWords = answer.ok ? { code: "broken", message: answer.data.error ?? "Failed to subscribe to Mailchimp" } : answer.failure;
-    if (failure.code === "offline" || failure.code === "once-more") returnSend(Date.now());
+    // It may have arrived: sent again, it is the same one, and uses up nothing.
+    if (failure.code === "offline" || failure.code === "unsure" || failure.code === "once-more") returnSend(Date.now());
     else intent.current = null;
     setState("idle");
     fail(failure);

@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
 
 export default function Opening({ loaderData: { preview, run, asked, done }, actionData }: Route.ComponentProps) {
   return (

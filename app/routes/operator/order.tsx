@@ -54,7 +54,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
 export default function OperatorOrder({ loaderData: { order, label, wrong }, actionData }: Route.ComponentProps) {

@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
 
 export default function Overview({
   loaderData: { stock, orders, older, letters, flags, jobs, questions, returns, erasures, said },

@@ -1,13 +1,14 @@
 import { redirectDocument } from "react-router";
-import { answerWords } from "#app/answer-failure.ts";
+import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
+import { type FailureWords, failureWords } from "#app/failure-words.ts";
 import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
 import { Basket } from "#app/features/checkout/basket.tsx";
+import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
@@ -18,6 +19,7 @@ import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
 import { catalogue, refundAim } from "#content/catalogue.ts";
+import type { OwnOrders } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { input } from "#contracts/start-checkout.ts";
@@ -31,15 +33,20 @@ export const headers = pageHeaders;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const { browser } = context.get(caller);
-  const [stock, held, stamp] = await Promise.all([
+  const [stock, held, own, stamp] = await Promise.all([
     inTime(shop.getAvailability({}, context.get(caller))),
     browser ? inTime(shop.hasOpenOrder(browser)) : false,
+    browser ? inTime(shop.readOwnOrders(browser, context.get(caller))) : null,
     shop.stampForm(),
   ]);
   return {
     stock,
     /** Whether a tube waits for this browser on the payment page, perhaps the last one. */
-    held: held === true,
+    held: held === true && (own?.unpaid !== false || own.paid === null),
+    /** Whether nothing was charged for it, as far as is known. */
+    unpaid: own?.unpaid === true,
+    /** What this browser has paid for in the last hours. */
+    paid: own?.paid ?? null,
     /** Back from the payment page, without having paid. */
     left: new URL(request.url).searchParams.get("left") === "1",
     paymentPage: context.get(site).paymentPage,
@@ -48,20 +55,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = readStamped(await request.formData(), ["agreedToTerms"]);
+  const sent = readStamped(await request.formData(), ["agreedToTerms", "another"]);
   const agreed = check(input, sent);
   if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors }, { stamp: sent.stamp });
+  const [shop, who] = [context.get(backend), context.get(caller)];
   let url: string;
   try {
-    ({ url } = await context.get(backend).startCheckout(agreed.value, context.get(caller)));
+    ({ url } = await shop.startCheckout(agreed.value, who));
   } catch (error) {
-    return answerWords(failureWords(error), { stamp: sent.stamp });
+    const failure = failureWords(error);
+    if (failure.code !== "already-paid" || !who.browser) return answerWords(failure, { stamp: sent.stamp });
+    // Started in another tab, or before the answer to Pay was lost: this page knows nothing of that order yet.
+    const { paid } = await shop.readOwnOrders(who.browser, who).catch(answerFailure);
+    return answerWords(failure, { stamp: sent.stamp, paid });
   }
   // The payment page is no page of this app, even where it stands on our own origin.
   throw redirectDocument(url, 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
 const facts = (dispatch: string | undefined) =>
   [
@@ -86,15 +98,19 @@ const SoldOut = () => (
   </>
 );
 
-function YourPreOrder({
-  loaderData: { stock, held, left, paymentPage, stamp },
-  actionData,
-}: {
-  loaderData: Route.ComponentProps["loaderData"];
-  actionData: Route.ComponentProps["actionData"];
-}) {
+/** A press that came to nothing: why, and what this browser has paid for already. */
+type Refused = { failure: FailureWords; stamp?: string; paid?: OwnOrders["paid"] };
+type Data = { loaderData: Route.ComponentProps["loaderData"]; refused: Refused | undefined };
+
+/** What the page found, or what the press has just met. */
+const paidOf = ({ loaderData, refused }: Data) => refused?.paid ?? loaderData.paid;
+
+function YourPreOrder(data: Data) {
+  const { loaderData, refused } = data;
+  const { stock, held, unpaid, left } = loaderData;
+  const paid = paidOf(data);
   const soldOut = stock?.availability === "sold-out" && !held;
-  const takenMeanwhile = actionData?.failure.code === "sold-out";
+  const takenMeanwhile = refused?.failure.code === "sold-out";
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
@@ -105,40 +121,55 @@ function YourPreOrder({
       </div>
       {held && (
         <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
-          <p>Nothing was charged. It stays yours for about 30 minutes from when you first went to pay.</p>
+          <p>{unpaid && "Nothing was charged. "}It stays yours for about 30 minutes from when you first went to pay.</p>
         </Notice>
       )}
-      {left && !held && (
+      {left && !held && !paid && (
         <Notice kind="warn" title="The time to pay has run out" className="mb-6">
           <p>Nothing was charged, and the tube went back on the shelf.{soldOut ? "" : " You can start again below."}</p>
         </Notice>
       )}
-      {soldOut ? (
-        <SoldOut />
+      {paid ? (
+        <OwnPurchase paid={paid} open={held} asked={refused?.failure.code === "already-paid"}>
+          <Order {...data} />
+        </OwnPurchase>
       ) : (
-        <>
-          <Basket />
-          <div className="mt-6">
-            <PreOrderForm paymentPage={paymentPage} failure={actionData?.failure} stamp={(actionData && "stamp" in actionData && actionData.stamp) || stamp}>
-              <span className="md:hidden">Secure Checkout</span>
-              <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
-            </PreOrderForm>
-          </div>
-        </>
+        <Order {...data} />
       )}
     </>
   );
 }
 
+/** What is bought, and the way to the payment page. */
+function Order(data: Data) {
+  const { loaderData, refused } = data;
+  const { stock, held, paymentPage, stamp } = loaderData;
+  if (stock?.availability === "sold-out" && !held) return <SoldOut />;
+  return (
+    <>
+      <Basket />
+      <div className="mt-6">
+        <PreOrderForm paymentPage={paymentPage} failure={refused?.failure} another={paidOf(data) !== null} stamp={refused?.stamp || stamp}>
+          <span className="md:hidden">Secure Checkout</span>
+          <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
+        </PreOrderForm>
+      </div>
+    </>
+  );
+}
+
 const almost = { cold: "Almost", warm: "there!", lead: `One tube of ${brand.name}, and your hands can look forward to the cold.` };
+const bought = { cold: "You've already", warm: "paid", lead: `One tube of ${brand.name} is yours. Nothing more is charged unless you order another.` };
 const gone = { cold: "Sold out,", warm: "for now", lead: "The Warmth List hears first when there are more tubes." };
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { stock, held } = loaderData;
   const soldOut = stock?.availability === "sold-out" && !held;
+  const data = { loaderData, refused: actionData as Refused | undefined };
+  const paid = paidOf(data) !== null && !held;
   return (
     <main id="main">
-      <SplitPage {...(soldOut ? gone : almost)} card={<YourPreOrder loaderData={loaderData} actionData={actionData} />}>
+      <SplitPage {...(paid ? bought : soldOut ? gone : almost)} card={<YourPreOrder {...data} />}>
         <div className="flex items-start gap-12">
           <div>
             <h2 className="text-h3">Good to know</h2>

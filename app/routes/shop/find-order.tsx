@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
 const example = `${brand.referencePrefix}-7K4M-2Q9X`;
 
@@ -120,7 +120,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
                 defaultValue={String(refused?.values?.reference ?? "")}
                 error={form.errors.reference}
               />
-              <FormGuard stamp={String(refused?.values?.stamp || loaderData.stamp)} />
+              <FormGuard stamp={String(refused?.values?.stamp || loaderData.stamp)} taken={outcome?.sent ? outcome : undefined} />
               <Button type="submit" wide className="mt-6" busy={busy}>
                 Send me the link
               </Button>

@@ -53,7 +53,7 @@ export const action = async ({ params, request, context }: Route.ActionArgs) =>
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
-  return sendForm(serverAction, { intent });
+  return sendForm(serverAction, { repeat: "once", rest: { intent } });
 }
 
 /** Nothing goes anywhere any more. */

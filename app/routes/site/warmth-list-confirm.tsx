@@ -51,7 +51,7 @@ async function findPlace(token: string, context: Route.ActionArgs["context"]): P
   return link?.state === "used" && link.place ? `/warmth-list/joined/${link.place}` : "/warmth-list/joined";
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
 const afterwards = [
   ["Your place in line, at once", `You see it as soon as you have pressed. ${referralWords.rule}`],

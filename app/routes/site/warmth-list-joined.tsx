@@ -6,6 +6,7 @@ import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
+import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
@@ -17,25 +18,33 @@ import { secretToken } from "#contracts/fields.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Route } from "./+types/warmth-list-joined.ts";
 import "#app/styles/help.css";
+// The disclosure that a second order stands behind.
+import "#app/styles/shop.css";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "You're in!", description: `Your place on the ${brand.name} Warmth List is confirmed.` }, matches);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [shop, who] = [context.get(backend), context.get(caller)];
-  const [stock, place, stamp] = await Promise.all([
+  const [stock, place, own, stamp] = await Promise.all([
     inTime(shop.getAvailability({}, who)),
     v.is(secretToken, params.token) ? inTime(shop.readPlace(params.token, who)) : null,
+    who.browser ? inTime(shop.readOwnOrders(who.browser, who)) : null,
     shop.stampForm(),
   ]);
-  return { stock, place: place?.state === "in-line" ? place : null, stamp, paymentPage: context.get(site).paymentPage };
+  return { stock, place: place?.state === "in-line" ? place : null, paid: own?.paid ?? null, stamp, paymentPage: context.get(site).paymentPage };
 }
 
 const { price } = catalogue.tube;
 
-type Shop = Pick<Route.ComponentProps["loaderData"], "stock" | "paymentPage" | "stamp">;
+type Shop = Pick<Route.ComponentProps["loaderData"], "stock" | "paid" | "paymentPage" | "stamp">;
 
-function WhatNow({ stock, paymentPage, stamp }: Shop) {
+function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
+  const form = (
+    <PreOrderForm paymentPage={paymentPage} another={paid !== null} stamp={stamp}>
+      Pre-Order Now
+    </PreOrderForm>
+  );
   return (
     <div>
       {stock?.availability === "sold-out" ? (
@@ -52,11 +61,7 @@ function WhatNow({ stock, paymentPage, stamp }: Shop) {
             One {catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.{stock && ` We send it ${stock.dispatch}.`}
           </p>
           <ConversionNote price={price} />
-          <div className="mt-4">
-            <PreOrderForm paymentPage={paymentPage} stamp={stamp}>
-              Pre-Order Now
-            </PreOrderForm>
-          </div>
+          <div className="mt-4">{paid ? <OwnPurchase paid={paid}>{form}</OwnPurchase> : form}</div>
         </Card>
       )}
       <p className="mt-8">

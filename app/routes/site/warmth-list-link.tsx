@@ -12,7 +12,7 @@ export const headers = pageHeaders;
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ stamp: await context.get(backend).stampForm() });
 export const action = (sent: Route.ActionArgs) => answerLinkForm(sent);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
 export default function AskForLink({ loaderData: { stamp }, actionData }: Route.ComponentProps) {
   return (

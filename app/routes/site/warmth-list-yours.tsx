@@ -20,7 +20,7 @@ export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
     { ...sent, token },
     { left: `/warmth-list/leave/${encodeURIComponent(token)}`, changed: `/warmth-list/yours/${encodeURIComponent(token)}?done=changed` },
   );
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
 export default function Yours({ loaderData: { place, stamp }, params: { token }, actionData }: Route.ComponentProps) {
   const refused = actionData as PlaceRefused | undefined;

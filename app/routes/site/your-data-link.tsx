@@ -43,7 +43,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   throw redirect(`/your-data/${encodeURIComponent(params.token)}`, 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
 const Gone = () => (
   <PageHeader cold="This link has" warm="gone cold" lead="It is too old, part of it is missing, or what it was for is done.">

@@ -7,8 +7,16 @@ import type { output } from "#contracts/verify-site-access.ts";
 export type Lock = "password" | "code";
 export type Answer = InferOutput<typeof output>;
 
+/** Milliseconds. */
+export const patience = 15_000;
+
 const call = (name: string, input: object) =>
-  fetch(`/functions/v1/${name}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(input) });
+  fetch(`/functions/v1/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(input),
+    signal: AbortSignal.timeout(patience),
+  });
 
 /** Asks whether what was typed opens the lock. Says what went wrong on the way, and then answers null. */
 export async function ask(lock: Lock, typed: string): Promise<Answer | null> {

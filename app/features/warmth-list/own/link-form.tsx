@@ -47,7 +47,7 @@ export function LinkForm({ action, stamp, outcome }: Props) {
         defaultValue={String(refused?.values?.email ?? "")}
         error={form.errors.email}
       />
-      <FormGuard stamp={String(refused?.values?.stamp || stamp)} />
+      <FormGuard stamp={String(refused?.values?.stamp || stamp)} taken={outcome?.sent ? outcome : undefined} />
       <Button type="submit" wide className="mt-6" busy={busy}>
         Send me the link
       </Button>

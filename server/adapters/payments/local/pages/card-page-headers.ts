@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
+import { lookAgainHash } from "#server/adapters/payments/local/pages/look-again.ts";
 
 const policy = (ancestors: "'self'" | "'none'") =>
-  `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors ${ancestors}; base-uri 'none'`;
+  `default-src 'none'; script-src ${lookAgainHash}; connect-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors ${ancestors}; base-uri 'none'`;
 
 /** Only the shell may be framed, by our own checkout: no page that takes a payment can be laid under another. */
 export const cardPageHeaders: MiddlewareHandler = async (c, next) => {

@@ -3,6 +3,7 @@ import { brand } from "#content/brand.ts";
 import { type FormState, field } from "#server/adapters/payments/local/pages/field.ts";
 import { layout } from "#server/adapters/payments/local/pages/layout.ts";
 import { cardPath } from "#server/adapters/payments/local/pages/links.ts";
+import { lookAgain } from "#server/adapters/payments/local/pages/look-again.ts";
 import { lockMark } from "#server/adapters/payments/local/pages/marks.ts";
 import { orderSummary, priceOf } from "#server/adapters/payments/local/pages/order-summary.ts";
 import { problemSummary } from "#server/adapters/payments/local/pages/problem-summary.ts";
@@ -55,6 +56,7 @@ export function paymentPage({ session, problem, ...state }: PaymentPage) {
         <p class="small">Your card details are checked and forgotten: they are never stored.</p>
       </form>
     </main>
-  </div>`;
+  </div>
+  ${lookAgain}`;
   return layout({ title: `${failed ? "Not paid yet: " : ""}Pay ${brand.name}`, body });
 }

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp({ renderPage: await loadApp() });
+});
+afterAll(() => shop.close());
+
+/** Sends a form of that page, as its script does; whether the answer ever comes is another matter. */
+const press = (path: string, fields: Record<string, string>) =>
+  shop.request(path, {
+    method: "POST",
+    headers: {
+      origin: testOrigin,
+      "sec-fetch-site": "same-origin",
+      "content-type": "application/x-www-form-urlencoded",
+      "x-forwarded-for": shop.newAddress(),
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+async function mailsTo(email: string) {
+  await shop.drain();
+  return (await shop.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).length;
+}
+
+async function paidOrder() {
+  const { url } = (await (await shop.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const email = `${randomUUID()}@example.com`;
+  await shop.payCard(url, { email });
+  await shop.drain();
+  const { reference } = await shop.db.selectFrom("orders").select("reference").where("email", "=", email).executeTakeFirstOrThrow();
+  return { email, reference };
+}
+
+async function onList() {
+  const email = `${randomUUID()}@example.com`;
+  await shop.call("mailchimp-subscribe", { name: "Ada Frost", email, country: "GB", acceptTerms: true });
+  await shop.db.updateTable("sign_ups").set({ status: "confirmed" }).where("email", "=", email).execute();
+  return { email };
+}
+
+test.each([
+  ["/order/find", paidOrder],
+  ["/warmth-list/link", onList],
+  ["/your-data", async () => ({ email: `${randomUUID()}@example.com`, wish: "copy" })],
+])("pressed again after a lost answer, %s sends one mail; a new wish is another", async (path, prepare) => {
+  const fields = await prepare();
+  const before = await mailsTo(fields.email);
+  const key = randomUUID();
+  await Promise.all([press(path, { ...fields, key }), press(path, { ...fields, key })]);
+  expect(await mailsTo(fields.email)).toBe(before + 1);
+  expect((await press(path, { ...fields, key: randomUUID() })).status).toBe(200);
+  expect(await mailsTo(fields.email)).toBe(before + 2);
+});
+
+test("two people whose forms carry one key are not taken for one", async () => {
+  const key = randomUUID();
+  const [one, other] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
+  for (const email of [one, other]) await press("/your-data", { email, wish: "copy", key });
+  expect([await mailsTo(one), await mailsTo(other)]).toEqual([1, 1]);
+});
+
+test("a message pressed again, however often and past midnight, is one message with one reference", async () => {
+  const message = { name: "Ada Frost", email: `${randomUUID()}@example.com`, topic: "cream", message: "Is it vegan?" };
+  const toMidnight = 1440 - (shop.now().getUTCHours() * 60 + shop.now().getUTCMinutes());
+  shop.pass(toMidnight - 5);
+  const leadsTo = new Set<string | null>();
+  for (let times = 0; times < 8; times++) {
+    leadsTo.add((await press("/contact", message)).headers.get("location"));
+    shop.pass(1);
+  }
+  expect([...leadsTo]).toEqual([expect.stringMatching(/^\/received\/MSG-/)]);
+  expect(await mailsTo(message.email)).toBe(1);
+});
+
+test("without a cookie, too, one press of the checkout is one order", async () => {
+  const key = randomUUID();
+  const made = async () => (await shop.db.selectFrom("orders").select("id").execute()).length;
+  const before = await made();
+  const [first, second] = await Promise.all([press("/checkout", { agreedToTerms: "on", key }), press("/checkout", { agreedToTerms: "on", key })]);
+  expect(first.headers.get("location")).toMatch(/\/card\//);
+  expect(second.headers.get("location")).toBe(first.headers.get("location"));
+  expect(await made()).toBe(before + 1);
+});
