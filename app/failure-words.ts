@@ -68,10 +68,13 @@ export function wordsOfData(data: unknown, status: number): FailureWords | null 
   return wordsOfAnswer(typeof data === "string" ? data : "", status);
 }
 
-/** What a page's error boundary was handed, in words. A bug gets the words of `broken`; a page's data that could not be fetched, those of `offline`. */
+/** What a page needs did not arrive; see lib/navigation. */
+export class PageLost extends Error {}
+
+/** What a page's error boundary was handed, in words. A bug gets the words of `broken`. */
 export function wordsOfError(error: unknown): FailureWords {
-  if (!isRouteErrorResponse(error))
-    return error instanceof TypeError && !globalThis.navigator?.onLine ? offline : { code: "broken", message: failures.broken.message };
+  if (error instanceof PageLost) return unread();
+  if (!isRouteErrorResponse(error)) return { code: "broken", message: failures.broken.message };
   if (error.status === 404) return { code: "not-found", message: failures["not-found"].message };
   const { data } = error as { data: unknown };
   return wordsOfData(data, error.status) ?? wordsInBody("", error.status);

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/components/button.tsx";
+import { Link } from "#app/components/link.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { FailureWords } from "#app/failure-words.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
@@ -132,8 +134,15 @@ export function JoinForm({ action, sentBack, friend }: Props) {
       {friend && <input type="hidden" name="referredBy" value={friend.code} />}
       <FormGuard stamp={friend && (typed(values.stamp) || friend.stamp)} />
       <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
-        {state === "idle" ? "Join Warmth List" : "Joining..."}
+        {state === "idle" ? "Join Warmth List" : state === "joined" ? "You're in!" : "Joining..."}
       </Button>
+      {state === "joined" && (
+        <Notice kind="ok" role="none" className="mt-4">
+          <p>
+            Your place on the Warmth List is saved. <Link to="/warmth-list/success">See what happens next</Link>
+          </p>
+        </Notice>
+      )}
       <p className="small soft mt-4 text-center">Free. No card, nothing is charged.</p>
       <p role="status">
         <VisuallyHidden>{announced[state]}</VisuallyHidden>

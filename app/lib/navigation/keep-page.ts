@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { isRouteErrorResponse, type MiddlewareFunction, type RouterState } from "react-router";
+import { PageLost } from "#app/failure-words.ts";
 import { routeFileLost, routeFileWanted } from "#app/lib/navigation/load-route-module.ts";
 
 type Results = Record<string, { type: "data" | "error"; result: unknown }>;
@@ -6,7 +7,7 @@ type Results = Record<string, { type: "data" | "error"; result: unknown }>;
 declare global {
   interface Window {
     /** Set by the framework as it hydrates. */
-    __reactRouterDataRouter?: { state: { location: { pathname: string; search: string }; loaderData: Record<string, unknown>; actionData: unknown } };
+    __reactRouterDataRouter?: { state: RouterState };
   }
 }
 
@@ -89,7 +90,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (results && (lost.length === 0 || isSent || !router)) return results;
   if (request.signal.aborted || !router) return never();
 
-  const { location: shown, loaderData, actionData } = router.state;
+  const { location: shown, navigation, loaderData, actionData } = router.state;
   const { href, pathname, search } = new URL(request.url);
   if (results && actionData && pathname === shown.pathname && search === shown.search && lost.every(([id]) => id in loaderData)) {
     // Only looked up anew after a form was answered: that answer matters more than newer data.
@@ -98,12 +99,16 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   }
   const isBack = location.pathname === pathname && location.search === search;
   if (!isSent && (await comesBack(href, request.signal))) {
-    if (isBack) location.reload();
-    else location.assign(href);
+    // As `location.assign` would, but what the next page was handed travels along.
+    if (!isBack) history.pushState({ usr: navigation.location?.state, key: String(Date.now()), idx: (history.state?.idx ?? 0) + 1 }, "", href);
+    location.reload();
     return never();
   }
   // The address has changed already: the page's own boundary says what is missing.
-  if (isBack && results && !request.signal.aborted) return results;
+  if (isBack && results && !request.signal.aborted) {
+    for (const [id] of lost) results[id] = { type: "error", result: new PageLost() };
+    return results;
+  }
   if (!request.signal.aborted) dispatchEvent(new CustomEvent(pageLost, { detail: href }));
   return never();
 };
