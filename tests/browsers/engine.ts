@@ -7,14 +7,16 @@ export type InPage<Args extends any[], Result> = (...args: Args) => Result | Pro
 /** Keys that have no letter, as `KeyboardEvent.key` names them. */
 export type Key = "Enter" | "Escape" | "ArrowRight" | "Home";
 
-/** What every engine can be told, each in its own protocol: no more than one visitor with one page. */
+/**
+ * What every engine can be told, each in its own protocol: no more than one visitor with one page, in the United Kingdom. They ask for less
+ * motion: falling confetti is drawn by the processor here, which two engines share.
+ */
 export type Engine = {
   version: string;
   /** Begins again as somebody who has never been to that site: no cookie, nothing in storage. */
   forgetVisitor(origin: string): Promise<void>;
   /** Opens an address, and waits until it has loaded. */
   open(url: string): Promise<void>;
-  back(): Promise<void>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   evaluate<Args extends any[], Result>(inPage: InPage<Args, Result>, ...args: Args): Promise<Result>;
   /** Presses the main button at that place of the screen. */
@@ -44,6 +46,8 @@ export function watch(report: (words: string) => void, aboutToLeave: string) {
   addEventListener(
     "error",
     ({ target, message, filename, lineno }) => {
+      // Firefox calls it an error to be told in advance of a module that it has.
+      if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
       // What could not be loaded says so at its element only.
       const lost = target instanceof Element ? (target.getAttribute("src") ?? target.getAttribute("href")) : undefined;
       tell(target instanceof Element ? `not loaded: <${target.localName}> ${lost}` : `error: ${message} ${filename}:${lineno}`);

@@ -5,7 +5,13 @@ const reportedAs = "reported by the page: ";
 
 /** Firefox itself, driven over WebDriver BiDi, which it speaks without a driver of its own. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    env: { ...process.env, TZ: "Europe/London" },
+    extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" },
+  });
   const reports: string[] = [];
   let page: Page | undefined;
   const here = () => {
@@ -26,9 +32,6 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     },
     async open(url) {
       await here().goto(url);
-    },
-    async back() {
-      await here().goBack();
     },
     evaluate: (inPage, ...args) => here().evaluate(inPage, ...args) as never,
     pressAt: (x, y) => here().mouse.click(x, y),

@@ -88,7 +88,6 @@ export function createVisitor(engine: Engine, origin: string) {
     click,
     fill,
     evaluate: engine.evaluate,
-    back: engine.back,
     press: engine.press,
     origin,
 
@@ -107,6 +106,15 @@ export function createVisitor(engine: Engine, origin: string) {
       await engine.evaluate((type) => dispatchEvent(new Event(type)), aboutToLeave);
       await engine.open(new URL(pathOrUrl, origin).href);
       await see(hydrated);
+    },
+
+    /** Back to another document. */
+    async back() {
+      await engine.evaluate(() => {
+        document.documentElement.dataset.before = "";
+        history.back();
+      });
+      await until("the page before", () => document.readyState === "complete" && !("before" in document.documentElement.dataset));
     },
 
     hydrated: () => see(hydrated),

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/browsers/*.walks.ts"],
     globalSetup: "./tests/support/postgres.ts",
     pool: "threads",
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

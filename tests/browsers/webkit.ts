@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { freePort } from "#server/db/embedded/free-port.ts";
@@ -39,6 +39,8 @@ export async function openWebKit(program: string): Promise<Engine> {
   const reports = `${folder}/reports`;
   const script = `${folder}/watch.js`;
   await writeFile(reports, "");
+  await mkdir(`${folder}/gtk-3.0`);
+  await writeFile(`${folder}/gtk-3.0/settings.ini`, "[Settings]\ngtk-enable-animations=0\n");
   await writeFile(script, `(${watch})((words) => webkit.messageHandlers.report.postMessage(words), "${aboutToLeave}"); (${focusAsSafari})();`);
   const [xvfb, display] = await openScreen();
   const port = await freePort();
@@ -46,7 +48,7 @@ export async function openWebKit(program: string): Promise<Engine> {
   const driver = spawn(program, ["--host=127.0.0.1", `--port=${port}`], {
     detached: true,
     stdio: "ignore",
-    env: { PATH: process.env.PATH, HOME: folder, DISPLAY: display, TZ: "Europe/London", NO_AT_BRIDGE: "1" },
+    env: { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, DISPLAY: display, TZ: "Europe/London", NO_AT_BRIDGE: "1" },
   });
   const end = () => {
     if (driver.pid && driver.exitCode === null && driver.signalCode === null) process.kill(-driver.pid, "SIGKILL");
@@ -106,7 +108,6 @@ export async function openWebKit(program: string): Promise<Engine> {
       });
     },
     open,
-    back: () => send("POST", `${session}/back`, {}),
     evaluate,
     pressAt: (x, y) =>
       act([

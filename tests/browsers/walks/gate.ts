@@ -9,7 +9,7 @@ export function walkGate(walk: Walk) {
     await visitor.heading("Site Access");
     await visitor.fill("Access password", "not it");
     await visitor.click("[data-lock-button]", "Enter Site");
-    await visitor.see("[data-toasts]", "Incorrect password. 4 attempts remaining.");
+    await visitor.see("[data-toasts]", "Incorrect password.");
     await visitor.fill("Access password", sitePassword);
     await visitor.press("Enter");
     await visitor.gone("[data-lock]");
