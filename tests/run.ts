@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "#main/build.ts";
+import { findFirefox, findWebKit, withoutFirefox, withoutWebKit } from "#tests/browsers/find.ts";
 import { judgeKept } from "#tests/logs/judge-kept.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
-import { findFirefox, withoutFirefox } from "#tests/support/find-firefox.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const keptLogs = `${root}test-results/logs`;
@@ -78,21 +78,40 @@ const inSequence = async (steps: Step[]) => {
   return all;
 };
 
-const inFirefox = (path: string): Step => ({
-  name: "main journeys in Firefox",
+const walksIn = (engine: string, file: string, env: Record<string, string>): Step => ({
+  name: `walks in ${engine}`,
   program: bin("vitest/vitest.mjs"),
-  args: ["run", "--config=tests/firefox/vitest.config.ts", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/firefox.json"],
-  env: { FIREFOX: path },
-  count: () => countVitest("test-results/firefox.json"),
+  args: [
+    "run",
+    file,
+    "--config=tests/browsers/vitest.config.ts",
+    "--retry=1",
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=test-results/${file}.json`,
+  ],
+  env,
+  count: () => countVitest(`test-results/${file}.json`),
 });
 
 await rm(`${root}test-results`, { recursive: true, force: true });
 await mkdir(`${root}test-results`);
 const browser = findBrowser();
 const firefox = findFirefox();
+const webkit = findWebKit();
 await build({ say: (line) => process.stdout.write(`${line}\n`) });
 
-// Two cores, two lanes, about as long as each other; what is left waits for the one that ends first.
+const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
+const walks = [
+  ...(firefox ? [walksIn("Firefox", "firefox.walks", { FIREFOX: firefox })] : []),
+  ...(webkit ? [walksIn("WebKit", "webkit.walks", { WEBKIT_DRIVER: webkit })] : []),
+];
+const nextWalks = async () => {
+  const next = walks.shift();
+  return next ? [await run(next)] : [];
+};
+
+// Two cores, two lanes, about as long as each other; each then takes one of the other engines.
 const twoLanes = [
   inSequence([
     { name: "lint", program: bin("@biomejs/biome/bin/biome"), args: ["check", "--error-on-warnings"] },
@@ -108,8 +127,7 @@ const twoLanes = [
   ]),
   inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
 ];
-const afterwards = Promise.race(twoLanes).then(() => inSequence(firefox ? [inFirefox(firefox)] : []));
-const lanes = await Promise.all([...twoLanes, afterwards]);
+const lanes = await Promise.all(twoLanes.flatMap((lane) => [lane, lane.then(nextWalks)]));
 
 const kept = await judgeKept(keptLogs);
 process.stdout.write(
@@ -122,10 +140,10 @@ const total = lanes.flat().reduce((sum, counts) => ({ passed: sum.passed + count
 const skipped = lanes.flat().flatMap((counts) => counts.skipped ?? []);
 const flaky = lanes.flat().flatMap((counts) => counts.flaky ?? []);
 if (!existsSync(`${root}test-results/journeys.json`)) total.failed += 1;
-if (!firefox) process.stdout.write(`SKIP main journeys in Firefox: ${withoutFirefox}\n`);
+for (const { name, why } of missing) process.stdout.write(`SKIP ${name}: ${why}\n`);
 for (const name of skipped) process.stdout.write(`SKIP ${name}\n`);
 for (const name of flaky) process.stdout.write(`FLAKY, passed at the second go: ${name}\n`);
 process.stdout.write(
-  `\n${total.passed} passed, ${total.failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}${firefox ? "" : ", the Firefox journeys skipped"}\n`,
+  `\n${total.passed} passed, ${total.failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}${missing.map(({ name }) => `, the ${name} skipped`).join("")}\n`,
 );
 process.exit(total.failed === 0 ? 0 : 1);

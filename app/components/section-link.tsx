@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { goToSection } from "#app/components/go-to-section.ts";
 import { Link } from "#app/components/link.tsx";
@@ -11,7 +12,8 @@ export function SectionLink({ id, onGo, children, className }: { id: string; onG
   const { pathname } = useLocation();
   const { home } = useSite();
   const go = (event: MouseEvent) => {
-    onGo?.();
+    // At once: what a menu holds out of reach cannot have the focus.
+    if (onGo) flushSync(onGo);
     if (!homes.includes(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     goToSection(id, "smooth");

@@ -1,38 +1,8 @@
-import { fileURLToPath } from "node:url";
-import { posts } from "#content/blog/posts.ts";
-import { partnersFirst } from "#contracts/site.ts";
-import { listHtml } from "#main/list-html.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectReadableLines } from "#tests/journeys/support/line-length.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
-
-const client = fileURLToPath(new URL("../../build/client", import.meta.url));
-const built = (await listHtml(client)).map((file) => file.slice(client.length).replace(/\/index\.html$/, "") || "/").sort();
-
-/** Built, and not opened here (an open site has none of the gate's pages): a page that loads itself anew, other readings of one that is, and posts like the first. */
-const elsewhere = new Set([
-  "/one-moment",
-  "/more-information/product",
-  `/more-information/${partnersFirst}`,
-  ...posts.slice(1).map(({ slug }) => `/blog/${slug}`),
-]);
-/** Made when they are asked for; a new one adds its line. */
-const onDemand = [
-  "/warmth-list/success",
-  "/warmth-list/joined",
-  "/warmth-list/link",
-  "/warmth-list/friend/7K4M2Q9X",
-  "/checkout",
-  "/payment-success",
-  "/order/find",
-  "/shipping",
-  "/shipping-success",
-  "/received/MSG-7K4M-2Q9X",
-  "/no-such-page",
-];
-/** Every page that anyone can open. */
-const routes = [...built.filter((path) => !elsewhere.has(path) && !path.startsWith("/site-access/")), ...onDemand];
+import { missingPage, publicPages } from "#tests/support/public-pages.ts";
 
 /** A page is opened at the first width, and then drawn at the second, as when a phone is turned or a window drawn smaller. */
 const sizes = [
@@ -50,11 +20,11 @@ for (const { opened, drawn } of sizes)
       await expectNoSidewaysScroll(page);
       await expectReadableLines(page);
     };
-    for (const path of routes)
+    for (const path of publicPages)
       await test.step(path, async () => {
         await page.setViewportSize({ width: opened, height: 900 });
         const answer = await open(page, path);
-        expect(answer?.status()).toBe(path === "/no-such-page" ? 404 : 200);
+        expect(answer?.status()).toBe(path === missingPage ? 404 : 200);
         await expectSound();
         // The same page as "/", and the longest for axe to read.
         if (path !== "/home") await expectAxeClean(page);
@@ -64,7 +34,7 @@ for (const { opened, drawn } of sizes)
   });
 
 test("what the server sends: title, description, policy, no style attribute", async ({ request }) => {
-  for (const path of routes)
+  for (const path of publicPages)
     await test.step(path, async () => {
       const answer = await request.get(path, { headers: { accept: "text/html" } });
       const html = await answer.text();
@@ -164,7 +134,7 @@ test.describe("without script", () => {
 
   test("every page is there", async ({ page, expectConsole }) => {
     expectConsole(/status of 404/);
-    for (const path of routes)
+    for (const path of publicPages)
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
 export type Installed = {
-  /** A setting that names its path outright. */
-  setting: string;
+  /** A setting that names its path outright, where there is one. */
+  setting?: string;
   /** What it is called on the search path. */
   names: readonly string[];
   /** Where it stands on machines that have no such path. */
@@ -13,7 +13,7 @@ export type Installed = {
 };
 
 function search({ setting, names, places }: Installed) {
-  const named = process.env[setting];
+  const named = setting && process.env[setting];
   if (named) return named;
   for (const name of names) {
     const { status, stdout } = spawnSync(process.platform === "win32" ? "where" : "which", [name], { encoding: "utf8" });
@@ -31,10 +31,12 @@ function installOnDebian(packages: readonly string[]) {
   spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { stdio: ["ignore", "ignore", "inherit"], env, timeout });
 }
 
-/** The path of a program the tests need: found, or installed where that is possible; else undefined. */
-export function findInstalled(wanted: Installed): string | undefined {
-  const found = search(wanted);
-  if (found) return found;
-  installOnDebian(wanted.packages);
-  return search(wanted);
+/** The paths of programs the tests need together: found, or installed where that is possible; undefined if one is missing. */
+export function findAllInstalled(wanted: readonly Installed[]): string[] | undefined {
+  const look = () => wanted.map(search).filter((path) => path !== undefined);
+  if (look().length < wanted.length) installOnDebian(wanted.flatMap(({ packages }) => packages));
+  const found = look();
+  return found.length === wanted.length ? found : undefined;
 }
+
+export const findInstalled = (wanted: Installed): string | undefined => findAllInstalled([wanted])?.[0];

@@ -1,0 +1,195 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { storageKeys } from "#contracts/storage-keys.ts";
+import { aboutToLeave, type Engine, type InPage } from "#tests/browsers/engine.ts";
+import { keepTyped } from "#tests/logs/keep.ts";
+
+/** What stands on a page once script has taken it over. */
+const hydrated = "html[data-awake]";
+
+const refusal = {
+  [storageKeys.consent.name]: JSON.stringify({ necessary: true, functional: false, analytics: false, advertising: false }),
+  [storageKeys.consentVisited.name]: "true",
+};
+
+const pictures = fileURLToPath(new URL("../../test-results/browsers/", import.meta.url));
+
+/** Looks until nothing is missing any more, and else throws what was. */
+async function waitUntil(missing: () => Promise<string | undefined>) {
+  const giveUpAt = Date.now() + 15_000;
+  for (;;) {
+    // Between two pages there is nobody to ask.
+    const why = await missing().catch(String);
+    if (why === undefined) return;
+    if (Date.now() > giveUpAt) throw new Error(why);
+    await wait(40);
+  }
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** What a person does on a site, and sees there; the same in every engine. Whatever is asked for is waited for. */
+export function createVisitor(engine: Engine, origin: string) {
+  let expected: RegExp | undefined;
+
+  // biome-ignore lint/suspicious/noExplicitAny: a function that is sent to the page takes whatever can be sent along
+  async function until<Args extends any[]>(what: string, inPage: InPage<Args, unknown>, ...args: Args) {
+    await waitUntil(async () => {
+      const found = await engine.evaluate(inPage, ...args);
+      return found ? undefined : `never came: ${what}; at last it was ${JSON.stringify(found)}`;
+    });
+  }
+
+  const see = (css: string, words = "") =>
+    until(
+      `${css} "${words}"`,
+      (selector, wanted) =>
+        [...document.querySelectorAll(selector)].some((part) => part.getClientRects().length > 0 && part.textContent?.replace(/\s+/g, " ").includes(wanted)),
+      css,
+      words,
+    );
+
+  /** Presses the first such element that is to be seen, once it stands still with nothing in front of it. Of buttons and links `words` are the whole name. */
+  async function click(css: string, words = "") {
+    let [x, y] = [Number.NaN, Number.NaN];
+    await waitUntil(async () => {
+      const found = await engine.evaluate(findToPress, css, words);
+      if ("why" in found) return `could not press ${css} "${words}": ${found.why}`;
+      const still = Math.abs(found.x - x) < 1 && Math.abs(found.y - y) < 1;
+      [x, y] = [found.x, found.y];
+      return still ? undefined : `could not press ${css} "${words}": it does not stand still`;
+    });
+    await engine.pressAt(x, y);
+  }
+
+  /** Replaces what stands in the field of that label. */
+  async function fill(label: string, text: string) {
+    keepTyped([text]);
+    await until(
+      `the field "${label}"`,
+      (wanted) => {
+        const field = [...document.querySelectorAll("label")].find(({ textContent }) => textContent?.trim() === wanted)?.control;
+        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.disabled) return false;
+        field.scrollIntoView({ block: "center", behavior: "instant" });
+        field.focus();
+        field.select();
+        return document.activeElement === field;
+      },
+      label,
+    );
+    await engine.type(text);
+  }
+
+  return {
+    until,
+    see,
+    click,
+    fill,
+    evaluate: engine.evaluate,
+    press: engine.press,
+    origin,
+
+    /** Somebody new; unless told otherwise, one who has refused cookies before, and is not asked again. */
+    async arrive({ asked = true } = {}) {
+      await engine.forgetVisitor(origin);
+      if (!asked) return;
+      await engine.open(`${origin}/healthz`);
+      await engine.evaluate((items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      }, refusal);
+    },
+
+    /** Opens a page of the site, or an address, and waits for its script. */
+    async open(pathOrUrl: string) {
+      await engine.evaluate((type) => dispatchEvent(new Event(type)), aboutToLeave);
+      await engine.open(new URL(pathOrUrl, origin).href);
+      await see(hydrated);
+    },
+
+    /** Back to another document. */
+    async back() {
+      await engine.evaluate(() => {
+        document.documentElement.dataset.before = "";
+        history.back();
+      });
+      await until("the page before", () => document.readyState === "complete" && !("before" in document.documentElement.dataset));
+    },
+
+    hydrated: () => see(hydrated),
+
+    gone: (css: string, words = "") =>
+      until(
+        `${css} "${words}" gone`,
+        (selector, unwanted) =>
+          ![...document.querySelectorAll(selector)].some(
+            (part) => part.getClientRects().length > 0 && part.textContent?.replace(/\s+/g, " ").includes(unwanted),
+          ),
+        css,
+        words,
+      ),
+
+    heading: (words: string) => see("main h1", words),
+
+    at: (path: RegExp) => until(`the address ${path}`, (source) => new RegExp(source).test(location.pathname), path.source),
+
+    /** Types into what has the focus. */
+    async type(text: string) {
+      keepTyped([text]);
+      await engine.type(text);
+    },
+
+    /** The choice of a list that the browser draws itself, which no protocol can open. */
+    choose: (label: string, value: string) =>
+      until(
+        `the list "${label}"`,
+        (wanted, chosen) => {
+          const list = [...document.querySelectorAll("label")].find(({ textContent }) => textContent?.trim() === wanted)?.control;
+          if (!(list instanceof HTMLSelectElement)) return false;
+          list.focus();
+          list.value = chosen;
+          for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
+          return list.value === chosen;
+        },
+        label,
+        value,
+      ),
+
+    /** Pages may complain of that until the test is over. */
+    expectComplaint(words: RegExp) {
+      expected = words;
+    },
+
+    async expectNoComplaint() {
+      const complaints = (await engine.complaints()).filter((words) => !expected?.test(words));
+      expected = undefined;
+      expect(complaints, "what pages complained of").toEqual([]);
+    },
+
+    /** Into test-results/browsers/. */
+    async keepPicture(name: string) {
+      await mkdir(pictures, { recursive: true });
+      await writeFile(`${pictures}${name.replace(/[^\w-]+/g, "-")}.png`, await engine.screenshot());
+    },
+  };
+}
+
+/** In the page: the middle of what is to be pressed, or why it cannot be now. */
+function findToPress(css: string, words: string): { x: number; y: number } | { why: string } {
+  const nameOf = (part: Element) => (part.getAttribute("aria-label") ?? part.textContent ?? "").replace(/\s+/g, " ").trim();
+  const found = [...document.querySelectorAll(css)].filter((part) => part.getClientRects().length > 0 && (!words || nameOf(part) === words));
+  const part = found.find((one) => !one.closest("[inert]"));
+  if (!part) return { why: found.length > 0 ? "it is inert" : "there is none to be seen" };
+  if (part.matches(":disabled")) return { why: "it is disabled" };
+  let { left, top, width, height } = part.getBoundingClientRect();
+  if (left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight) {
+    part.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    ({ left, top, width, height } = part.getBoundingClientRect());
+  }
+  const [x, y] = [left + width / 2, top + height / 2];
+  const hit = document.elementFromPoint(x, y);
+  if (!hit) return { why: "it is not on the screen" };
+  const own = part.contains(hit) || ("labels" in part && [...((part as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
+  return own ? { x, y } : { why: `covered by ${hit.outerHTML.slice(0, 120)}` };
+}

@@ -1,0 +1,34 @@
+import { expect } from "vitest";
+import type { Walk } from "#tests/browsers/walk.ts";
+import { missingPage, publicPages } from "#tests/support/public-pages.ts";
+
+export function walkPages(walk: Walk) {
+  walk(`all ${publicPages.length} public pages wake, with a heading, no wider than the screen`, async ({ visitor }) => {
+    visitor.expectComplaint(/No such page: \/no-such-page|404/);
+    const unsound: string[] = [];
+    for (const path of publicPages) {
+      await visitor.open(path);
+      const { headings, tooWide } = await visitor.evaluate(() => ({
+        headings: document.querySelectorAll("h1").length,
+        tooWide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+      if (headings !== 1 || tooWide !== 0) unsound.push(`${path}: ${headings} headings, ${tooWide} px too wide`);
+    }
+    expect(unsound).toEqual([]);
+  });
+
+  walk("a page that does not exist says so, and leads home", async ({ visitor }) => {
+    visitor.expectComplaint(/No such page: \/no-such-page|404/);
+    await visitor.open(missingPage);
+    await visitor.heading("Oops! Page not found");
+    await visitor.click("main a", "Return to Home");
+    await visitor.at(/^\/$/);
+  });
+
+  walk("an address within a page is opened at its place", async ({ visitor }) => {
+    await visitor.open("/#team");
+    await visitor.until("the team at the top", () => Math.abs(document.querySelector("#team")?.getBoundingClientRect().top ?? 1e9) < 120);
+    await visitor.open("/faq#redness");
+    await visitor.until("the question opened", () => document.querySelector("#redness")?.closest("details")?.open);
+  });
+}
