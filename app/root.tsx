@@ -7,6 +7,7 @@ import { useSettled } from "#app/components/use-settled.ts";
 import { requestId, site } from "#app/context.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
+import withoutScript from "#app/styles/without-script.css?url";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,6 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#06212c" />
         <Links nonce="" />
+        <noscript>
+          <link rel="stylesheet" href={withoutScript} />
+        </noscript>
         <Meta />
       </head>
       <body>

@@ -16,6 +16,7 @@ const files = [
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
+  "main/browsers.ts",
   "main/build.ts",
   "main/build-gate-script.ts",
   "main/finish-pages.ts",
