@@ -100,3 +100,20 @@ export function use(findings: Findings, path: Path, where: Where, isWritten?: Pa
   if (by.length > 0 && !findings.lacking.has(path)) findings.lacking.set(path, { by, where: where() });
   return true;
 }
+
+/** Globals and members that Safari of the minimum has not at all, as `Element.checkVisibility` or `URL.canParse_static`. */
+export function missingInSafari(): string[] {
+  const isMissing = (path: Path) => lackedBy(path).some((by) => by.startsWith("safari_ios ") && !by.endsWith("(in part)"));
+  return ["api", "javascript.builtins"].flatMap((root) =>
+    Object.keys(lookUp(root) ?? {}).flatMap((owner) =>
+      ["", ...Object.keys(lookUp(join(root, owner)) ?? {}).map((member) => `.${member}`)]
+        .filter((member) => isMissing(`${join(root, owner)}${member}`))
+        .map((member) => `${owner}${member}`),
+    ),
+  );
+}
+
+/** Pseudo-classes that make `querySelector` throw in some browser of the minimum. */
+export const lackingPseudos = Object.keys(data.css.selectors ?? {}).filter(
+  (name) => name !== "__compat" && !name.startsWith("-") && lackedBy(join("css.selectors", name)).length > 0,
+);

@@ -127,7 +127,6 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Window.navigation", "api.Navigation.*"],
     why: "React asks for it first; without it the browser's own sign of loading isn't shown",
-    usedIn: [],
   },
   { features: ["api.Document.startViewTransition"], why: "React Router asks for it first, React catches; pages change at once", usedIn: [] },
   { features: ["css.selectors.view-transition"], why: "React: only inside a view transition" },
@@ -135,7 +134,7 @@ export const exceptions: Exception[] = [
   { features: ["api.HTMLElement.popover"], why: "React listens to a popover's events where one is given; none is", usedIn: [] },
   { features: ["api.HTMLImageElement.fetchPriority", "api.HTMLLinkElement.imageSizes"], why: "React: what an element was given, not what the browser has" },
   { features: ["api.CSSStyleDeclaration.cssFloat"], why: "React sets it; Firefox has it by another interface's name", usedIn: [] },
-  { features: ["api.CompositionEvent.locale", "javascript.builtins.Function.displayName"], why: "React: undefined does", usedIn: [] },
+  { features: ["api.CompositionEvent.locale", "javascript.builtins.Function.displayName"], why: "React: undefined does" },
   { features: ["api.Navigator.userAgentData", "api.Navigator.doNotTrack"], why: "PostHog asks for them first, and counts without", usedIn: [] },
   { features: ["api.PerformanceEntry.navigationId"], why: "PostHog looks whether it is a text", usedIn: [] },
   // Other things of the same name

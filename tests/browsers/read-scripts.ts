@@ -1,5 +1,5 @@
 import { parseSync } from "vite";
-import { data, type Findings, isKnown, join, lackedBy, lookUp, type Path, use, type Where } from "#tests/browsers/compat-data.ts";
+import { type Findings, isKnown, join, lackedBy, lackingPseudos, lookUp, type Path, use, type Where } from "#tests/browsers/compat-data.ts";
 import { readElement } from "#tests/browsers/read-element.ts";
 import { readStyles } from "#tests/browsers/read-styles.ts";
 
@@ -187,11 +187,7 @@ function readCall(findings: Findings, { callee, arguments: given }: Node, where:
 }
 
 /** A selector that a name stands for: `:popover-open` throws in `querySelector` where it isn't known. */
-const lackingPseudo = new RegExp(
-  `::?(${Object.keys(data.css.selectors ?? {})
-    .filter((name) => name !== "__compat" && !name.startsWith("-") && lackedBy(join("css.selectors", name)).length > 0)
-    .join("|")})(?![\\w-])`,
-);
+const lackingPseudo = new RegExp(`::?(${lackingPseudos.join("|")})(?![\\w-])`);
 
 /** Reads syntax, globals, members (by name alone where their object is unknown), events, selectors and media queries in strings, and elements given to React. */
 export function readScript(findings: Findings, code: string, file: string): void {
