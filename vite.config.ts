@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { mdxSettings } from "./content/blog/mdx-settings.ts";
+import { buildTarget } from "./main/browsers.ts";
 import { styleGuideCopies } from "./main/style-guide-copies.ts";
 
 /**
@@ -43,7 +44,7 @@ export default defineConfig({
   // What the program and its tests write is no reason to reload.
   server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: buildTarget },
   environments: {
     client: {
       build: {

@@ -14,6 +14,7 @@ const files = [
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
+  "main/browsers.ts",
   "main/build.ts",
   "main/build-gate-script.ts",
   "main/list-html.ts",

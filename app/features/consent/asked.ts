@@ -2,4 +2,4 @@
 export type Asked = { by: readonly Element[] };
 
 /** The first of those who asked that can still be seen; a drawer that asked has closed meanwhile. */
-export const whoAsked = ({ by }: Asked) => by.find((element): element is HTMLElement => element instanceof HTMLElement && element.checkVisibility());
+export const whoAsked = ({ by }: Asked) => by.find((element): element is HTMLElement => element instanceof HTMLElement && element.getClientRects().length > 0);

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
 /** What lies above the banner, or has a use for Escape of its own. */
-const above =
-  "dialog[open], [role=dialog], [role=alertdialog], [popover]:popover-open, [role=combobox][aria-expanded=true], [aria-haspopup][aria-expanded=true]";
+const above = "dialog[open], [role=dialog], [role=alertdialog], [role=combobox][aria-expanded=true], [aria-haspopup][aria-expanded=true]";
 
 /** Escape in a field of the page belongs to that field: it clears it, or closes its list of suggestions. */
 const isInField = (target: EventTarget | null, own: Element | null) =>
