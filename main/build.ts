@@ -19,6 +19,7 @@ const files = [
   "main/build.ts",
   "main/build-gate-script.ts",
   "main/finish-pages.ts",
+  "main/list-chunks.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
   "main/write-learned.ts",

@@ -6,6 +6,7 @@ import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
 import { dateConsent } from "#app/features/consent/date-consent.ts";
 import { isDue } from "#app/features/consent/is-due.ts";
 import { readPending } from "#app/features/consent/pending-receipts.ts";
+import { restoreConsent } from "#app/features/consent/restore-consent.ts";
 import { untilDue } from "#app/features/consent/until-due.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { useSite } from "#app/use-site.ts";
@@ -21,6 +22,7 @@ export function Consent() {
   const [Banner, setBanner] = useState<typeof BannerType | null>(null);
 
   useEffect(() => {
+    restoreConsent();
     dateConsent();
     if (readPending().length > 0) import("#app/features/consent/send-receipts.ts").then(({ sendReceipts }) => sendReceipts());
     const timer = setTimeout(() => setAsked((before) => before ?? (isDue({ origin, consentOnLocalHosts }) ? { by: [] } : null)), untilDue());

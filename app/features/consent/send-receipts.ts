@@ -5,14 +5,14 @@ import { readPending, removePending } from "#app/features/consent/pending-receip
  * so the next page sends it once more. Failure is no matter for the visitor: it is tried again on the next page.
  */
 export async function sendReceipts() {
-  const sending = readPending().map(async ({ body }) => {
+  // In their order: each answer sets the cookie that keeps the choice, and the last is the one that stands.
+  for (const { body } of readPending()) {
     const answer = await fetch("/functions/v1/record-consent", {
       method: "POST",
       keepalive: true,
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
-    });
-    if (answer.ok) removePending(body.receipt);
-  });
-  await Promise.allSettled(sending);
+    }).catch(() => null);
+    if (answer?.ok) removePending(body.receipt);
+  }
 }
