@@ -19,7 +19,7 @@ const ofTexts = /\/app\/components\/legal-|\/content\/(legal|pages)\//;
 const names = {
   entryFileNames: "assets/[hash].js",
   chunkFileNames: "assets/[hash].js",
-  assetFileNames: "assets/[hash][extname]",
+  assetFileNames: ({ names }: { names: string[] }) => (names.some((name) => name.endsWith(".css")) ? "assets/[hash].css" : "assets/[name]-[hash][extname]"),
   // Letters and digits: a hash must not begin with, or be cut by, what a blocker's list matches at.
   hashCharacters: "base36",
 } as const;

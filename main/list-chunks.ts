@@ -10,10 +10,14 @@ export const listChunks = (): Plugin => ({
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   async writeBundle(_, bundle) {
-    const chunks = Object.values(bundle).flatMap((file) =>
-      file.type === "chunk" ? file.moduleIds.map((id) => [(id.split("?")[0] ?? id).replace(root, ""), `/${file.fileName}`] as const) : [],
-    );
+    const chunkOf: Record<string, string> = {};
+    for (const file of Object.values(bundle))
+      for (const id of file.type === "chunk" ? file.moduleIds : []) {
+        // The style guide's copies (style-guide-copies.ts) are nobody else's.
+        if (/[?&]guide$/.test(id) || !id.startsWith(`${root}app/`)) continue;
+        chunkOf[id.replace(root, "").replace(/\?.*/, "")] = `/${file.fileName}`;
+      }
     await mkdir(`${root}build`, { recursive: true });
-    await writeFile(`${root}build/chunks.json`, JSON.stringify(Object.fromEntries(chunks.filter(([id]) => /^(app|content|contracts)\//.test(id))), null, 1));
+    await writeFile(`${root}build/chunks.json`, JSON.stringify(chunkOf, null, 1));
   },
 });

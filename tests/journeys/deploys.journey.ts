@@ -1,7 +1,8 @@
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { chunkOf } from "#tests/support/find-chunk.ts";
 
-const chunk = "**/assets/country-combobox-*.js";
+const chunk = `**${chunkOf("app/features/warmth-list/country-combobox.tsx")}`;
 const gone = { status: 404, contentType: "text/plain", body: "Not found" };
 
 test("a tab opened before a deploy recovers by one reload, and keeps what was typed", async ({ page, expectConsole }) => {

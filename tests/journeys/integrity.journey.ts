@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { passwordField, sitePassword, withPassword } from "#tests/journeys/support/gate.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { chunkOf } from "#tests/support/find-chunk.ts";
 
 const refused = /valid digest in the 'integrity'|SRI's integrity checks|dynamically imported module|Failed to fetch/;
 
@@ -19,10 +20,14 @@ const tamper = (page: Page, file: string) =>
 const ran = (page: Page) => page.evaluate(() => "tampered" in window);
 const untilRefused = (page: Page) => page.waitForEvent("console", (message) => /valid digest/.test(message.text()));
 
-for (const file of ["react-*.js", "start-*.js", "integrity-*.json"])
-  test(`tampered with, ${file} is refused, and the page works as without script`, async ({ page, expectConsole }) => {
+for (const [what, file] of [
+  ["React", `**${chunkOf("app/entry.client.tsx")}`],
+  ["the start", "**/assets/start-*.js"],
+  ["the list of hashes", "**/assets/integrity-*.json"],
+] as const)
+  test(`tampered with, ${what} is refused, and the page works as without script`, async ({ page, expectConsole }) => {
     expectConsole(refused);
-    await tamper(page, `**/assets/${file}`);
+    await tamper(page, file);
     const seen = untilRefused(page);
     await page.goto("/warmth-list");
     await seen;
@@ -38,7 +43,7 @@ for (const file of ["react-*.js", "start-*.js", "integrity-*.json"])
 
 test("so is one of a page that is made when it is asked for", async ({ page, expectConsole }) => {
   expectConsole(refused);
-  await tamper(page, "**/assets/checkout-*.js");
+  await tamper(page, `**${chunkOf("app/routes/shop/checkout.tsx")}`);
   const seen = untilRefused(page);
   await page.goto("/checkout");
   await seen;
@@ -50,7 +55,7 @@ test("so is one of a page that is made when it is asked for", async ({ page, exp
 
 test("so is one that is fetched later", async ({ page, expectConsole }) => {
   expectConsole(refused);
-  await tamper(page, "**/assets/country-combobox-*.js");
+  await tamper(page, `**${chunkOf("app/features/warmth-list/country-combobox.tsx")}`);
   await open(page, "/warmth-list");
   const seen = untilRefused(page);
   const anew = page.waitForEvent("load");
@@ -65,7 +70,7 @@ test("so is one that is fetched later", async ({ page, expectConsole }) => {
 
 test("a style sheet that was changed is refused, and every word is still there", async ({ page, expectConsole }) => {
   expectConsole(refused);
-  await page.route("**/assets/root-*.css", async (route) => {
+  await page.route("**/assets/*.css", async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()} h1 { display: none }` });
   });

@@ -21,13 +21,13 @@ function Note({ price }: { price: Money }) {
     <p ref={line} className="conversion small soft" aria-live="polite">
       {error && (
         <>
-          {error}{" "}
+          <span>{error}</span>{" "}
           <button type="button" className="text-button" onClick={refresh}>
             {loading ? "Asking…" : "Retry"}
           </button>
         </>
       )}
-      {!error && currency && currency.code !== price.currency && `about ${converted}; you pay ${formatMoney(price)}`}
+      {!error && currency && currency.code !== price.currency && <span>{`about ${converted}; you pay ${formatMoney(price)}`}</span>}
     </p>
   );
 }
