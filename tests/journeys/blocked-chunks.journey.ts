@@ -9,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 /** What comes after the page, and who misses what without it. */
 const late = {
   banner: "app/features/consent/banner.tsx",
-  receipts: "app/features/consent/send-receipts.ts",
   analytics: "app/features/analytics/begin-counting.ts",
   prices: "app/features/currency/find-price.ts",
   confetti: "app/features/confetti/rain.ts",

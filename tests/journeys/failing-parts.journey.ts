@@ -18,7 +18,14 @@ for (const { part, path, broken } of parts)
         throw new Error("broken on purpose");
       };
       if (name === "hidden") Object.defineProperty(Document.prototype, name, { get: fail });
-      else Object.defineProperty(window, name, { get: () => fail });
+      const { matchMedia } = window;
+      if (name === "matchMedia") window.matchMedia = (query) => (query.includes("reduced-motion") ? fail() : matchMedia.call(window, query));
+      const { observe } = IntersectionObserver.prototype;
+      if (name === "IntersectionObserver")
+        IntersectionObserver.prototype.observe = function (target) {
+          if (target.matches(".conversion")) fail();
+          observe.call(this, target);
+        };
     }, broken);
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

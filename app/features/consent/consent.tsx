@@ -5,8 +5,8 @@ import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
 import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
 import { dateConsent } from "#app/features/consent/date-consent.ts";
 import { isDue } from "#app/features/consent/is-due.ts";
-import { readPending } from "#app/features/consent/pending-receipts.ts";
 import { restoreConsent } from "#app/features/consent/restore-consent.ts";
+import { sendReceipts } from "#app/features/consent/send-receipts.ts";
 import { untilDue } from "#app/features/consent/until-due.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
@@ -32,10 +32,7 @@ export function Consent() {
   useEffect(() => {
     restoreConsent();
     dateConsent();
-    if (readPending().length > 0) {
-      // Blocked or lost: the next page tries again.
-      import("#app/features/consent/send-receipts.ts").then(({ sendReceipts }) => sendReceipts()).catch(() => {});
-    }
+    void sendReceipts();
     const timer = setTimeout(() => setAsked((before) => before ?? (isDue({ origin, consentOnLocalHosts }) ? { by: [] } : null)), untilDue());
     const onAsked = ({ target }: Event) => setAsked({ by: [target, document.activeElement].filter((one) => one instanceof Element) });
     document.addEventListener(cookieSettingsAsked, onAsked);

@@ -21,7 +21,7 @@ export const plantExtensions = (page: Page) =>
         field.setAttribute("data-lpignore", "true");
         field.setAttribute("data-com.bitwarden.browser.user-edited", "yes");
         field.setAttribute("data-gramm", "false");
-        field.setAttribute("style", "background-image: none !important");
+        if (field instanceof HTMLElement) field.style.setProperty("background-image", "none", "important");
       }
     };
     const watch = new MutationObserver(decorate);
