@@ -5,5 +5,7 @@ export default {
   ssr: true,
   // The whole route table travels with the first page: no request of its own, and nothing for a gate to forget.
   routeDiscovery: { mode: "initial" },
+  // A form's own few lines in a file of their own would be fetched during the press, and could be lost then.
+  splitRouteModules: false,
   prerender: [...prerendered],
 } satisfies Config;

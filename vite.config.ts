@@ -1,10 +1,34 @@
+import { fileURLToPath } from "node:url";
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { mdxSettings } from "./content/blog/mdx-settings.ts";
 import { listChunks } from "./main/list-chunks.ts";
 import { styleGuideCopies } from "./main/style-guide-copies.ts";
+
+/**
+ * The framework reloads the page as soon as a route's file is lost; ours asks again (app/lib/navigation). Fails the build where it finds nothing to stand in for.
+ */
+function ownRouteModuleLoader(): Plugin {
+  const own = fileURLToPath(new URL("app/lib/navigation/load-route-module.ts", import.meta.url));
+  let found = false;
+  return {
+    name: "own-route-module-loader",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/ },
+      handler() {
+        found = true;
+        return `export { loadRouteModule } from ${JSON.stringify(own)};`;
+      },
+    },
+    buildEnd(error) {
+      if (!found && !error) this.error("React Router's loadRouteModule is not where it was");
+    },
+  };
+}
 
 // Styles never: a page's own must come after the site's, or its layers are stacked the wrong way round.
 const ofSite = /\/(app|content|contracts|imagery)\/(?!.*\.css$)/;
@@ -25,7 +49,7 @@ const names = {
 } as const;
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), listChunks(), reactRouter()],
+  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), listChunks(), ownRouteModuleLoader(), reactRouter()],
   // What the program and its tests write is no reason to reload.
   server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
@@ -39,7 +63,7 @@ export default defineConfig({
             // Each file costs a request and its headers: what most pages share travels in two.
             codeSplitting: {
               groups: [
-                // Two, for each is run in a task of its own (main/finish-pages.ts).
+                // Two, for each is run in a task of its own (app/lib/hydration).
                 { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                 { name: "router", test: /\/node_modules\/react-router\//, priority: 3 },
                 { name: "shared", test: (id) => ofSite.test(id) && !ofForms(id) && !ofTexts.test(id), minShareCount: 3, priority: 2 },

@@ -3,13 +3,6 @@ type EarlyField = { field: Field; key: string; value: string | boolean };
 /** With each element, what it is found by should the page have been built anew. */
 export type EarlyInput = { fields: EarlyField[]; pressed: { button: HTMLElement; place: number }[] };
 
-declare global {
-  interface Window {
-    /** Buttons pressed before script was awake; kept by the boot script of a prerendered page. */
-    early?: HTMLElement[];
-  }
-}
-
 const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
 function isChanged(field: Field) {
@@ -38,7 +31,7 @@ export function takeEarlyInput(): EarlyInput {
   const buttons = allButtons();
   return {
     fields: [...fieldsByKey()].filter(([, field]) => isChanged(field)).map(([key, field]) => ({ field, key, value: contentOf(field) })),
-    pressed: (window.early ?? []).map((button) => ({ button, place: buttons.indexOf(button) })),
+    pressed: (window.earlyClicks ?? []).map((button) => ({ button, place: buttons.indexOf(button) })),
   };
 }
 
@@ -64,5 +57,5 @@ export function replay({ fields, pressed }: EarlyInput) {
     if (field) typeInto(field, field === before && isChanged(field) ? contentOf(field) : value);
   }
   for (const { button, place } of pressed.splice(0)) (button.isConnected ? button : allButtons()[place])?.click();
-  delete window.early;
+  delete window.earlyClicks;
 }

@@ -2,8 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { replay, takeEarlyInput } from "#app/early-input.ts";
-import { ignoreSkippedFades } from "#app/ignore-skipped-fades.ts";
-import { recoverFromDeploy, restoreInput } from "#app/kept-input.ts";
+import { restoreInput } from "#app/kept-input.ts";
 import { loadReadoutFace } from "#app/load-readout-face.ts";
 
 const early = takeEarlyInput();
@@ -13,14 +12,17 @@ function Awake({ children }: { children: ReactNode }) {
   useEffect(() => {
     replay(early);
     restoreInput();
+    document.documentElement.dataset.script = "ready";
     document.documentElement.dataset.awake = "";
     void loadReadoutFace();
   }, []);
   return children;
 }
 
-recoverFromDeploy();
-ignoreSkippedFades();
+/** A press during the 160 ms fade skips the rest of it, as it should. The router leaves that unhandled, and each browser says it in other words. */
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
+});
 startTransition(() => {
   hydrateRoot(
     document,

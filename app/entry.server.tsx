@@ -3,6 +3,8 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonce as nonceContext, requestId } from "#app/context.ts";
+import { isStatic, StartText } from "#app/lib/hydration/start.tsx";
+import { startText } from "#app/lib/hydration/start-page.ts";
 import { isFailure } from "#contracts/failure.ts";
 
 /** Milliseconds until a page's late data is given up. */
@@ -10,9 +12,18 @@ export const streamTimeout = 5_000;
 
 export default function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
   const nonce = context.get(nonceContext);
+  // Vite's own start in development knows how to replace modules.
+  const start = import.meta.env.DEV ? null : { text: startText(entry), nonce };
+  // As `<Scripts>` would: without it the framework hands over no data.
+  if (start && entry.renderMeta) entry.renderMeta.didRenderScripts = !entry.staticHandlerContext.matches.some(({ route }) => isStatic(route.handle));
+  const page = (
+    <StartText value={start}>
+      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+    </StartText>
+  );
   return new Promise<Response>((resolve, reject) => {
     let answer = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />, {
+    const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
       // A prerendered page has no nonce and must arrive whole.
       [nonce ? "onShellReady" : "onAllReady"]() {

@@ -1,6 +1,5 @@
 import { session } from "#app/browser-storage.ts";
 import { typeInto } from "#app/early-input.ts";
-import { isReload } from "#app/is-reload.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 type Kept = {
@@ -46,25 +45,4 @@ export function restoreInput() {
   }
   if (kept.focus !== undefined) focusable()[kept.focus]?.focus({ preventScroll: true });
   scrollTo({ top: kept.scroll, behavior: "instant" });
-}
-
-/** Milliseconds after a reload in which a missing file is no deploy. */
-const afterReload = 60_000;
-/** Milliseconds in which a page that is left is mostly gone: Firefox breaks off what it loads before that. */
-const leaving = 400;
-
-/**
- * A tab opened before a deploy asks for a file that is gone: one reload brings the new one.
- * A second failure right after is not a deploy, so the error goes its way.
- */
-export function recoverFromDeploy() {
-  addEventListener("vite:preloadError", () => {
-    // Without a connection nothing can be loaded, the page itself least of all.
-    if (!navigator.onLine || session.read(key) || (isReload() && performance.now() < afterReload)) return;
-    const reload = setTimeout(() => {
-      keepInput();
-      location.reload();
-    }, leaving);
-    addEventListener("pagehide", () => clearTimeout(reload), { once: true });
-  });
 }

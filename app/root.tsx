@@ -6,6 +6,8 @@ import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
 import { ScrollPosition } from "#app/components/scroll-position.tsx";
 import { useSettled } from "#app/components/use-settled.ts";
 import { requestId, site } from "#app/context.ts";
+import { isStatic, Start } from "#app/lib/hydration/start.tsx";
+import { keepPage } from "#app/lib/navigation/keep-page.ts";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
 import type { Route } from "./+types/root.ts";
@@ -23,32 +25,32 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
+
 // Settings do not change while a tab is open.
 export const shouldRevalidate = () => false;
 
-/** Whether a page wants none of the site's script; see routes/gate/layout.tsx. */
-const isStill = (handle: unknown) => typeof handle === "object" && handle !== null && "still" in handle;
-
 export function Layout({ children }: { children: ReactNode }) {
-  const still = useMatches().some(({ handle }) => isStill(handle));
+  const isPlain = useMatches().some(({ handle }) => isStatic(handle));
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Digits that a phone turns into links before script has come would have the whole page built anew. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content="#06212c" />
+        {!isPlain && !import.meta.env.DEV && <Start />}
         <Links nonce="" />
         <Meta />
       </head>
       <body>
         {children}
-        {!still && (
+        {!isPlain && (
           <>
             <ManifestLink />
             <ScrollPosition />
-            <Scripts />
+            {import.meta.env.DEV && <Scripts />}
           </>
         )}
       </body>

@@ -3,10 +3,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildGateScript } from "#main/build-gate-script.ts";
-import { finishPages } from "#main/finish-pages.ts";
 import { packAssets } from "#main/pack-assets.ts";
 import { writeWords } from "#main/words/write-words.ts";
-import { writeIntegrity } from "#main/write-integrity.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}build/inputs`;
@@ -18,14 +16,10 @@ const files = [
   "react-router.config.ts",
   "main/build.ts",
   "main/build-gate-script.ts",
-  "main/finish-pages.ts",
   "main/list-chunks.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
   "main/write-learned.ts",
-  "main/write-integrity.ts",
-  "server/http/integrity.ts",
-  "server/http/start-script.ts",
   "server/http/found/read-page.ts",
   "server/http/found/decode.ts",
   "main/style-guide-copies.ts",
@@ -72,7 +66,6 @@ function run(program: string, args: string[]) {
 }
 
 async function finishSite() {
-  await finishPages(`${root}build/client`, await writeIntegrity(`${root}build/client`));
   await buildGateScript(root, `${root}build/client`);
   // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.
   const { writeFound } = await import("#main/found/write-found.ts");

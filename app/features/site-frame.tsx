@@ -6,11 +6,11 @@ import { RouteFocus } from "#app/components/route-focus.tsx";
 import { CountVisits } from "#app/features/analytics/count-visits.tsx";
 import { ProductAssistant } from "#app/features/chat/product-assistant.tsx";
 import { Consent } from "#app/features/consent/consent.tsx";
-import { StayWhenOffline } from "#app/features/stay-when-offline.tsx";
+import { NavigationStatus } from "#app/features/navigation-status.tsx";
 import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 
 /** What stands around every page of the site, between a layout's own header and footer. */
-export function SiteFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
+export function SiteFrame({ header, footer, children = <Outlet /> }: { header: ReactNode; footer: ReactNode; children?: ReactNode }) {
   return (
     <ToastProvider>
       <a className="skip-link" href="#main">
@@ -22,7 +22,7 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
         </OptionalPart>
       </Dock>
       {header}
-      <Outlet />
+      {children}
       {footer}
       <OptionalPart>
         <ProductAssistant />
@@ -31,7 +31,7 @@ export function SiteFrame({ header, footer }: { header: ReactNode; footer: React
       <OptionalPart>
         <CountVisits />
       </OptionalPart>
-      <StayWhenOffline />
+      <NavigationStatus />
     </ToastProvider>
   );
 }

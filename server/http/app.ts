@@ -67,7 +67,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
-  const pageNeeds = { backend, built, renderPage, site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
+  const pageNeeds = { backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
   const closed = config.SITE_ACCESS !== "open";
   const around = [
     requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }),

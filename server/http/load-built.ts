@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { promisify } from "node:util";
@@ -9,9 +10,8 @@ import { fillPage } from "#server/http/fill-page.ts";
 import { listForAssistants } from "#server/http/found/list-for-assistants.ts";
 import { listForSearch } from "#server/http/found/list-for-search.ts";
 import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
-import { addIntegrity, findIntegrityMap, integrityOf } from "#server/http/integrity.ts";
 import { contentPolicy, hashOf } from "#server/http/policy.ts";
-import { fileHeadersFor, integrityPolicy, securityHeadersFor } from "#server/http/security-headers.ts";
+import { fileHeadersFor, securityHeadersFor } from "#server/http/security-headers.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -20,7 +20,6 @@ type Answer = { body: Bytes; headers: Record<string, string> };
 /** One file of the site, ready to be sent: plain and packed, each with all its headers, so that a request costs none of it. */
 export type Built = {
   etag: string;
-  integrity: string;
   plain: Answer;
   br: Answer | null;
   gzip: Answer | null;
@@ -81,38 +80,32 @@ async function packFile(file: string, body: Bytes, isText: boolean) {
 
 const isPage = (name: string) => name.endsWith(".html");
 
-/** What a page may load, and that a script without a hash is refused. */
-function policiesOf(html: string, { site, paymentOrigin }: Needs, files: BuiltFiles): Record<string, string> {
-  const map = findIntegrityMap(files);
-  const own = map && html.includes(map.path) ? [`'${map.integrity}'`] : [];
-  const scripts = [...new Set([...inlineScripts(html).map(hashOf), ...own])];
-  return { "content-security-policy": contentPolicy({ scripts, paymentOrigin, asks: analyticsOrigins(site.analytics) }), ...integrityPolicy };
-}
+/** What a page may load. */
+const policyOf = (html: string, { site, paymentOrigin }: Needs) =>
+  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins(site.analytics) });
 
-/** A file ready to be sent; `files` are those that a page names, `file` is where its packed forms stand, if it has any. */
-async function finish(name: string, raw: Buffer, needs: Needs, { files = new Map() as BuiltFiles, file = "" } = {}): Promise<[string, Built]> {
+/** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
+async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promise<[string, Built]> {
   const { site } = needs;
   const extension = name.split(".").at(-1) ?? "";
-  const filled = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
-  const text = filled !== null && isPage(name) ? addIntegrity(filled, files) : filled;
+  const text = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
   const body = new Uint8Array(text === null ? raw : Buffer.from(text));
   const path = urlOf(name);
-  const integrity = integrityOf(body);
-  const etag = `W/"${integrity.slice(7, 29)}"`;
+  const etag = `W/"${createHash("sha256").update(body).digest("base64").slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ...(subresources.has(extension) ? fileHeadersFor : securityHeadersFor)(site.origin),
     "content-type": types[extension] ?? "application/octet-stream",
     "cache-control": cacheFor(path),
     vary: "accept-encoding",
     etag,
-    ...(text !== null && isPage(name) && policiesOf(text, needs, files)),
+    ...(text !== null && isPage(name) && { "content-security-policy": policyOf(text, needs) }),
   };
   const { br, gzip, inHaste } = await packFile(file, body, !packed.has(extension));
   const answer = (bytes: Bytes, encoding: string | null): Answer => ({
     body: bytes,
     headers: { ...headers, "content-length": String(bytes.length), ...(encoding && { "content-encoding": encoding }) },
   });
-  const built: Built = { etag, integrity, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers };
+  const built: Built = { etag, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers };
   if (inHaste) {
     built.packHard = async () => {
       built.packHard = undefined;
@@ -136,10 +129,8 @@ export async function loadBuilt(folder: string, needs: Needs): Promise<BuiltFile
   const { site } = needs;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
-  const load = async (some: string[], files: BuiltFiles = new Map()) =>
-    Promise.all(some.map(async (file) => finish(relative(folder, file).replaceAll(sep, "/"), await readFile(file), needs, { files, file })));
-  const others = new Map(await load(names.filter((name) => !isPage(name))));
-  const files = arrangePages(new Map([...others, ...(await load(names.filter(isPage), others))]), site);
+  const loaded = await Promise.all(names.map(async (file) => finish(relative(folder, file).replaceAll(sep, "/"), await readFile(file), needs, file)));
+  const files = arrangePages(new Map(loaded), site);
   const pages = readPages(files, site.origin);
   const lists = { "sitemap.xml": listForSearch(pages, site.origin), "llms.txt": listForAssistants(pages, site.origin) };
   return new Map([...files, ...(await Promise.all(Object.entries(lists).map(([name, text]) => finish(name, Buffer.from(text), needs))))]);

@@ -5,11 +5,8 @@ import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
 import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import type { BuiltFiles } from "#server/http/load-built.ts";
 import { contentPolicy } from "#server/http/policy.ts";
 import { formLimit, readBody } from "#server/http/read-body.ts";
-import { createSealPage } from "#server/http/seal-page.ts";
-import { integrityPolicy } from "#server/http/security-headers.ts";
 import { withFailures } from "#server/http/with-failures.ts";
 
 /** The app's one door, as the built bundle offers it. */
@@ -17,7 +14,6 @@ export type RenderPage = (request: Request, needs: { backend: Backend; caller: C
 
 type Needs = {
   backend: () => Promise<Backend>;
-  built: BuiltFiles;
   renderPage: RenderPage;
   site: Site;
   paymentOrigin: string | null;
@@ -91,9 +87,8 @@ function refuseAll(error: unknown): Backend {
   return new Proxy(refuse, { get: () => refuseAll(error) }) as unknown as Backend;
 }
 
-function createSendPage({ backend, built, renderPage, site, paymentOrigin, dev }: Needs) {
+function createSendPage({ backend, renderPage, site, paymentOrigin, dev }: Needs) {
   const asks = analyticsOrigins(site.analytics);
-  const sealPage = createSealPage(built);
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
     c.set("route", isSecret(path) ? "secret page" : "page");
@@ -110,9 +105,7 @@ function createSendPage({ backend, built, renderPage, site, paymentOrigin, dev }
       nonce,
     });
     const isHtml = rendered.headers.get("content-type")?.startsWith("text/html");
-    const sealed = isHtml && rendered.body ? sealPage?.(rendered.body) : undefined;
-    const answer = new Response(sealed ?? rendered.body, rendered);
-    if (sealed) for (const [name, value] of Object.entries(integrityPolicy)) answer.headers.set(name, value);
+    const answer = new Response(rendered.body, rendered);
     // Vite's own scripts in development carry no nonce.
     if (isHtml)
       answer.headers.set("content-security-policy", dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin, asks }));

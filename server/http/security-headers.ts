@@ -18,9 +18,6 @@ const documents = {
   "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** For pages: a script that comes without a hash is refused, so none can be forgotten. Browsers that do not know it compare those that are given. */
-export const integrityPolicy = { "integrity-policy": "blocked-destinations=(script)" };
-
 /** For scripts, styles, fonts and pictures: these headers travel with every one of them, the rest would say nothing there. */
 export const fileHeadersFor = (publicOrigin: string): Record<string, string> => ({
   ...always,

@@ -308,36 +308,6 @@ test("Back from the success page finds a form that works, and Forward the succes
   await expect(page.getByRole("heading", { level: 1, name: "You're In!" })).toBeVisible();
 });
 
-test("what is typed and ticked before script is awake is kept, and the button knows", async ({ page }) => {
-  const person = someone();
-  const released = Promise.withResolvers<void>();
-  await page.route("**/assets/start-*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto("/warmth-list");
-  await fillJoinForm(page, person);
-  await expect(page.locator("html")).not.toHaveAttribute("data-awake");
-  released.resolve();
-  await awake(page);
-  await expectKept(page, person);
-  await page.getByLabel("Full Name").fill("");
-  await expect(joinButton(page)).toBeDisabled();
-});
-
-test("a button pressed before script is awake does its work afterwards", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const released = Promise.withResolvers<void>();
-  await page.route("**/assets/start-*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto("/terms");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  released.resolve();
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-});
-
 test("confetti falls for 7 seconds", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();

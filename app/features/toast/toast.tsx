@@ -8,12 +8,14 @@ export type ToastWords = {
   description?: string;
   /** Something went wrong: announced at once, and it stays longer. */
   destructive?: boolean;
+  /** An address to go to, as a page of its own. */
+  link?: string;
   /** Milliseconds it stays; default 6 s, or 15 s when destructive. */
   stays?: number;
 };
 
 /** One message. It waits while it is pointed at, while the focus is in it, and while the tab is hidden. */
-export function Toast({ title, description, destructive = false, stays = destructive ? 15_000 : 6_000, dismiss }: ToastWords & { dismiss: () => void }) {
+export function Toast({ title, description, destructive = false, link, stays = destructive ? 15_000 : 6_000, dismiss }: ToastWords & { dismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const visible = useTabVisible();
   useCountdown(stays, visible && !held, dismiss);
@@ -34,6 +36,11 @@ export function Toast({ title, description, destructive = false, stays = destruc
       <div className="min-w-0 flex-1 py-0.5">
         <p className="font-bold">{title}</p>
         {description && <p className="text-small">{description}</p>}
+        {link && (
+          <a className="inline-flex min-h-11 items-center font-bold" href={link}>
+            {destructive ? "Try again" : "Open the next page"}
+          </a>
+        )}
       </div>
       <button type="button" className="grid size-11 flex-none place-items-center rounded-cap" aria-label={`Dismiss: ${title}`} onClick={dismiss}>
         <Icon name="close" size={20} />

@@ -10,8 +10,8 @@ import "#app/styles/forms.css";
 import "#app/styles/gate.css";
 import "#app/styles/legal.css";
 
-/** Read by app/root.tsx: the pages below carry none of the site's script, which would bring the site's words with it. */
-export const handle = { still: true };
+/** The pages below carry none of the site's script, which would bring the site's words with it. */
+export const handle = { static: true };
 
 /** Around the gate's own pages: who we are, and what anyone may read. */
 export default function GateLayout() {

@@ -9,7 +9,6 @@ import { failureWords } from "#app/failure-words.ts";
 import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
 import { Basket } from "#app/features/checkout/basket.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { check } from "#app/forms/check.ts";
@@ -156,5 +155,3 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

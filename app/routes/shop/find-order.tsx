@@ -5,7 +5,6 @@ import { Notice } from "#app/components/notice.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { type FailureWords, failureWords } from "#app/failure-words.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { MailSketch } from "#app/features/orders/mail-sketch.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { check } from "#app/forms/check.ts";
@@ -134,5 +133,3 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

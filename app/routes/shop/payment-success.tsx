@@ -5,7 +5,6 @@ import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { formatTime } from "#app/features/orders/format-day.ts";
 import { isOpen } from "#app/features/payment/is-open.ts";
 import { NextSteps } from "#app/features/payment/next-steps.tsx";
@@ -94,5 +93,3 @@ const Unknown = () => (
 export default function PaymentSuccess({ loaderData: { payment } }: Route.ComponentProps) {
   return <main id="main">{payment ? <Known key={payment.session} payment={payment} /> : <Unknown />}</main>;
 }
-
-export const ErrorBoundary = FailurePage;

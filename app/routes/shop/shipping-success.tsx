@@ -6,7 +6,6 @@ import { Icon } from "#app/components/icon.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { readHandedOver } from "#app/features/shipping/handed-over.ts";
 import { ShipmentDetails } from "#app/features/shipping/shipment-details.tsx";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
@@ -71,5 +70,3 @@ export default function ShippingSuccess({ loaderData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -8,7 +8,6 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { BackButton } from "#app/features/shipping/back-button.tsx";
 import { OrderSummary } from "#app/features/shipping/order-summary.tsx";
 import { readDetails } from "#app/features/shipping/read-details.ts";
@@ -123,5 +122,3 @@ export default function Shipping({ loaderData, actionData, params }: Route.Compo
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

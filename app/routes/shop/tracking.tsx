@@ -6,7 +6,6 @@ import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { TrackingSteps } from "#app/features/shipping/tracking-steps.tsx";
@@ -69,5 +68,3 @@ export default function Tracking({ loaderData: { trackingNumber, orderReference,
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

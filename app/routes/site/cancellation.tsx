@@ -7,7 +7,6 @@ import { Link } from "#app/components/link.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
@@ -158,5 +157,3 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

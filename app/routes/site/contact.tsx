@@ -4,7 +4,6 @@ import { Link } from "#app/components/link.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { ExternalForm } from "#app/features/letters/external-form.tsx";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
@@ -125,5 +124,3 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -1,7 +1,6 @@
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
@@ -92,5 +91,3 @@ export default function PrivacyComplaint({ actionData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -3,7 +3,6 @@ import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Link } from "#app/components/link.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
@@ -150,5 +149,3 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { inTime } from "#app/in-time.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import { kindOfLetter, type LetterKind, letterReference } from "#contracts/letter.ts";
@@ -77,5 +76,3 @@ export default function Received({ loaderData: { kind, reference, mailWaits } }:
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

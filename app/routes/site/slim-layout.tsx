@@ -1,11 +1,19 @@
 import { SlimFooter } from "#app/components/slim-footer.tsx";
 import { SlimHeader } from "#app/components/slim-header.tsx";
+import { FailurePage } from "#app/features/failure-page.tsx";
 import { SiteFrame } from "#app/features/site-frame.tsx";
 import { useSite } from "#app/use-site.ts";
 import "#app/styles/help.css";
 
 /** A page with little to leave it by. */
 export default function SlimLayout() {
-  const { year } = useSite();
-  return <SiteFrame header={<SlimHeader />} footer={<SlimFooter year={year} />} />;
+  return <SiteFrame header={<SlimHeader />} footer={<SlimFooter year={useSite().year} />} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame header={<SlimHeader />} footer={<SlimFooter year={useSite().year} />}>
+      <FailurePage />
+    </SiteFrame>
+  );
 }

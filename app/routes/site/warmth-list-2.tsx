@@ -2,7 +2,6 @@ import { Card } from "#app/components/card.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -61,5 +60,3 @@ export default function WarmthList2({ actionData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -7,7 +7,6 @@ import { Notice } from "#app/components/notice.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { formatDay } from "#app/features/orders/format-day.ts";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
@@ -160,5 +159,3 @@ export default function Confirm({ loaderData: link, actionData }: Route.Componen
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

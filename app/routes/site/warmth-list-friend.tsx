@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
 import { inTime } from "#app/in-time.ts";
@@ -36,5 +35,3 @@ export const action = (sent: Route.ActionArgs) => answerSignUp(sent, { stamped: 
 export default function Friend({ loaderData, actionData }: Route.ComponentProps) {
   return <JoinPage action={`/warmth-list/friend/${loaderData.code}`} sentBack={actionData} friend={loaderData} />;
 }
-
-export const ErrorBoundary = FailurePage;

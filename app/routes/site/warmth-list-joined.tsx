@@ -9,7 +9,6 @@ import { AvailabilityNote } from "#app/features/availability/availability-note.t
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
 import { inTime } from "#app/in-time.ts";
 import { brand } from "#content/brand.ts";
@@ -93,5 +92,3 @@ export default function Joined({ loaderData: { place, ...shop } }: Route.Compone
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

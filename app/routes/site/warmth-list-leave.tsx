@@ -1,6 +1,5 @@
 import { Link } from "#app/components/link.tsx";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
@@ -38,5 +37,3 @@ export default function Leave({ loaderData: { place, stamp }, params: { token } 
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

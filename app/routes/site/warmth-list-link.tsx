@@ -1,6 +1,5 @@
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { answerLinkForm, type LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -22,5 +21,3 @@ export default function AskForLink({ loaderData: { stamp }, actionData }: Route.
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -8,7 +8,6 @@ import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
 import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -99,5 +98,3 @@ export default function Place({ loaderData: { place, stock } }: Route.ComponentP
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

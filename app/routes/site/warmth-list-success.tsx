@@ -2,7 +2,6 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { ShareButton } from "#app/features/warmth-list/share-button.tsx";
@@ -86,5 +85,3 @@ export default function Success({ loaderData: { preOrdered, mailWaits } }: Route
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

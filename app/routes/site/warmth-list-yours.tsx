@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router";
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { actOnPlace, type PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
 import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
@@ -42,5 +41,3 @@ export default function Yours({ loaderData: { place, stamp }, params: { token },
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

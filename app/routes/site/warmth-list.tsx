@@ -1,5 +1,4 @@
 import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -22,5 +21,3 @@ export const headers = pageHeaders;
 export default function WarmthList({ actionData }: Route.ComponentProps) {
   return <JoinPage action="/warmth-list" sentBack={actionData} />;
 }
-
-export const ErrorBoundary = FailurePage;

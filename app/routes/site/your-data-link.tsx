@@ -7,7 +7,6 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { CopyPage } from "#app/features/your-data/copy-page.tsx";
 import { ErasePage } from "#app/features/your-data/erase-page.tsx";
 import { ErasedPage } from "#app/features/your-data/erased-page.tsx";
@@ -73,5 +72,3 @@ export default function YourDataLink({ loaderData, actionData }: Route.Component
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -4,7 +4,6 @@ import { Notice } from "#app/components/notice.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm, type SentBack } from "#app/features/letters/letter-form.tsx";
 import { readLetter } from "#app/features/letters/read-letter.ts";
@@ -118,5 +117,3 @@ export default function YourData({ actionData }: Route.ComponentProps) {
     </main>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -1,0 +1,109 @@
+import { isRouteErrorResponse, type MiddlewareFunction } from "react-router";
+import { routeFileLost, routeFileWanted } from "#app/lib/navigation/load-route-module.ts";
+
+type Results = Record<string, { type: "data" | "error"; result: unknown }>;
+
+declare global {
+  interface Window {
+    /** Set by the framework as it hydrates. */
+    __reactRouterDataRouter?: { state: { location: { pathname: string; search: string }; loaderData: Record<string, unknown>; actionData: unknown } };
+  }
+}
+
+/** Dispatched on `window` where a page was asked for and can't be had: the one that is there stays. `detail` is the address. */
+export const pageLost = "page-lost";
+
+/** Times that the server is asked whether it is there again: at once, then after 1, 2 and 4 seconds. */
+const retries = 3;
+/** Milliseconds for one such question. */
+const timeoutMs = 8_000;
+
+/** Lost on the way, or cut off, or not ours (a hotspot's own page): anything but an answer of the shop. */
+const isLost = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? error.status >= 500 && typeof error.data === "string"
+    : error instanceof TypeError || (error instanceof Error && error.message.startsWith("Unable to decode"));
+
+/** Waits 1 s, 2 s, 4 s … by the attempt, or until the browser says that the connection is back. */
+const pause = (attempt: number) =>
+  new Promise<void>((resume) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener("online", done);
+      resume();
+    };
+    const timer = setTimeout(done, 1000 * 2 ** attempt);
+    addEventListener("online", done);
+  });
+
+async function isThere(href: string) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    return (await fetch(href, { method: "HEAD", signal: controller.signal })).status < 500;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether the page can be had after all; false as well when the visitor has meanwhile gone elsewhere. */
+async function comesBack(href: string, left: AbortSignal) {
+  for (let attempt = 0; !left.aborted; attempt++) {
+    if (await isThere(href)) return !left.aborted;
+    // Now that it has failed the browser's own word for it is worth something: no use in waiting.
+    if (attempt === retries || !navigator.onLine) return false;
+    await pause(attempt);
+  }
+  return false;
+}
+
+/** Results of a navigation, or null as soon as a file of the page that was asked for is lost. */
+async function resultsOf(next: () => Promise<Results>) {
+  let onLost = () => {};
+  const lost = new Promise<null>((resolve) => {
+    onLost = () => resolve(null);
+    addEventListener(routeFileLost, onLost);
+  });
+  dispatchEvent(new Event(routeFileWanted));
+  try {
+    return await Promise.race([next(), lost]);
+  } finally {
+    removeEventListener(routeFileLost, onLost);
+  }
+}
+
+const never = () => new Promise<never>(() => {});
+
+/**
+ * For the root route's client middleware: a navigation whose data or files are lost ends in no error page. It is tried again, as a
+ * document, which also brings the new files after a deploy; and while the server can't be reached, the page that is there stays and says so.
+ */
+export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const results = await resultsOf(next);
+  const lost = Object.entries(results ?? {}).filter(([, { type, result }]) => type === "error" && isLost(result));
+  const router = window.__reactRouterDataRouter;
+  const isSent = request.method !== "GET";
+  // What a form sent has words of its own for this (send-form.ts).
+  if (results && (lost.length === 0 || isSent || !router)) return results;
+  if (request.signal.aborted || !router) return never();
+
+  const { location: shown, loaderData, actionData } = router.state;
+  const { href, pathname, search } = new URL(request.url);
+  if (results && actionData && pathname === shown.pathname && search === shown.search && lost.every(([id]) => id in loaderData)) {
+    // Only looked up anew after a form was answered: that answer matters more than newer data.
+    for (const [id] of lost) results[id] = { type: "data", result: loaderData[id] };
+    return results;
+  }
+  const isBack = location.pathname === pathname && location.search === search;
+  if (!isSent && (await comesBack(href, request.signal))) {
+    if (isBack) location.reload();
+    else location.assign(href);
+    return never();
+  }
+  // The address has changed already: the page's own boundary says what is missing.
+  if (isBack && results && !request.signal.aborted) return results;
+  if (!request.signal.aborted) dispatchEvent(new CustomEvent(pageLost, { detail: href }));
+  return never();
+};

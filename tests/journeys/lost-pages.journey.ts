@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { expectAxeClean } from "#tests/journeys/support/axe.ts";
+import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
+import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const lost = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404|load preload assets|dynamically imported module/;
+const gone = { status: 404, contentType: "text/plain", body: "Not found" };
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+/** Whether the document is still the one that this was called in first. */
+async function markDocument(page: Page) {
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  return () => page.evaluate(() => "marked" in window);
+}
+
+/** The scripts that this page has not loaded yet are the business of `answer`. */
+async function routeNewScripts(page: Page, answer: (url: string) => "abort" | "gone" | "continue") {
+  const there = new Set(await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)));
+  await page.route("**/assets/*.js", (route) => {
+    const url = route.request().url();
+    const what = there.has(url) ? "continue" : answer(url);
+    return what === "abort" ? route.abort() : what === "gone" ? route.fulfill(gone) : route.continue();
+  });
+}
+
+test("a link leads on though a file of the next page is lost once", async ({ page, expectConsole }) => {
+  expectConsole(lost);
+  await open(page, "/terms");
+  const same = await markDocument(page);
+  const seen = new Set<string>();
+  await routeNewScripts(page, (url) => {
+    if (seen.has(url)) return "continue";
+    seen.add(url);
+    return "abort";
+  });
+  await footerLink(page, "FAQ").click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(seen.size).toBeGreaterThan(0);
+  expect(await same()).toBe(true);
+});
+
+test("after a deploy, which took that file away, the link leads to the new page as a document", async ({ page, expectConsole }) => {
+  expectConsole(lost);
+  await open(page, "/terms");
+  const same = await markDocument(page);
+  await routeNewScripts(page, () => "gone");
+  await footerLink(page, "FAQ").click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await same()).toBe(false);
+});
+
+for (const [what, answer] of [
+  ["lost", "abort"],
+  ["a hotspot's own page", { contentType: "text/html", body: "<!doctype html><title>Sign in to Wi-Fi</title>" }],
+  ["a proxy's error page", { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }],
+] as const)
+  test(`a link leads on though the next page's data is ${what}`, async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED|status of 502/);
+    await open(page, "/terms");
+    await page.route("**/checkout.data*", (route) => (answer === "abort" ? route.abort() : route.fulfill(answer)));
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Pre-order/ })
+      .click();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByRole("heading", { level: 1, name: /Almost/ })).toBeVisible();
+  });
+
+test("without a connection a link leaves the page as it is, says so, and offers another go", async ({ page, context, expectConsole }) => {
+  expectConsole(lost);
+  await open(page, "/contact");
+  await page.getByLabel("Your name").fill("Ada");
+  const same = await markDocument(page);
+  await context.setOffline(true);
+  await footerLink(page, "FAQ").click();
+  const words = toast(page, "That page didn't load");
+  await expect(words).toContainText("You're still on this one. Check your connection and try again.");
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada");
+  await expectAxeClean(page);
+  expect(await same()).toBe(true);
+
+  await context.setOffline(false);
+  await words.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("a browser that wrongly says it is offline is not believed", async ({ page }) => {
+  await open(page, "/terms");
+  await page.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  await footerLink(page, "FAQ").click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test("the menu folds, so that what is said can be read", async ({ page, context, expectConsole }) => {
+  expectConsole(lost);
+  await open(page, "/terms");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await context.setOffline(true);
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await drawer.getByRole("link", { name: "Warmth List", exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(toast(page, "That page didn't load")).toBeInViewport();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
+test("a server that takes its time to come back is waited for, and the page that was asked for follows by itself", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|status of 503/);
+  await open(page, "/terms");
+  let asked = 0;
+  await page.route(/\/checkout(\.data)?(\?|$)/, (route) =>
+    ++asked < 4 ? route.fulfill({ status: 503, contentType: "text/html", body: "busy" }) : route.continue(),
+  );
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Pre-order/ })
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: "Loading the next page" })).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1, name: /Almost/ })).toBeVisible();
+});
+
+test("a message that arrived is not taken back because the page that thanks for it is lost", async ({ page, expectConsole, site }) => {
+  expectConsole(/ERR_FAILED|status of 503/);
+  await open(page, "/contact");
+  const { name, email } = someone();
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("Email Address").fill(email);
+  await page.getByLabel("Your message").fill("Does it work under gloves in a canoe?");
+  await page.getByRole("checkbox").first().check();
+  await page.route(/\/received\/.*\.data/, (route) => route.abort());
+  await page.route(/\/received\/[^.]*$/, (route) => route.abort());
+  await page.getByRole("button", { name: "Send" }).click();
+  const told = toast(page, "Sent, but the next page didn't load");
+  await expect(told).toContainText("What you sent has arrived.", { timeout: 15_000 });
+  expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toHaveLength(1);
+  await page.unrouteAll();
+  await told.getByRole("link", { name: "Open the next page" }).click();
+  await expect(page).toHaveURL(/\/received\//);
+});
+
+test("a list that a deploy took away leaves the browser's own, and what was typed: nothing reloads", async ({ page, expectConsole }) => {
+  expectConsole(lost);
+  const person = someone();
+  await open(page, "/warmth-list");
+  const same = await markDocument(page);
+  await fillJoinForm(page, person);
+  await routeNewScripts(page, () => "gone");
+  await page.locator("select#country").click();
+  await page.getByLabel("Full Name").click();
+  await page.getByLabel("Country").selectOption("FR");
+  await expect(page.getByLabel("Full Name")).toHaveValue(person.name);
+  await joinButton(page).click();
+  await page.waitForURL("**/warmth-list/success");
+  expect(await same()).toBe(false);
+});
