@@ -48,7 +48,9 @@ export default function Home() {
         <Benefits />
         <Uses />
       </div>
-      <Testimonials />
+      <OptionalPart>
+        <Testimonials />
+      </OptionalPart>
       <Team />
       <Science />
       <CallToAction note={<ConversionNote price={catalogue.tube.price} />} />
