@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { mdxSettings } from "./content/blog/mdx-settings.ts";
 import { buildTarget } from "./main/browsers.ts";
+import { listChunks } from "./main/list-chunks.ts";
 import { styleGuideCopies } from "./main/style-guide-copies.ts";
 
 /**
@@ -35,12 +36,21 @@ const ofSite = /\/(app|content|contracts|imagery)\/(?!.*\.css$)/;
 /** What a page without a form is spared, the schema library above all. */
 const ofForms = (id: string) =>
   /\/node_modules\/valibot\/|\/app\/(forms|features\/(letters|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
-  !/\.css$|\/(use-hydrated|storage-keys|failure|money|counted-path)\.ts$/.test(id);
+  !/\.css$|\/(use-hydrated|storage-keys|cookies|consent-cookie|failure|money|counted-path)\.ts$/.test(id);
 /** And one without the small print, or the long read of a page of its own. */
 const ofTexts = /\/app\/components\/legal-|\/content\/(legal|pages)\//;
 
+/** By hash alone: content blockers refuse files for words in their names, such as "tracking-", "consent-" and "counter-". */
+const names = {
+  entryFileNames: "assets/[hash].js",
+  chunkFileNames: "assets/[hash].js",
+  assetFileNames: ({ names }: { names: string[] }) => (names.some((name) => name.endsWith(".css")) ? "assets/[hash].css" : "assets/[name]-[hash][extname]"),
+  // Letters and digits: a hash must not begin with, or be cut by, what a blocker's list matches at.
+  hashCharacters: "base36",
+} as const;
+
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), ownRouteModuleLoader(), reactRouter()],
+  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), listChunks(), ownRouteModuleLoader(), reactRouter()],
   // What the program and its tests write is no reason to reload.
   server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
@@ -50,6 +60,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            ...names,
             // Each file costs a request and its headers: what most pages share travels in two.
             codeSplitting: {
               groups: [
@@ -65,6 +76,6 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } },
+    ssr: { build: { rolldownOptions: { input: "./app/server.ts", output: { assetFileNames: names.assetFileNames, hashCharacters: names.hashCharacters } } } },
   },
 });

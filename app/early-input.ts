@@ -1,5 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-export type EarlyInput = { fields: [Field, string | boolean][]; pressed: HTMLElement[] };
+type EarlyField = { field: Field; key: string; value: string | boolean };
+/** With each element, what it is found by should the page have been built anew. */
+export type EarlyInput = { fields: EarlyField[]; pressed: { button: HTMLElement; place: number }[] };
 
 const isBox = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
 
@@ -9,12 +11,27 @@ function isChanged(field: Field) {
   return field.type !== "hidden" && field.type !== "file" && field.value !== field.defaultValue;
 }
 
+const contentOf = (field: Field) => (isBox(field) ? field.checked : field.value);
+const allButtons = () => [...document.querySelectorAll<HTMLElement>("button[type=button]")];
+
+/** Every field by its form, its name (boxes share one, so their value too), and its number among those that have all of this in common. */
+function fieldsByKey() {
+  const found = new Map<string, Field>();
+  for (const field of document.querySelectorAll<Field>("input,select,textarea")) {
+    const key = [field.form?.getAttribute("action"), field.name || field.id, isBox(field) && field.value].join(" ");
+    let number = 1;
+    while (found.has(`${key} ${number}`)) number++;
+    found.set(`${key} ${number}`, field);
+  }
+  return found;
+}
+
 /** What a visitor typed and pressed before React took over: hydration would forget it. */
 export function takeEarlyInput(): EarlyInput {
-  const all = [...document.querySelectorAll<Field>("input,select,textarea")];
+  const buttons = allButtons();
   return {
-    fields: all.filter(isChanged).map((field) => [field, isBox(field) ? field.checked : field.value]),
-    pressed: window.earlyClicks ?? [],
+    fields: [...fieldsByKey()].filter(([, field]) => isChanged(field)).map(([key, field]) => ({ field, key, value: contentOf(field) })),
+    pressed: (window.earlyClicks ?? []).map((button) => ({ button, place: buttons.indexOf(button) })),
   };
 }
 
@@ -33,7 +50,12 @@ export function typeInto(field: Field, value: string | boolean) {
 }
 
 export function replay({ fields, pressed }: EarlyInput) {
-  for (const [field, value] of fields.splice(0)) typeInto(field, value);
-  for (const button of pressed.splice(0)) button.click();
+  const now = fieldsByKey();
+  for (const { field: before, key, value } of fields.splice(0)) {
+    const field = now.get(key);
+    // Typed on meanwhile: the last word is the visitor's.
+    if (field) typeInto(field, field === before && isChanged(field) ? contentOf(field) : value);
+  }
+  for (const { button, place } of pressed.splice(0)) (button.isConnected ? button : allButtons()[place])?.click();
   delete window.earlyClicks;
 }

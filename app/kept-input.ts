@@ -1,3 +1,4 @@
+import { session } from "#app/browser-storage.ts";
 import { typeInto } from "#app/early-input.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
@@ -26,14 +27,14 @@ export function keepInput(focus?: Element) {
     values[nameOf(field)] = isBox(field) ? field.checked : field.value;
   }
   const place = focus instanceof HTMLElement ? focusable().indexOf(focus) : -1;
-  sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, values, scroll: scrollY, ...(place >= 0 && { focus: place }) } satisfies Kept));
+  session.write(key, JSON.stringify({ path: location.pathname, values, scroll: scrollY, ...(place >= 0 && { focus: place }) } satisfies Kept));
 }
 
 /** Puts it back, once, on the same page. */
 export function restoreInput() {
-  const text = sessionStorage.getItem(key);
+  const text = session.read(key);
   if (!text) return;
-  sessionStorage.removeItem(key);
+  session.remove(key);
   const kept = JSON.parse(text) as Kept;
   if (kept.path !== location.pathname) return;
   for (const field of fields()) {

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import "#app/styles/site.css";
 import { BrokenPage } from "#app/components/broken-page.tsx";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
+import { ScrollPosition } from "#app/components/scroll-position.tsx";
 import { useSettled } from "#app/components/use-settled.ts";
 import { requestId, site } from "#app/context.ts";
 import { isStatic, Start } from "#app/lib/hydration/start.tsx";
@@ -36,6 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Digits that a phone turns into links before script has come would have the whole page built anew. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content="#06212c" />
         {!isPlain && !import.meta.env.DEV && <Start />}
         <Links nonce="" />
@@ -46,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isPlain && (
           <>
             <ManifestLink />
-            <ScrollRestoration />
+            <ScrollPosition />
             {import.meta.env.DEV && <Scripts />}
           </>
         )}

@@ -1,5 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { AssistantName } from "#contracts/assistant.ts";
+import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
@@ -32,6 +33,8 @@ export type Caller = {
   say?: (piece: { text: string } | "restart") => void;
   /** Hands this browser a grant of its own, in a cookie and never in a body. */
   keepGrant?: (sealed: string) => void;
+  /** Hands this browser its recorded choice about cookies, in a cookie. */
+  keepConsent?: (consent: RecordedConsent) => void;
 };
 
 /** `{ startCheckout(input, caller): Promise<output>, … }`, one method a function. */

@@ -35,6 +35,7 @@ export const storageKeys = {
 
 /** Cookies are named without the `__Host-` prefix that they carry over https. */
 export const cookies = {
+  recordedConsent: { name: "cc_prefs", where: "cookie", category: "necessary" },
   checkout: { name: "checkout", where: "cookie", category: "necessary" },
   access: { name: "site-access", where: "cookie", category: "necessary", only: "SITE_ACCESS=closed" },
   operator: { name: "operator", where: "cookie", category: "necessary" },

@@ -17,6 +17,7 @@ const files = [
   "main/browsers.ts",
   "main/build.ts",
   "main/build-gate-script.ts",
+  "main/list-chunks.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
   "main/write-learned.ts",

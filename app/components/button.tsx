@@ -13,6 +13,9 @@ type Look = {
 const classes = ({ look = "primary", size = "normal", wide = false }: Look) =>
   ["button", look !== "primary" && `button-${look}`, size === "small" && "button-small", wide && "button-wide"].filter(Boolean).join(" ");
 
+/** A translator takes bare words out of the page: what comes and goes beside them would have no place to go to. */
+const inOwnElement = (children: ReactNode) => (typeof children === "string" ? <span>{children}</span> : children);
+
 /** A button that does something here. `busy` shows a turning ring, keeps its focus and swallows further presses. */
 export function Button({ look, size, wide, busy = false, children, ...rest }: ComponentProps<"button"> & Look & { busy?: boolean; children: ReactNode }) {
   return (
@@ -23,7 +26,7 @@ export function Button({ look, size, wide, busy = false, children, ...rest }: Co
       className={`${classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} ${rest.className ?? ""}`.trim()}
     >
       {busy && <span className="busy-ring" aria-hidden="true" />}
-      {children}
+      {inOwnElement(children)}
       {(look ?? "primary") === "primary" && <WarmGlow />}
     </button>
   );
@@ -33,7 +36,7 @@ export function Button({ look, size, wide, busy = false, children, ...rest }: Co
 export function ButtonLink({ look, size, wide, children, ...rest }: ComponentProps<typeof Link> & Look & { children: ReactNode }) {
   return (
     <Link {...rest} className={`${classes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} ${rest.className ?? ""}`.trim()}>
-      {children}
+      {inOwnElement(children)}
       {(look ?? "primary") === "primary" && <WarmGlow />}
     </Link>
   );

@@ -56,7 +56,7 @@ export function LegalText({ document, top, children }: Props) {
 function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revised">) {
   return (
     <p className="small soft">
-      {shownDate ? `${shownDate} · Revised ` : "Last updated "}
+      <span>{shownDate ? `${shownDate} · Revised ` : "Last updated "}</span>
       <time dateTime={revised} className="whitespace-nowrap">
         {formatIsoDay(revised)}
       </time>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { Dock } from "#app/components/dock.tsx";
+import { OptionalPart } from "#app/components/optional-part.tsx";
 import { RouteFocus } from "#app/components/route-focus.tsx";
 import { CountVisits } from "#app/features/analytics/count-visits.tsx";
 import { ProductAssistant } from "#app/features/chat/product-assistant.tsx";
@@ -16,14 +17,20 @@ export function SiteFrame({ header, footer, children = <Outlet /> }: { header: R
         Skip to content
       </a>
       <Dock>
-        <Consent />
+        <OptionalPart>
+          <Consent />
+        </OptionalPart>
       </Dock>
       {header}
       {children}
       {footer}
-      <ProductAssistant />
+      <OptionalPart>
+        <ProductAssistant />
+      </OptionalPart>
       <RouteFocus />
-      <CountVisits />
+      <OptionalPart>
+        <CountVisits />
+      </OptionalPart>
       <NavigationStatus />
     </ToastProvider>
   );

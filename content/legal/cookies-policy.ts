@@ -70,7 +70,7 @@ export const cookiesPolicy: LegalDocument = {
       blocks: [
         {
           paragraph:
-            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner’s words, and a random number. Your name is not part of it, nor is your network address. We keep these receipts for six years.",
+            "The law wants us to be able to show what was agreed. So each choice is also written down on our side: what you chose, when, the version of this page and of the banner’s words, and a random number. Your name is not part of it, nor is your network address. Our server sends the choice back as a cookie, so that a browser which clears away what pages store doesn’t have to ask you again. We keep these receipts for six years.",
         },
       ],
     },

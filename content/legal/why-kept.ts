@@ -2,6 +2,10 @@ import type { cookies, storageKeys } from "#contracts/storage-keys.ts";
 
 /** Why each cookie and key is kept, and how long, in the words of the cookies policy. */
 export const whyKept = {
+  recordedConsent: {
+    purpose: "Your choice about cookies as our records have it, for browsers that forget what a page stored after seven days",
+    kept: "12 months",
+  },
   checkout: { purpose: "Finds your open or just paid pre-order again, so that nobody pays twice by mistake", kept: "30 days" },
   operator: { purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { decodeConsent } from "#contracts/consent-cookie.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
 let app: TestApp;
@@ -31,6 +32,24 @@ test("a choice sent twice is written down once, with no address and the time it 
   const again = await app.call("record-consent", { ...choice, receipt, choices: { ...choices, analytics: true } });
   expect(await again.json()).toEqual({ receipt_id: receipt });
   expect(await rows()).toEqual([row]);
+});
+
+test("the answer gives the browser the recorded choice as a cookie that its script may read, for a year", async () => {
+  const own = "a".repeat(32);
+  const first = await app.call("record-consent", { ...choice, receipt: own });
+  const cookie = first.headers.get("set-cookie") ?? "";
+  expect(cookie).toMatch(new RegExp(`^__Host-cc_prefs=100\\.\\d+\\.${own}\\.2026-11-21; Path=/; Max-Age=31536000; SameSite=Lax; Secure$`));
+  expect(decodeConsent(cookie.slice("__Host-cc_prefs=".length, cookie.indexOf(";")))).toMatchObject({
+    functional: true,
+    analytics: false,
+    advertising: false,
+    receipt: own,
+  });
+  app.pass(60);
+  // What stands in our records is what counts, whatever a second sending says.
+  const again = await app.call("record-consent", { ...choice, receipt: own, choices: { ...choices, analytics: true } });
+  expect(again.headers.get("set-cookie")).toBe(cookie);
+  expect((await app.call("record-consent", { ...choice, policy: "" })).headers.get("set-cookie")).toBeNull();
 });
 
 test("without a receipt of the browser's own it gets a random one", async () => {

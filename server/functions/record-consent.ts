@@ -15,11 +15,14 @@ export function recordConsent({ db, takeFromLimit, now }: Needs): Backend["recor
       throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
     await takeFromLimit([`record-consent:${caller.address}`, limits.address]);
     const { functional, analytics, advertising } = choices;
-    await db
+    const recorded = await db
       .insertInto("consent_receipts")
       .values({ id: receipt, functional, analytics, advertising, policy, wording, signal, at: now() })
-      .onConflict((same) => same.column("id").doNothing())
-      .execute();
+      // Sent again, the row that stands is answered, as it was.
+      .onConflict((same) => same.column("id").doUpdateSet({ id: receipt }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    caller.keepConsent?.({ ...recorded, receipt });
     return { receipt_id: receipt };
   };
 }

@@ -7,6 +7,7 @@ import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import { answerInWords } from "#server/http/answer-in-words.ts";
 import { builtFiles } from "#server/http/built-files.ts";
 import { checkoutCookie } from "#server/http/checkout-cookie.ts";
+import { consentCookie } from "#server/http/consent-cookie.ts";
 import { contactForm } from "#server/http/contact-form.ts";
 import { invite } from "#server/http/cors.ts";
 import { countryCode } from "#server/http/country-code.ts";
@@ -92,6 +93,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   app.route("/", countryCode(backend));
   app.use("/functions/*", invite(allowedOrigins));
   app.use("/functions/*", operatorCookie(publicOrigin));
+  app.use("/functions/v1/record-consent", consentCookie(publicOrigin));
   app.use(checkoutCookie(publicOrigin));
   app.route("/functions/v1", functionsEdge({ backend, log }));
   app.all("/card/*", async (c, next) => {

@@ -13,6 +13,7 @@ export function contactForm(url: string) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${url}">
 <title>Opening the contact form</title>

@@ -32,6 +32,7 @@ const page = html`<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <meta name="robots" content="noindex">
 <title>Posts on ${network}</title>
 <style>html{color-scheme:dark;background:#06212c}body{margin:0}</style>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { cookies, storageKeys } from "#contracts/storage-keys.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
@@ -360,6 +361,72 @@ test("a receipt that could not be sent is sent from the next page", async ({ pag
   await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts"))).toBeNull();
 });
 
+/** What the server's own cookie says of the choice; script may read it, and it goes to this site alone. */
+const serverCopy = async (page: Page) => {
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "cc_prefs");
+  if (cookie) expect(cookie).toMatchObject({ httpOnly: false, sameSite: "Lax", path: "/", secure: false });
+  return cookie?.value;
+};
+
+for (const [button, answers] of [
+  ["Accept all", "111"],
+  ["Reject non-essential", "000"],
+] as const)
+  test(`${button}: stands for a year by the server's cookie, after the browser has forgotten what script stored`, async ({ page }) => {
+    await meetBanner(page);
+    const loads = countLoads(page);
+    await inBanner(page, button).click();
+    await expect.poll(loads).toBe(1);
+    await awake(page);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts"))).toBeNull();
+    const { receipt } = await readChoice(page);
+    expect(await serverCopy(page)).toMatch(new RegExp(`^${answers}\\.\\d+\\.${receipt}\\.`));
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "cc_prefs");
+    expect(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
+
+    await page.evaluate(() => localStorage.clear());
+    await open(page, "/privacy-policy");
+    await expectNotAsked(page);
+    expect(await readChoice(page)).toMatchObject({ ...refused, ...(answers === "111" && { functional: true, analytics: true, advertising: true }), receipt });
+    expect(await page.evaluate(() => localStorage.getItem("cc_visited"))).toBe("true");
+  });
+
+test("a choice taken back, and one made anew without a network, leave no cookie that says otherwise", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|Failed to load resource/);
+  await meetBanner(page);
+  const loads = countLoads(page);
+  await inBanner(page, "Accept all").click();
+  await expect.poll(loads).toBe(1);
+  await awake(page);
+  await expect.poll(() => serverCopy(page)).toMatch(/^111/);
+
+  await page.route("**/functions/v1/record-consent", (route) => route.abort());
+  await settings(page).click();
+  await inBanner(page, "Reject non-essential").click();
+  await expect.poll(loads).toBe(2);
+  await awake(page);
+  expect(await serverCopy(page), "withdrawn, and not sent yet").toBeUndefined();
+  expect(await readChoice(page)).toMatchObject(refused);
+  await page.unroute("**/functions/v1/record-consent");
+  await open(page, "/privacy-policy");
+  await expect.poll(() => serverCopy(page), "sent by the next page").toMatch(/^000/);
+
+  await settings(page).click();
+  await inBanner(page, "Customise").click();
+  await inBanner(page, "Forget my choice").click();
+  await expect.poll(() => serverCopy(page)).toBeUndefined();
+});
+
+test("the answer to an earlier choice, come too late, is not taken for the later one", async ({ page, context, site }) => {
+  await keepBefore(page, kept());
+  await context.addCookies([{ name: "cc_prefs", value: `111.${Math.floor(Date.now() / 1000)}.${"a".repeat(32)}.${cookiePolicyVersion}`, url: site.origin }]);
+  await page.clock.install();
+  await open(page, "/terms");
+  await expectNotAsked(page);
+  expect(await readChoice(page)).toMatchObject(refused);
+  await expect.poll(() => serverCopy(page)).toBeUndefined();
+});
+
 test("a choice in one tab settles the question in the other", async ({ page, context }) => {
   await meetBanner(page);
   const other = await context.newPage();
@@ -368,7 +435,7 @@ test("a choice in one tab settles the question in the other", async ({ page, con
   await expect(banner(page)).toBeHidden();
 });
 
-test("a browser that keeps nothing is not reloaded, and allows nothing", async ({ page }) => {
+test("a browser whose storage is full is not reloaded: the choice holds, and the server's cookie keeps it for the next page", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("no", "QuotaExceededError");
@@ -381,6 +448,12 @@ test("a browser that keeps nothing is not reloaded, and allows nothing", async (
   await page.clock.fastForward(5_000);
   expect(loads()).toBe(0);
   expect(await readChoice(page)).toBeNull();
+  await expect.poll(() => serverCopy(page)).toMatch(/^111\./);
+  await settings(page).click();
+  await expect(banner(page)).toContainText("you allowed: functional, analytics and advertising.");
+  await open(page, "/cookies-policy");
+  await expectNotAsked(page);
+  await expect(page.getByRole("main")).toContainText("you allowed: functional, analytics and advertising.");
 });
 
 for (const width of [390, 1440])

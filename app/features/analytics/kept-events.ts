@@ -1,3 +1,4 @@
+import { local } from "#app/browser-storage.ts";
 import { most, patience, type SentEvent } from "#contracts/counted-event.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
@@ -12,7 +13,7 @@ const size = 24_000;
 
 export function readKept(now = Date.now()): KeptEvent[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(local.read(key) ?? "[]");
     return Array.isArray(kept) ? kept.filter((one) => one?.at > now - patience) : [];
   } catch {
     return [];
@@ -20,8 +21,8 @@ export function readKept(now = Date.now()): KeptEvent[] {
 }
 
 function write(events: readonly KeptEvent[]) {
-  if (events.length > 0) localStorage.setItem(key, JSON.stringify(events));
-  else localStorage.removeItem(key);
+  if (events.length > 0) local.write(key, JSON.stringify(events));
+  else local.remove(key);
 }
 
 export const keepEvent = (event: KeptEvent) => write([...readKept(), event].slice(-room));

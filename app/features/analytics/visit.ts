@@ -1,3 +1,4 @@
+import { local } from "#app/browser-storage.ts";
 import { newIntent } from "#app/new-intent.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
@@ -10,7 +11,7 @@ type Visit = { visitor: string; session: string; seen: number };
 
 function read(): Partial<Visit> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
+    const kept: unknown = JSON.parse(local.read(key) ?? "{}");
     return typeof kept === "object" && kept ? kept : {};
   } catch {
     return {};
@@ -22,6 +23,6 @@ export function goOnVisiting(now = Date.now()): Visit {
   const { visitor = newIntent(), session, seen = 0 } = read();
   const goesOn = session !== undefined && Math.abs(now - seen) < idle;
   const visit = { visitor, session: goesOn ? session : newIntent(), seen: now };
-  localStorage.setItem(key, JSON.stringify(visit));
+  local.write(key, JSON.stringify(visit));
   return visit;
 }

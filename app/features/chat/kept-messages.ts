@@ -1,3 +1,4 @@
+import { session } from "#app/browser-storage.ts";
 import type { Message } from "#app/features/chat/message.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
@@ -11,7 +12,7 @@ const isMessage = (one: unknown): one is Message => typeof one === "object" && o
 /** What this tab has of a conversation. A browser that keeps nothing begins anew with every page load. */
 export function keptMessages(assistant: AssistantName): Message[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(assistant)) ?? "[]");
+    const kept: unknown = JSON.parse(session.read(keyOf(assistant)) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isMessage) : [];
   } catch {
     return [];
@@ -19,10 +20,6 @@ export function keptMessages(assistant: AssistantName): Message[] {
 }
 
 export function keepMessages(assistant: AssistantName, messages: readonly Message[]) {
-  try {
-    if (messages.length > 0) sessionStorage.setItem(keyOf(assistant), JSON.stringify(messages.slice(-room)));
-    else sessionStorage.removeItem(keyOf(assistant));
-  } catch {
-    // Full, or refused: the conversation goes on without.
-  }
+  if (messages.length > 0) session.write(keyOf(assistant), JSON.stringify(messages.slice(-room)));
+  else session.remove(keyOf(assistant));
 }

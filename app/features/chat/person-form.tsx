@@ -97,7 +97,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
       </label>
       <FieldError field="chat-email" error={errors.email} />
       <label>
-        {questions.length > 0 ? "Anything to add (optional)" : "Your message"}
+        <span>{questions.length > 0 ? "Anything to add (optional)" : "Your message"}</span>
         <textarea {...control("note")} className="input" rows={2} maxLength={2_000} />
       </label>
       <FieldError field="chat-note" error={errors.note} />

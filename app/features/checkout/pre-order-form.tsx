@@ -75,7 +75,7 @@ export function PreOrderForm({ paymentPage, failure, another = false, stamp, chi
       {another && <input type="hidden" name="another" value="true" />}
       <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>
         <Icon name="lock" size={20} />
-        {leaving ? "Opening the payment page..." : children}
+        <span>{leaving ? "Opening the payment page..." : children}</span>
       </Button>
       <p className="small soft mt-4">
         You order with an obligation to pay {formatMoney(catalogue.tube.price)}. Card and address come on the next page; nothing is charged before you press Pay

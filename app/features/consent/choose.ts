@@ -7,13 +7,14 @@ import { keepInput } from "#app/kept-input.ts";
 
 /**
  * Keeps the choice and loads the page anew, so that everything starts under it; what was typed, the place on the page and the
- * focus survive. Only a press leads here, so it cannot loop; a browser that keeps nothing is not reloaded, for it would ask again.
+ * focus survive. Only a press leads here, so it cannot loop; a browser that keeps nothing is not reloaded: the choice would be lost.
  */
 export function choose(choices: Choices, focus: Element | undefined) {
-  if (!saveConsent(choices)) return;
-  announceReload();
+  const isKept = saveConsent(choices);
+  if (isKept) announceReload();
   settleConsent();
   void sendReceipts();
+  if (!isKept) return;
   keepInput(focus);
   location.reload();
 }

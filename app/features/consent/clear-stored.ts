@@ -1,26 +1,19 @@
-import { expireCookie } from "#app/features/consent/expire-cookie.ts";
+import { deleteDatabases, expireCookie, local, readCookies, session } from "#app/browser-storage.ts";
 import type { Stored } from "#contracts/storage-keys.ts";
-
-type Browser = Pick<Window, "localStorage" | "sessionStorage" | "indexedDB" | "document" | "location">;
 
 const isOne = ({ name, begins }: Stored, found: string) => (begins ? found.startsWith(name) : found === name);
 
-/** Takes these out of the browser, under every name that is theirs. Where it refuses storage there is nothing to take out. */
-export function clearStored(stored: readonly Stored[], browser: Browser) {
+/** Takes these out of the browser, under every name that is theirs. */
+export function clearStored(stored: readonly Stored[]) {
   const isGone = (where: Stored["where"], name: string) => stored.some((one) => one.where === where && isOne(one, name));
-  try {
-    for (const where of ["localStorage", "sessionStorage"] as const)
-      for (const name of Object.keys(browser[where])) if (isGone(where, name)) browser[where].removeItem(name);
-    for (const pair of browser.document.cookie.split(/;\s*/)) {
-      const [name = ""] = pair.split("=");
-      if (isGone("cookie", name.replace(/^__Host-/, ""))) expireCookie(name, browser);
-    }
-    if (stored.some(({ where }) => where === "indexedDB")) clearDatabases((name) => isGone("indexedDB", name), browser).catch(() => {});
-  } catch {
-    return;
+  for (const [where, storage] of [
+    ["localStorage", local],
+    ["sessionStorage", session],
+  ] as const)
+    for (const name of storage.names()) if (isGone(where, name)) storage.remove(name);
+  for (const pair of readCookies().split(/;\s*/)) {
+    const [name = ""] = pair.split("=");
+    if (isGone("cookie", name.replace(/^__Host-/, ""))) expireCookie(name);
   }
-}
-
-async function clearDatabases(isGone: (name: string) => boolean, { indexedDB }: Browser) {
-  for (const { name } of await indexedDB.databases()) if (name && isGone(name)) indexedDB.deleteDatabase(name);
+  if (stored.some(({ where }) => where === "indexedDB")) void deleteDatabases((name) => isGone("indexedDB", name));
 }

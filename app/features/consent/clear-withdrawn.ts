@@ -12,5 +12,5 @@ const declared: readonly Stored[] = [...Object.values(storageKeys), ...Object.va
 export function clearWithdrawn() {
   const choices = readConsent() ?? nothing;
   const withdrawn = declared.filter(({ category }) => category !== "necessary" && !choices[category]);
-  if (withdrawn.length > 0) clearStored(withdrawn, window);
+  if (withdrawn.length > 0) clearStored(withdrawn);
 }

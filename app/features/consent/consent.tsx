@@ -5,10 +5,18 @@ import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
 import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
 import { dateConsent } from "#app/features/consent/date-consent.ts";
 import { isDue } from "#app/features/consent/is-due.ts";
-import { readPending } from "#app/features/consent/pending-receipts.ts";
+import { restoreConsent } from "#app/features/consent/restore-consent.ts";
+import { sendReceipts } from "#app/features/consent/send-receipts.ts";
 import { untilDue } from "#app/features/consent/until-due.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
+import { useToast } from "#app/features/toast/toast-context.ts";
 import { useSite } from "#app/use-site.ts";
+
+const notThere = {
+  title: "Cookie Settings did not load",
+  description: "Nothing has changed. Please press it again; if that doesn’t help, let this site past your content blocker.",
+  destructive: true,
+};
 
 /**
  * Decides when the banner is shown; its own code comes only then. Without script there is no banner, and nothing to ask:
@@ -17,12 +25,14 @@ import { useSite } from "#app/use-site.ts";
 export function Consent() {
   const { origin, consentOnLocalHosts } = useSite();
   const { chosen } = useConsent();
+  const toast = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [Banner, setBanner] = useState<typeof BannerType | null>(null);
 
   useEffect(() => {
+    restoreConsent();
     dateConsent();
-    if (readPending().length > 0) import("#app/features/consent/send-receipts.ts").then(({ sendReceipts }) => sendReceipts());
+    void sendReceipts();
     const timer = setTimeout(() => setAsked((before) => before ?? (isDue({ origin, consentOnLocalHosts }) ? { by: [] } : null)), untilDue());
     const onAsked = ({ target }: Event) => setAsked({ by: [target, document.activeElement].filter((one) => one instanceof Element) });
     document.addEventListener(cookieSettingsAsked, onAsked);
@@ -45,10 +55,17 @@ export function Consent() {
   }, [chosen]);
 
   const wanted = asked !== null;
+  const wasPressed = wanted && asked.by.length > 0;
   useEffect(() => {
-    // Where the network fails nobody was asked, and nothing is allowed; the next page tries again.
-    if (wanted) import("#app/features/consent/banner.tsx").then((loaded) => setBanner(() => loaded.Banner)).catch(() => setAsked(null));
-  }, [wanted]);
+    if (!wanted) return;
+    import("#app/features/consent/banner.tsx")
+      .then((loaded) => setBanner(() => loaded.Banner))
+      .catch(() => {
+        // Nobody was asked, and nothing is allowed; the next page, or press, tries again.
+        setAsked(null);
+        if (wasPressed) toast(notThere);
+      });
+  }, [wanted, wasPressed, toast]);
 
   const close = () => {
     if (asked) whoAsked(asked)?.focus({ preventScroll: true });

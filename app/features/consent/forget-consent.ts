@@ -1,9 +1,15 @@
+import { expireCookie, local } from "#app/browser-storage.ts";
 import { settleConsent } from "#app/features/consent/settle-consent.ts";
-import { storageKeys } from "#contracts/storage-keys.ts";
+import { cookieName } from "#contracts/cookies.ts";
+import { cookies, storageKeys } from "#contracts/storage-keys.ts";
+
+/** The server's copy of a choice no longer stands. */
+export const endConsentCookie = () => expireCookie(cookieName(cookies.recordedConsent.name, location.protocol === "https:"));
 
 /** As if nobody had ever been asked: nothing but the strictly necessary is allowed. */
 export function forgetConsent() {
-  localStorage.removeItem(storageKeys.consent.name);
-  localStorage.removeItem(storageKeys.consentVisited.name);
+  local.remove(storageKeys.consent.name);
+  local.remove(storageKeys.consentVisited.name);
+  endConsentCookie();
   settleConsent();
 }

@@ -1,3 +1,4 @@
+import { local } from "#app/browser-storage.ts";
 import { isLocalHost } from "#app/features/consent/is-local-host.ts";
 import { readConsent } from "#app/features/consent/read-consent.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
@@ -11,7 +12,7 @@ declare global {
 
 type Settings = { origin: string; consentOnLocalHosts: string };
 
-const wasAsked = () => localStorage.getItem(storageKeys.consentVisited.name) !== null;
+const wasAsked = () => local.read(storageKeys.consentVisited.name) !== null;
 
 /** Whether the banner may come up by itself. Global Privacy Control is an answer already: nobody is asked who sends it. */
 export function isDue({ origin, consentOnLocalHosts }: Settings): boolean {

@@ -1,4 +1,5 @@
 import type { InferInput } from "valibot";
+import { local } from "#app/browser-storage.ts";
 import type { input } from "#contracts/record-consent.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
@@ -12,7 +13,7 @@ const patience = 30 * 86_400_000;
 /** Receipts that our records may not have yet. */
 export function readPending(now = Date.now()): Pending[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(local.read(key) ?? "[]");
     return Array.isArray(kept) ? kept.filter((one) => one?.until > now) : [];
   } catch {
     return [];
@@ -20,8 +21,8 @@ export function readPending(now = Date.now()): Pending[] {
 }
 
 function write(pending: Pending[]) {
-  if (pending.length > 0) localStorage.setItem(key, JSON.stringify(pending));
-  else localStorage.removeItem(key);
+  if (pending.length > 0) local.write(key, JSON.stringify(pending));
+  else local.remove(key);
 }
 
 export const addPending = (body: Receipt) => write([...readPending(), { until: Date.now() + patience, body }]);

@@ -1,12 +1,14 @@
+import { local } from "#app/browser-storage.ts";
 import { categories, type Preferences } from "#app/features/consent/category.ts";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
+import { consentDays } from "#contracts/consent-cookie.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 /** A choice that stands: what was allowed, under which policy and when (ISO 8601). */
 export type Consent = Preferences & { policy: string; at: string; receipt?: string };
 
-/** Milliseconds after which we ask again: 12 months. */
-export const lifetime = 365 * 86_400_000;
+/** Milliseconds after which we ask again. */
+export const lifetime = consentDays * 86_400_000;
 
 /** What cannot be read, is a year old or was chosen under an older policy is no consent. A choice without a date counts from today. */
 export function parseConsent(text: string | null, now: number): Consent | null {
@@ -19,14 +21,8 @@ export function parseConsent(text: string | null, now: number): Consent | null {
   }
 }
 
-/** What is kept, as it is kept; null too where the browser refuses storage. */
-export function readText(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.consent.name);
-  } catch {
-    return null;
-  }
-}
+/** What is kept, as it is kept. */
+export const readText = () => local.read(storageKeys.consent.name);
 
 /** The choice that stands in this browser, for use anywhere in the app. */
 export const readConsent = (now = Date.now()): Consent | null => parseConsent(readText(), now);

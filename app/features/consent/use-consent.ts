@@ -16,11 +16,8 @@ export type ConsentState = {
   allowed: (category: Category) => boolean;
   /** Shows the cookie preferences; the focus comes back to where it is now. */
   open: () => void;
-  /**
-   * Allows one category where it is wanted ("Show feed"), without a reload; the receipt names the words that stood there.
-   * False where the browser keeps nothing, and nothing is allowed.
-   */
-  grant: (category: Category, wording: WordingInPlace) => boolean;
+  /** Allows one category where it is wanted ("Show feed"), without a reload; the receipt names the words that stood there. */
+  grant: (category: Category, wording: WordingInPlace) => void;
 };
 
 /** What this visitor has allowed, followed as it changes; on the server and while a page wakes up, nothing. */
@@ -36,11 +33,9 @@ export function useConsent(): ConsentState {
       allowed: (category) => preferences[category],
       open: () => (document.activeElement ?? document.body).dispatchEvent(new Event(cookieSettingsAsked, { bubbles: true })),
       grant: (category, wording) => {
-        const isKept = saveConsent({ functional, analytics, advertising, [category]: true }, wording);
-        if (!isKept) return false;
+        saveConsent({ functional, analytics, advertising, [category]: true }, wording);
         settleConsent();
         void sendReceipts();
-        return true;
       },
     };
   }, [text]);

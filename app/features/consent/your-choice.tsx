@@ -14,7 +14,7 @@ export function YourChoice() {
   const isSignalled = useHydrated() && navigator.globalPrivacyControl;
   return (
     <p className="needs-script small soft mt-4 min-h-[3.1em] max-sm:min-h-[6.2em] max-w-measure">
-      {consent || isSignalled ? describeConsent(consent) : "You have not chosen in this browser: only what is strictly necessary is kept."}
+      <span>{consent || isSignalled ? describeConsent(consent) : "You have not chosen in this browser: only what is strictly necessary is kept."}</span>
       {consent?.receipt && (
         <span className="block">
           Your receipt: <span className="readout">{inGroups(consent.receipt)}</span>

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { OptionalPart } from "#app/components/optional-part.tsx";
 import { useCurrency } from "#app/features/currency/use-currency.ts";
 import { useNearScreen } from "#app/features/currency/use-near-screen.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
@@ -7,20 +8,26 @@ import { formatMoney, type Money } from "#contracts/money.ts";
  * The line below a price: "about $19.05; you pay £15.00", for visitors who think in another currency. It is there, empty, for
  * everybody, so that nothing moves when it fills. Never a second total: what is paid is in pounds.
  */
-export function ConversionNote({ price }: { price: Money }) {
+export const ConversionNote = ({ price }: { price: Money }) => (
+  <OptionalPart>
+    <Note price={price} />
+  </OptionalPart>
+);
+
+function Note({ price }: { price: Money }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { currency, price: converted, loading, error, refresh } = useCurrency(price, { wanted: useNearScreen(line) });
   return (
     <p ref={line} className="conversion small soft" aria-live="polite">
       {error && (
         <>
-          {error}{" "}
+          <span>{error}</span>{" "}
           <button type="button" className="text-button" onClick={refresh}>
             {loading ? "Asking…" : "Retry"}
           </button>
         </>
       )}
-      {!error && currency && currency.code !== price.currency && `about ${converted}; you pay ${formatMoney(price)}`}
+      {!error && currency && currency.code !== price.currency && <span>{`about ${converted}; you pay ${formatMoney(price)}`}</span>}
     </p>
   );
 }

@@ -33,7 +33,11 @@ export function useCurrency(amount: Money, { whole, wanted = true }: Options = {
     const { signal } = leaving;
     setLoading(true);
     import("#app/features/currency/find-price.ts")
-      .then(({ findPrice }) => findPrice(amount, { whole, signal, again: turn > 0 }))
+      .then(
+        ({ findPrice }) => findPrice(amount, { whole, signal, again: turn > 0 }),
+        // Blocked or lost: the price in pounds is there.
+        () => null,
+      )
       .then(
         (price) => {
           if (signal.aborted) return;

@@ -38,8 +38,7 @@ export function ShipmentDetails({ shipment, details, specimen = false, ofOrder =
           {!label_url && !tracking_url && <ButtonLink to="/">Return to Home</ButtonLink>}
         </div>
         <p id="new-tab" className="soft small mt-4">
-          {label_url ? "Print the label at 100 × 150 mm, without scaling. " : ""}
-          {label_url || tracking_url ? "Both open in a new tab." : ""}
+          {`${label_url ? "Print the label at 100 × 150 mm, without scaling. " : ""}${label_url || tracking_url ? "Both open in a new tab." : ""}`}
         </p>
         {tracking_number && (
           <p className="mt-6 flex gap-3 border-ice-200 border-t pt-5">

@@ -20,19 +20,16 @@ function Attempt({ again }: { again: () => void }) {
     <>
       {isHere && <iframe ref={frame} className="feed-posts" data-state={state} src={feedPath} title={`Posts on ${network}`} {...size} />}
       <p role="status" className={state === "loading" ? "feed-loading" : "visually-hidden"}>
-        {state === "loading" && (
-          <>
-            <span className="busy-ring" aria-hidden="true" /> Fetching the posts from {network}
-          </>
-        )}
-        {state === "shown" && `The posts from ${network} are here.`}
+        {state === "loading" && <span className="busy-ring" aria-hidden="true" />}
+        <span>{state === "loading" ? ` Fetching the posts from ${network}` : state === "shown" ? `The posts from ${network} are here.` : ""}</span>
       </p>
       {!isHere && (
         <div className="feed-instead">
           <h2 className="text-h3">{state === "empty" ? "No posts to show" : "The posts did not come"}</h2>
           <p className="small soft mt-2">
-            {state === "empty" ? `${network} has nothing to show here just now. ` : `${network} did not answer, or your network or browser keeps it out. `}
-            We post on these, too:
+            {state === "empty"
+              ? `${network} has nothing to show here just now. We post on these, too:`
+              : `${network} did not answer, or your network or browser keeps it out. We post on these, too:`}
           </p>
           <Profiles />
           <Button look="secondary" size="small" className="mt-6" onClick={again}>

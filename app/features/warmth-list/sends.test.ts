@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
+import { guardStorage } from "#app/browser-storage.ts";
 import { recentSends, returnSend, takeSend } from "#app/features/warmth-list/sends.ts";
 
-function memory(): Storage {
-  const held = new Map<string, string>();
-  return { getItem: (key: string) => held.get(key) ?? null, setItem: (key: string, value: string) => void held.set(key, value) } as Storage;
-}
+const memory = () => guardStorage(() => null);
 const minute = 60_000;
 const now = Date.UTC(2026, 10, 20);
 

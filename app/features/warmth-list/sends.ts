@@ -1,3 +1,4 @@
+import { type BrowserStorage, local } from "#app/browser-storage.ts";
 import { browserLimit } from "#contracts/mailchimp-subscribe.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
@@ -14,24 +15,15 @@ export function recentSends(stored: string | null, now: number): number[] {
   }
 }
 
-/** A browser may refuse storage altogether: then only the server counts. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** Counts a send; false when there have been too many. */
-export function takeSend(now: number, kept = storage()): boolean {
-  const sends = recentSends(kept?.getItem(key) ?? null, now);
+export function takeSend(now: number, kept: Pick<BrowserStorage, "read" | "write"> = local): boolean {
+  const sends = recentSends(kept.read(key), now);
   if (sends.length >= browserLimit.times) return false;
-  kept?.setItem(key, JSON.stringify([...sends, now]));
+  kept.write(key, JSON.stringify([...sends, now]));
   return true;
 }
 
 /** Takes back the last send: the next one will be the same again. */
-export function returnSend(now: number, kept = storage()) {
-  kept?.setItem(key, JSON.stringify(recentSends(kept.getItem(key), now).slice(0, -1)));
+export function returnSend(now: number, kept: Pick<BrowserStorage, "read" | "write"> = local) {
+  kept.write(key, JSON.stringify(recentSends(kept.read(key), now).slice(0, -1)));
 }

@@ -84,7 +84,7 @@ export function ErasePage({ failure, ...shown }: Shown & { failure: string | und
       {lines.length > 0 ? <Checklist className="mt-4" lines={lines} /> : <p className="soft mt-3">There is nothing here but this request.</p>}
       {vendors.length > 0 && (
         <p className="soft mt-4 max-w-measure">
-          {listOf().format(vendors)} {vendors.length === 1 ? "is" : "are"} asked to forget you too. Where no program can ask, a person of ours does.
+          {`${listOf().format(vendors)} ${vendors.length === 1 ? "is" : "are"} asked to forget you too. Where no program can ask, a person of ours does.`}
         </p>
       )}
       {waiting.length > 0 && <Waiting waiting={waiting} />}

@@ -126,7 +126,7 @@ function YourPreOrder(data: Data) {
       )}
       {left && !held && !paid && (
         <Notice kind="warn" title="The time to pay has run out" className="mb-6">
-          <p>Nothing was charged, and the tube went back on the shelf.{soldOut ? "" : " You can start again below."}</p>
+          <p>{`Nothing was charged, and the tube went back on the shelf.${soldOut ? "" : " You can start again below."}`}</p>
         </Notice>
       )}
       {paid ? (

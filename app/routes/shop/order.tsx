@@ -167,7 +167,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
             <p>
               Write to <a href={`mailto:${company.email}?subject=${encodeURIComponent(`Order ${order.reference}`)}`}>{company.email}</a> and name your
               reference. Your rights are in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. This page's address is a secret: whoever has it can{" "}
-              {over.includes(order.status) ? "see" : "change"} this order.
+              <span>{over.includes(order.status) ? "see" : "change"}</span> this order.
             </p>
           </section>
         </div>

@@ -54,9 +54,11 @@ export default function ShippingSuccess({ loaderData }: Route.ComponentProps) {
             lead={
               <span className="inline-flex items-start gap-2">
                 <Icon name="tick" />
-                {shown.specimen && !shown.ofOrder
-                  ? "A specimen to try out: print it, scan it, follow it. No carrier takes it."
-                  : "Print it, stick it on the parcel, and hand the parcel over."}
+                <span>
+                  {shown.specimen && !shown.ofOrder
+                    ? "A specimen to try out: print it, scan it, follow it. No carrier takes it."
+                    : "Print it, stick it on the parcel, and hand the parcel over."}
+                </span>
               </span>
             }
           />

@@ -10,6 +10,7 @@ import { Team } from "#app/components/home/team.tsx";
 import { Testimonials } from "#app/components/home/testimonials.tsx";
 import { Timeline } from "#app/components/home/timeline.tsx";
 import { Uses } from "#app/components/home/uses.tsx";
+import { OptionalPart } from "#app/components/optional-part.tsx";
 import { preloadStandingTube } from "#app/components/tube.tsx";
 import { WarmLight } from "#app/components/warm-light.tsx";
 import { describePage } from "#app/describe-page.ts";
@@ -36,16 +37,20 @@ export default function Home() {
   if (landing === "/pre-order" && pathname === "/") return <Navigate to={landing} replace />;
   return (
     <main id="main">
-      <LayOutLater />
-      <WarmLight />
-      <RiseOnce />
+      <OptionalPart>
+        <LayOutLater />
+        <WarmLight />
+        <RiseOnce />
+      </OptionalPart>
       <Hero />
       <div id="product">
         <Timeline />
         <Benefits />
         <Uses />
       </div>
-      <Testimonials />
+      <OptionalPart>
+        <Testimonials />
+      </OptionalPart>
       <Team />
       <Science />
       <CallToAction note={<ConversionNote price={catalogue.tube.price} />} />

@@ -57,9 +57,7 @@ function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
             </h2>
             {stock && <AvailabilityNote availability={stock.availability} />}
           </div>
-          <p className="mt-3">
-            One {catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.{stock && ` We send it ${stock.dispatch}.`}
-          </p>
+          <p className="mt-3">{`One ${catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.${stock ? ` We send it ${stock.dispatch}.` : ""}`}</p>
           <ConversionNote price={price} />
           <div className="mt-4">{paid ? <OwnPurchase paid={paid}>{form}</OwnPurchase> : form}</div>
         </Card>

@@ -7,7 +7,7 @@ export function findParts(form: HTMLFormElement) {
   const lock = form.dataset.lock as Lock;
   const field = form.querySelector<HTMLInputElement>(`[name=${lock}]`);
   const button = form.querySelector<HTMLButtonElement>("[data-lock-button]");
-  const words = button?.firstChild;
+  const words = button?.firstElementChild;
   if (!field || !button || !words) return null;
   return { lock, form, field, button, words, blocked: find("[data-lock-blocked]"), warning: find("[data-lock-warning]"), hint: find("[data-lock-hint]") };
 }

@@ -13,6 +13,7 @@ const timeOf = (at: number) => formatTime(new Date(at), new Date());
 export function wakeLock({ lock, form, field, button, words, blocked, warning, hint }: Parts) {
   let busy = false;
   let failed = 0;
+  let saidBefore = words.textContent;
   let blockedUntil = Date.parse(blocked?.dataset.lockBlocked ?? "");
   let again: ReturnType<typeof setTimeout> | undefined;
   const isBlocked = () => blockedUntil > Date.now();
@@ -29,7 +30,10 @@ export function wakeLock({ lock, form, field, button, words, blocked, warning, h
 
   function draw() {
     const shut = isBlocked();
-    words.textContent = (busy ? button.dataset.busy : shut ? button.dataset.blocked : undefined) ?? "Enter Site";
+    const said = (busy ? button.dataset.busy : shut ? button.dataset.blocked : undefined) ?? "Enter Site";
+    // Only other words: on a translated page new ones would take away what is being pressed, and with it the press.
+    if (said !== saidBefore) words.textContent = said;
+    saidBefore = said;
     field.disabled = shut;
     // While the server is asked the button keeps its focus.
     button.disabled = shut || (!busy && field.value.trim() === "");

@@ -48,7 +48,7 @@ export function YoursView({ token, place, refused, changed }: Props) {
             <h2 className="text-h3">What you get from us</h2>
             <Reasons list={place.marketing ? [...always, tips] : always} />
             <p className="soft mt-6 max-w-measure">
-              {!place.marketing && "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.
+              {`${place.marketing ? "" : "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.`}
             </p>
             <p className="mt-6">
               <ButtonLink to={`/warmth-list/place/${token}`} look="secondary" size="small">

@@ -12,7 +12,7 @@ export const layout = ({ title, body }: { title: string; body: Markup }) => html
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="color-scheme" content="light">
-    <meta name="format-detection" content="telephone=no">
+    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
     <title>${title} · Local Card</title>
     <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/card/card.css">

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { keepBefore } from "#tests/journeys/support/consent.ts";
+import { formWalks, walkForm } from "#tests/journeys/support/form-walks.ts";
+import { awake, expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { chunkOf } from "#tests/support/find-chunk.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+/** What comes after the page, and who misses what without it. */
+const late = {
+  banner: "app/features/consent/banner.tsx",
+  analytics: "app/features/analytics/begin-counting.ts",
+  prices: "app/features/currency/find-price.ts",
+  confetti: "app/features/confetti/rain.ts",
+  countries: "app/features/warmth-list/country-combobox.tsx",
+  assistant: "app/features/chat/product-panel.tsx",
+  person: "app/features/chat/person-form.tsx",
+} as const;
+
+/** As a content blocker does. */
+const block = (page: Page, part: keyof typeof late) => page.route(`**${chunkOf(late[part])}`, (route) => route.abort("blockedbyclient"));
+const blocked = /ERR_BLOCKED_BY_CLIENT|dynamically imported module/;
+const allowed = { cc_visited: "true", cc_prefs: JSON.stringify({ necessary: true, functional: true, analytics: true, advertising: true }) };
+const join = formWalks.find(({ name }) => name === "join");
+const checkout = formWalks.find(({ name }) => name === "checkout");
+
+test("the late files are each their own", () => {
+  expect(new Set(Object.values(late).map(chunkOf)).size).toBeGreaterThan(5);
+});
+
+for (const part of Object.keys(late) as (keyof typeof late)[])
+  test(`without ${part} the page works, joins and goes to pay`, async ({ page, expectConsole }) => {
+    expectConsole(blocked);
+    await keepBefore(page, allowed);
+    await block(page, part);
+    await open(page, "/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const walk of [join, checkout]) if (walk) await walkForm(page, walk);
+  });
+
+test("a press on Cookie Settings always answers, and works once its code may come", async ({ page, expectConsole }) => {
+  expectConsole(blocked);
+  await block(page, "banner");
+  await open(page, "/terms");
+  const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
+  await expect(async () => {
+    await awake(page);
+    await settings.click();
+    await expect(toast(page, "Cookie Settings did not load")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.unroute(`**${chunkOf(late.banner)}`);
+  await settings.click();
+  await expect(page.getByRole("region", { name: "Cookie preferences" })).toBeVisible();
+});
+
+test("a press on the assistant answers without its code, too", async ({ page, expectConsole }) => {
+  expectConsole(blocked);
+  await block(page, "assistant");
+  await open(page, "/faq");
+  await expect(async () => {
+    await awake(page);
+    await page.locator(".chat-door").click();
+    await expect(toast(page, "Not just now")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { fileURLToPath } from "node:url";
+import { posts } from "#content/blog/posts.ts";
+import { partnersFirst } from "#contracts/site.ts";
+import { listHtml } from "#main/list-html.ts";
+import { formWalks, walkForm } from "#tests/journeys/support/form-walks.ts";
+import { enterButton, expectInside, meetGate, passwordField, sitePassword, tryPassword, withPassword } from "#tests/journeys/support/gate.ts";
+import { refusals, refuseStorage } from "#tests/journeys/support/refused-storage.ts";
+import { expect, open, test } from "#tests/journeys/support/site.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** They are like the first. */
+const otherPosts = new Set(posts.slice(1).map(({ slug }) => `/blog/${slug}`));
+const client = fileURLToPath(new URL("../../build/client", import.meta.url));
+const paths = (await listHtml(client))
+  .map((file) => file.slice(client.length).replace(/\/index\.html$/, "") || "/")
+  .filter((path) => !/^\/site-access\/|\/one-moment$/.test(path) && path !== `/more-information/${partnersFirst}` && !otherPosts.has(path));
+
+/** React Router's, when a page is left. */
+const positions = /Failed to save scroll positions/;
+
+for (const how of refusals) {
+  test(`storage that ${how}: every page is whole, with its header, and its script runs`, async ({ page, expectConsole }) => {
+    expectConsole(positions);
+    test.setTimeout(180_000);
+    await refuseStorage(page, how);
+    expect(paths.length).toBeGreaterThan(25);
+    for (const path of [...paths, "/checkout", "/payment-success", "/order/find", "/shipping", "/warmth-list/success"])
+      await test.step(path, async () => {
+        await open(page, path);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await expect(page.locator("h1")).not.toContainText("Application Error");
+        await expect(page.getByRole("banner").first()).toBeAttached();
+        await expect(page.getByRole("contentinfo")).toBeVisible();
+      });
+  });
+
+  for (const form of formWalks)
+    test(`storage that ${how}: ${form.name}`, async ({ page, expectConsole }) => {
+      expectConsole(positions);
+      await refuseStorage(page, how);
+      await walkForm(page, form);
+    });
+
+  withPassword(`storage that ${how}: the gate opens`, async ({ page, expectConsole }) => {
+    expectConsole(/status of 403|Failed to save scroll positions/);
+    await refuseStorage(page, how);
+    await meetGate(page, "/faq");
+    await tryPassword(page, "wrong");
+    await expect(enterButton(page)).toBeDisabled();
+    await expect(passwordField(page)).toBeFocused();
+    await tryPassword(page, sitePassword);
+    await expectInside(page);
+  });
+}
+
+test("a choice about cookies holds for the visit where nothing is kept, from page to page", async ({ page, expectConsole }) => {
+  expectConsole(positions);
+  await refuseStorage(page, "throws");
+  await page.clock.install();
+  await open(page, "/terms");
+  await page.clock.fastForward(3_000);
+  const banner = page.getByRole("region", { name: "Cookie preferences" });
+  const sent = page.waitForResponse("**/functions/v1/record-consent");
+  await banner.getByRole("button", { name: "Reject non-essential" }).click();
+  await expect(banner).toBeHidden();
+  expect((await sent).ok()).toBe(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.clock.fastForward(10_000);
+  await expect(page.locator(".dock-consent")).toBeEmpty();
+});
