@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { replay, takeEarlyInput } from "#app/early-input.ts";
 import { restoreInput } from "#app/kept-input.ts";
 import { loadReadoutFace } from "#app/load-readout-face.ts";
+import { watchViewTransitions } from "#app/view-transitions.ts";
 
 const early = takeEarlyInput();
 
@@ -19,10 +20,7 @@ function Awake({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** A press during the 160 ms fade skips the rest of it, as it should. The router leaves that unhandled, and each browser says it in other words. */
-addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
-});
+watchViewTransitions();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { followDock } from "#app/components/follow-dock.ts";
 
 /**
  * Everything that floats at the bottom of the screen stands here, in one grid, so that nothing covers anything else.
@@ -10,16 +11,16 @@ export function Dock({ children }: { children?: ReactNode }) {
 
   useLayoutEffect(() => {
     const { body, documentElement } = document;
-    const tell = (height: number) => {
-      body.style.setProperty("--dock-height", `${height}px`);
-      // Not as a variable of the document's: whatever that is, a change has the style of every element worked out anew.
+    const leaveRoom = (height: number) => {
       documentElement.style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 1rem)` : "";
     };
-    const observer = new ResizeObserver(([entry]) => tell(Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)));
+    const observer = new ResizeObserver(([entry]) => leaveRoom(Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)));
     if (dock.current) observer.observe(dock.current);
+    const stops = [body, ...document.querySelectorAll<HTMLElement>("body > footer")].map(followDock);
     return () => {
       observer.disconnect();
-      tell(0);
+      leaveRoom(0);
+      for (const stop of stops) stop();
     };
   }, []);
 

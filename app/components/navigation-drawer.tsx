@@ -14,7 +14,8 @@ export function NavigationDrawer({ open, close }: { open: boolean; close: () => 
     const rest = [...document.querySelectorAll<HTMLElement>("main, body > footer, .skip-link")];
     for (const part of rest) part.inert = true;
     document.documentElement.classList.add("scroll-locked");
-    dialog.querySelector<HTMLElement>("a")?.focus();
+    // Not its first link: Safari takes a focus that script gives after a tap for a keyboard's, and draws the ring.
+    dialog.focus();
     const wide = matchMedia("(min-width: 64rem)");
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
     window.addEventListener("keydown", onKey);
@@ -31,7 +32,7 @@ export function NavigationDrawer({ open, close }: { open: boolean; close: () => 
   return (
     <>
       {open && <button type="button" className="drawer-scrim" tabIndex={-1} aria-hidden="true" onClick={close} />}
-      <dialog id="drawer" ref={drawer} className="drawer" aria-label="Menu">
+      <dialog id="drawer" ref={drawer} className="drawer" tabIndex={-1} aria-label="Menu">
         <nav aria-label="Menu">
           <ul>
             <NavigationLinks onGo={close} />

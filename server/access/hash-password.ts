@@ -7,9 +7,9 @@ const owasp = { N: 2 ** 15, r: 8, p: 3 };
 type Cost = typeof owasp;
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** 32 bytes. Unicode is normalised, so that a password typed on another keyboard is the same. */
+/** 32 bytes. Unicode is normalised and outer spaces are left out, so that a password typed on another keyboard, or dictated, is the same. */
 export const derivePassword = (password: string, salt: Buffer, { N, r, p }: Cost) =>
-  derive(password.normalize("NFKC"), salt, 32, { N, r, p, maxmem: 160 * N * r });
+  derive(password.normalize("NFKC").trim(), salt, 32, { N, r, p, maxmem: 160 * N * r });
 
 export async function hashPassword(password: string, cost: Cost = owasp): Promise<string> {
   const salt = randomBytes(16);

@@ -8,7 +8,8 @@ import type { Log } from "#server/log.ts";
 
 type Needs = { takeFromLimit: TakeFromLimit; seal: Seal; config: Pick<Config, "ACCESS_CODE">; log: Log };
 
-const digest = (text: string) => createHmac("sha256", "access code").update(text).digest();
+/** As people type: a phone's keyboard begins with a capital, and another writes its letters in full width. */
+const digest = (code: string) => createHmac("sha256", "access code").update(code.normalize("NFKC").trim().toLowerCase()).digest();
 
 /** Opens a closed site by its code. Compared as digests, so that neither what is right of a guess nor its length shows in the time it takes. */
 export function verifyAccessCode({ takeFromLimit, seal, config, log }: Needs): Backend["verifyAccessCode"] {

@@ -66,6 +66,12 @@ describe("verify-site-access", () => {
     expect(await guess(app)).toEqual({ success: false, attempts_remaining: 4 });
   });
 
+  it("takes the password with the space that dictation leaves", async () => {
+    const app = await openApp();
+    expect(await guess(app, ` ${password} `)).toMatchObject({ success: true });
+    expect(await guess(app, password.toLowerCase())).toMatchObject({ success: false });
+  });
+
   it("survives a restart", async () => {
     const app = await openApp();
     await block(app);
@@ -124,8 +130,9 @@ describe("verify-access-code", () => {
 
   it("opens by the code alone, with a grant of its own", async () => {
     const app = await openApp({ env: code });
-    expect(await (await enter(app, "warm-2027")).json()).toEqual({ success: false });
-    const right = await enter(app, " WARM-2027 ");
+    expect(await (await enter(app, "warm-2026")).json()).toEqual({ success: false });
+    for (const typed of ["warm-2027", "Warm-2027", " WARM-2027 ", "ＷＡＲＭ-2027"]) expect(await (await enter(app, typed)).json()).toEqual({ success: true });
+    const right = await enter(app, "WARM-2027");
     expect(await right.json()).toEqual({ success: true });
     const cookie = right.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(cookie).toMatch(/=code\./);

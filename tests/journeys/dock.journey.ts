@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { type DockGeometry, measureDock } from "#tests/browsers/dock-geometry.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
-import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { banner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
+import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -67,8 +68,38 @@ test("the page ends above what is docked", async ({ page }) => {
 });
 
 test("nothing is docked, and no room is left for it, once a choice stands", async ({ page }) => {
-  const choice = { necessary: true, functional: false, analytics: false, advertising: false };
-  await keepBefore(page, { cc_prefs: JSON.stringify(choice), cc_visited: "true" });
+  await keepBefore(page, refusedBefore);
   await open(page, "/terms");
   expect(await page.locator(".dock").evaluate((dock) => dock.getBoundingClientRect().height)).toBe(0);
 });
+
+/** Nothing that stands above the dock reaches behind it; a pixel is left to rounding. */
+async function expectClear(page: Page, ...parts: (keyof DockGeometry)[]) {
+  await expect(async () => {
+    const found = await page.evaluate(measureDock);
+    for (const part of parts) expect(found[part], `${part} above ${found.dockTop}`).toBeLessThanOrEqual(found.dockTop + 1);
+  }).toPass();
+}
+
+for (const asked of [true, false])
+  test(`footer, messages and the assistant's sheet end above the dock ${asked ? "with" : "without"} the banner`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const visit = async (path: string) => {
+      if (asked) return meetBanner(page, path);
+      await keepBefore(page, refusedBefore);
+      await open(page, path);
+    };
+    await visit("/faq");
+    await jump(page, "to the end");
+    await expectClear(page, "footerEnd");
+    await page
+      .locator(".dock")
+      .getByRole("button", { name: /questions\?/i })
+      .click();
+    await expect(page.locator(".chat-panel")).toBeVisible();
+    await expectClear(page, "sheetEnd", "fieldEnd");
+    await visit("/warmth-list");
+    await page.locator("form", { has: page.getByLabel("Full Name") }).evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(toast(page, "Validation Error")).toBeVisible();
+    await expectClear(page, "toastEnd");
+  });

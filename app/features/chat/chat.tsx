@@ -32,7 +32,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
   const field = useRef<HTMLTextAreaElement>(null);
   const waiting = coming !== null;
 
-  // A disabled field loses the focus; whoever asked goes on asking.
+  // A suggested question goes once it is asked, and the focus with it; whoever asked goes on asking.
   const asked = useRef(false);
   useEffect(() => {
     if (waiting) asked.current = true;

@@ -1,18 +1,32 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
 
 type Props = { field: RefObject<HTMLTextAreaElement | null>; placeholder: string; waiting: boolean; send: (text: string) => void };
 
+/** What the key press that ends a composed word says of itself in Safari, where `isComposing` is false by then. */
+const composed = 229;
+
+/** As high as what is typed into it, where `field-sizing` does not do it. */
+function grow(field: HTMLTextAreaElement | null) {
+  if (!field || CSS.supports("field-sizing: content")) return;
+  field.style.height = "auto";
+  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`;
+}
+
 /** The field and its button. Enter sends; with Shift it begins a new line, and so it does while a word is being composed. */
 export function Composer({ field, placeholder, waiting, send }: Props) {
   const [text, setText] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the text
+  useLayoutEffect(() => grow(field.current), [field, text]);
   const submit = () => {
     if (waiting || !text.trim()) return;
     send(text);
     setText("");
+    // The button is of no use now, and a phone's keyboard stays only where a field has the focus.
+    field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === composed) return;
     event.preventDefault();
     submit();
   };
@@ -31,7 +45,8 @@ export function Composer({ field, placeholder, waiting, send }: Props) {
         placeholder={placeholder}
         enterKeyHint="send"
         value={text}
-        disabled={waiting}
+        // Disabled it would lose the focus, and the keyboard would close.
+        readOnly={waiting}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
       />

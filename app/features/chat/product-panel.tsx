@@ -1,3 +1,5 @@
+import { useLayoutEffect } from "react";
+import { followDock } from "#app/components/follow-dock.ts";
 import { Chat } from "#app/features/chat/chat.tsx";
 import { useNarrow } from "#app/features/chat/use-narrow.ts";
 import { page, usePanel } from "#app/features/chat/use-panel.ts";
@@ -7,6 +9,7 @@ import "#app/styles/chat.css";
 export function ProductPanel({ close }: { close: () => void }) {
   const narrow = useNarrow();
   const dialog = usePanel(narrow ? page : null, close);
+  useLayoutEffect(() => (dialog.current ? followDock(dialog.current) : undefined), [dialog]);
   return (
     <dialog ref={dialog} className="chat chat-panel on-light" aria-labelledby="chat-title">
       <Chat assistant="product" titleId="chat-title" close={close} {...(narrow && { onFollow: close })} />

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { followKeyboard } from "#app/components/follow-keyboard.ts";
 
 /** What a panel stands in front of. */
 export const page = "body > header, main, body > footer, .skip-link";
@@ -30,12 +31,15 @@ export function usePanel(over: string | null, close: () => void): RefObject<HTML
     };
   }, [over]);
 
-  // What is fixed at the foot of the screen would stay behind a phone's keyboard (styles/chat.css).
-  useEffect(() => {
-    const view = window.visualViewport;
-    const fit = () => panel.current?.style.setProperty("--keyboard", `${Math.max(0, innerHeight - (view?.height ?? innerHeight))}px`);
-    view?.addEventListener("resize", fit);
-    return () => view?.removeEventListener("resize", fit);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (!current) return;
+    const stop = followKeyboard(current);
+    return () => {
+      stop();
+      // Before it leaves the page: Safari scrolls to the caret of a field that is taken away in focus.
+      if (current.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    };
   }, []);
 
   return panel;

@@ -26,7 +26,6 @@ export function CodeScreen({ state }: { state: LockState }) {
             placeholder="Enter access code"
             autoComplete="one-time-code"
             autoCapitalize="none"
-            autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
             maxLength={longestCode}

@@ -11,9 +11,9 @@ export function ToastSheets() {
           <Toast title="-" description="-" destructive={destructive} dismiss={nothing} />
         </template>
       ))}
-      <div className="pointer-events-none fixed inset-0 z-(--layer-toast) mx-auto grid w-full max-w-md content-end gap-3 p-4 lg:mr-auto lg:ml-0">
-        <div role="status" className="grid gap-3" data-toasts="status" />
-        <div role="alert" className="grid gap-3" data-toasts="alert" />
+      <div className="toasts">
+        <div role="status" data-toasts="status" />
+        <div role="alert" data-toasts="alert" />
       </div>
     </>
   );

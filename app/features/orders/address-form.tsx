@@ -31,7 +31,7 @@ export function AddressForm({ delivery, refused }: Props) {
       {refused && <ErrorSummary {...summaryOf(refused.failure)} />}
       <input type="hidden" name="intent" value="correct-address" />
       {rows.map((row) => (
-        <TextField key={row.name} {...row} spellCheck={false} enterKeyHint="next" defaultValue={String(start[row.name] ?? "")} error={form.errors[row.name]} />
+        <TextField key={row.name} {...row} spellCheck={false} defaultValue={String(start[row.name] ?? "")} error={form.errors[row.name]} />
       ))}
       <p className="small soft mt-6">We deliver to the United Kingdom only.</p>
       <Button type="submit" className="mt-4" busy={busy}>

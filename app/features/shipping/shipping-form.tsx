@@ -77,7 +77,6 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
     name,
     defaultValue: String(start[name] ?? ""),
     error: form.errors[name],
-    enterKeyHint: "next" as const,
     readOnly: order !== null && name !== "phone",
   });
   const waiting = busy || sending;

@@ -1,5 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { followDock } from "#app/components/follow-dock.ts";
+import { followKeyboard } from "#app/components/follow-keyboard.ts";
 import { addToast, type Shown } from "#app/features/toast/add-toast.ts";
 import { Toast, type ToastWords } from "#app/features/toast/toast.tsx";
 import { ToastContext } from "#app/features/toast/toast-context.ts";
@@ -11,6 +13,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const show = useCallback((words: ToastWords) => setShown((before) => addToast(before, words)), []);
   const { pathname } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+
+  // Above what is docked, and above a phone's keyboard: a refused form keeps its field in focus.
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const stops = [followDock(current), followKeyboard(current)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 
   // What went wrong on one page is no news on the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of page
@@ -31,14 +44,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* As high as the screen: a box that grew with its messages would count as one that moves. */}
-      <div className="toasts pointer-events-none fixed inset-0 z-(--layer-toast) [--dock-height:inherit] [translate:0_calc(-1*var(--dock-height))] mx-auto grid w-full max-w-md content-end gap-3 p-4 lg:mr-auto lg:ml-0">
-        <div role="status" className="grid gap-3">
-          {list(false)}
-        </div>
-        <div role="alert" className="grid gap-3">
-          {list(true)}
-        </div>
+      <div className="toasts" ref={place}>
+        <div role="status">{list(false)}</div>
+        <div role="alert">{list(true)}</div>
       </div>
     </ToastContext>
   );

@@ -34,11 +34,6 @@ export default function CountryCombobox({ id, name, value, onChange, takeOver, i
     if (takeOver.isAwaited()) input.current?.focus();
   }, [takeOver]);
 
-  // On a phone the keyboard takes half the screen: the field goes to the top, and the list gets all the rest.
-  useEffect(() => {
-    if (open && matchMedia("(max-width: 40rem)").matches) input.current?.closest(".field")?.scrollIntoView({ block: "start" });
-  }, [open]);
-
   // Who types "fran" and goes on to the next field means the one that is marked.
   function takeFirst({ key, shiftKey }: KeyboardEvent) {
     const first = found[0];

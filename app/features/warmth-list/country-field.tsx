@@ -17,12 +17,14 @@ type Props = {
   onFound: (country: Country) => void;
 };
 
+/** A phone's own list is the better one under a finger, and needs no keyboard. */
+const isTouched = () => matchMedia("(pointer: coarse)").matches;
 /** Undefined where its file cannot be had; the page may be about to reload for a new one (kept-input.ts). */
 const load = () => import("#app/features/warmth-list/country-combobox.tsx").catch(() => undefined);
 
 /**
  * The browser's own list until it is touched; then, its code loaded only for that, the searchable one in its place,
- * with the same value and the focus. Offline, or where its code is gone, the browser's own list goes on working.
+ * with the same value and the focus. Under a finger, offline, or where its code is gone, the browser's own list goes on working.
  */
 export function CountryField({ name, label, error, initial, onChange, onFound }: Props) {
   const [value, setValue] = useState(initial);
@@ -50,7 +52,7 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
   async function takeOver() {
     touched.current = true;
     // Asking for a file that cannot come would look like a stale page, which reloads itself.
-    if (asked.current || !navigator.onLine) return;
+    if (asked.current || isTouched() || !navigator.onLine) return;
     asked.current = true;
     // Whoever goes on to another field meanwhile is left there.
     const heldBy = document.activeElement;
@@ -69,7 +71,7 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
 
   function press(event: MouseEvent<HTMLSelectElement>) {
     touched.current = true;
-    if (event.button !== 0 || !navigator.onLine || gone.current) return;
+    if (event.button !== 0 || isTouched() || !navigator.onLine || gone.current) return;
     // The browser's list would open under the one that is coming.
     event.preventDefault();
     pressed.current = true;
@@ -77,7 +79,7 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
   }
 
   return (
-    <div className="field scroll-mt-20">
+    <div className="field">
       <label className="field-label" htmlFor={name}>
         {label}
       </label>
@@ -100,7 +102,7 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
           // Uncontrolled: what is chosen while React is still waking up belongs to the browser, and stays.
           defaultValue={initial}
           onChange={onChange}
-          onPointerEnter={() => navigator.onLine && void load()}
+          onPointerEnter={() => !isTouched() && navigator.onLine && void load()}
           onMouseDown={press}
           onFocus={() => void takeOver()}
           aria-invalid={error ? true : undefined}

@@ -83,7 +83,6 @@ export function JoinForm({ action, sentBack, friend }: Props) {
         toolparamdescription="The person's full name, 2 to 99 characters"
         autoCapitalize="words"
         spellCheck={false}
-        enterKeyHint="next"
         required
         defaultValue={typed(values.name)}
         error={form.errors.name}
@@ -91,7 +90,6 @@ export function JoinForm({ action, sentBack, friend }: Props) {
       <EmailField
         name="email"
         label="Email Address"
-        enterKeyHint="next"
         toolparamdescription="Where the person reads email: the confirmation goes there"
         required
         defaultValue={typed(values.email)}

@@ -15,7 +15,10 @@ const Download = ({ token }: { token: string }) => (
     <Button type="submit" className="mt-6" wide>
       Download my data
     </Button>
-    <p className="small soft mt-4">The link to this page works for one day, as often as you like. Keep the file where only you can read it.</p>
+    <p className="small soft mt-4">
+      The link to this page works for one day, as often as you like. Keep the file where only you can read it. No file came? The browser inside an app often
+      can't save one: open the link from the email in Safari, Chrome or another browser.
+    </p>
   </form>
 );
 

@@ -99,7 +99,6 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
                 label="Email Address"
                 toolparamdescription="The address the order was placed with"
                 required
-                enterKeyHint="next"
                 defaultValue={String(refused?.values?.email ?? "")}
                 error={form.errors.email}
               />

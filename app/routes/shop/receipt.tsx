@@ -1,6 +1,6 @@
 import { answerFailure } from "#app/answer-failure.ts";
-import { Button } from "#app/components/button.tsx";
 import { Link } from "#app/components/link.tsx";
+import { PrintButton } from "#app/components/print-button.tsx";
 import { Sample } from "#app/components/sample.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
@@ -31,9 +31,7 @@ export default function Receipt({ loaderData: { token, receipt } }: Route.Compon
     <main id="main" className="receipt-page">
       <div className="receipt-tools print:hidden">
         <Link to={`/order/${token}`}>Back to the order</Link>
-        <Button look="secondary" size="small" className="needs-script" onClick={() => print()}>
-          Print
-        </Button>
+        <PrintButton instead="Or have the receipt emailed to you, from the order’s page.">Print</PrintButton>
       </div>
       <article className="receipt" aria-labelledby="receipt-title">
         <header className="receipt-head">

@@ -1,10 +1,11 @@
 import { Band } from "#app/components/band.tsx";
-import { Button, ButtonLink } from "#app/components/button.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { LegalBlocks } from "#app/components/legal-blocks.tsx";
 import { Link } from "#app/components/link.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
+import { PrintButton } from "#app/components/print-button.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
@@ -148,9 +149,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
           <h2 id="paper-title" className="text-h3">
             Model cancellation form
           </h2>
-          <Button look="secondary" size="small" className="needs-script print:hidden" onClick={() => print()}>
-            Print this form
-          </Button>
+          <PrintButton>Print this form</PrintButton>
         </div>
         <LegalBlocks blocks={[{ form: cancellationForm }]} />
       </section>

@@ -21,6 +21,12 @@ export async function expectNotAsked(page: Page) {
 /** What is kept, or null; nothing to compare with while the page is being loaded anew. */
 export const readChoice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem("cc_prefs") ?? "null")).catch(() => undefined);
 
+/** What is kept once everything was refused: nobody is asked. */
+export const refusedBefore = {
+  cc_prefs: JSON.stringify({ necessary: true, functional: false, analytics: false, advertising: false }),
+  cc_visited: "true",
+};
+
 /** Puts something into the browser's storage before any page of ours runs; once, so that what is saved later stays. */
 export const keepBefore = (page: Page, items: Record<string, string>) =>
   page.addInitScript((given) => {

@@ -1,3 +1,4 @@
+import { followKeyboard } from "#app/components/follow-keyboard.ts";
 import { checkReceipt } from "#app/features/gate/script/enter.ts";
 import { findParts } from "#app/features/gate/script/find-parts.ts";
 import { wakeLock } from "#app/features/gate/script/lock.ts";
@@ -8,6 +9,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>("[data-lock]")) {
   const parts = findParts(form);
   if (parts) wakeLock(parts);
 }
+const toasts = document.querySelector<HTMLElement>(".toasts");
+if (toasts) followKeyboard(toasts);
 document.querySelector("[data-leave]")?.addEventListener("submit", forgetReceipts);
 if (document.querySelector("[data-locked]")) {
   void checkReceipt();
