@@ -1,9 +1,6 @@
 /** A phone's, in CSS pixels. */
 export const screen = { width: 390, height: 844 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a function that is sent to the page takes whatever can be sent along
-export type InPage<Args extends any[], Result> = (...args: Args) => Result | Promise<Result>;
-
 /** Keys that have no letter, as `KeyboardEvent.key` names them. */
 export type Key = "Enter" | "Escape" | "ArrowRight" | "Home";
 
@@ -17,8 +14,8 @@ export type Engine = {
   forgetVisitor(origin: string): Promise<void>;
   /** Opens an address, and waits until it has loaded. */
   open(url: string): Promise<void>;
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  evaluate<Args extends any[], Result>(inPage: InPage<Args, Result>, ...args: Args): Promise<Result>;
+  /** What that expression, or the promise it makes, comes to in the page. */
+  evaluate(expression: string): Promise<unknown>;
   /** Presses the main button at that place of the screen. */
   pressAt(x: number, y: number): Promise<void>;
   /** Types by keyboard into what has the focus. */

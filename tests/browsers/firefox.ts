@@ -33,7 +33,7 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     async open(url) {
       await here().goto(url);
     },
-    evaluate: (inPage, ...args) => here().evaluate(inPage, ...args) as never,
+    evaluate: (expression) => here().evaluate(expression),
     pressAt: (x, y) => here().mouse.click(x, y),
     type: (text) => here().keyboard.type(text),
     press: (key) => here().keyboard.press(key),

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { storageKeys } from "#contracts/storage-keys.ts";
-import { aboutToLeave, type Engine, type InPage } from "#tests/browsers/engine.ts";
+import { aboutToLeave, type Engine } from "#tests/browsers/engine.ts";
 import { keepTyped } from "#tests/logs/keep.ts";
 
 /** What stands on a page once script has taken it over. */
@@ -15,6 +15,19 @@ const refusal = {
 };
 
 const pictures = fileURLToPath(new URL("../../test-results/browsers/", import.meta.url));
+
+// biome-ignore lint/suspicious/noExplicitAny: a function that is sent to the page takes whatever can be sent along
+type InPage<Args extends any[], Result> = (...args: Args) => Result | Promise<Result>;
+
+/** In the page, which is nearer than asking again and again from here: looks for a while until there is something. */
+async function lookFor(look: () => unknown) {
+  const giveUpAt = Date.now() + 500;
+  for (;;) {
+    const found = await look();
+    if (found || Date.now() > giveUpAt) return found;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
 
 /** Looks until nothing is missing any more, and else throws what was. */
 async function waitUntil(missing: () => Promise<string | undefined>) {
@@ -34,10 +47,15 @@ export type Visitor = ReturnType<typeof createVisitor>;
 export function createVisitor(engine: Engine, origin: string) {
   let expected: RegExp | undefined;
 
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const call = <Args extends any[]>(inPage: InPage<Args, unknown>, args: Args) => `(${inPage})(...${JSON.stringify(args)})`;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const evaluate = <Args extends any[], Result>(inPage: InPage<Args, Result>, ...args: Args) => engine.evaluate(call(inPage, args)) as Promise<Result>;
+
   // biome-ignore lint/suspicious/noExplicitAny: a function that is sent to the page takes whatever can be sent along
   async function until<Args extends any[]>(what: string, inPage: InPage<Args, unknown>, ...args: Args) {
     await waitUntil(async () => {
-      const found = await engine.evaluate(inPage, ...args);
+      const found = await engine.evaluate(`(${lookFor})(() => ${call(inPage, args)})`);
       return found ? undefined : `never came: ${what}; at last it was ${JSON.stringify(found)}`;
     });
   }
@@ -53,15 +71,16 @@ export function createVisitor(engine: Engine, origin: string) {
 
   /** Presses the first such element that is to be seen, once it stands still with nothing in front of it. Of buttons and links `words` are the whole name. */
   async function click(css: string, words = "") {
-    let [x, y] = [Number.NaN, Number.NaN];
+    let place = { x: 0, y: 0 };
     await waitUntil(async () => {
-      const found = await engine.evaluate(findToPress, css, words);
+      const [first, found] = (await engine.evaluate(`(${twice})(() => ${call(findToPress, [css, words])})`)) as [Found, Found];
+      if ("why" in first) return `could not press ${css} "${words}": ${first.why}`;
       if ("why" in found) return `could not press ${css} "${words}": ${found.why}`;
-      const still = Math.abs(found.x - x) < 1 && Math.abs(found.y - y) < 1;
-      [x, y] = [found.x, found.y];
-      return still ? undefined : `could not press ${css} "${words}": it does not stand still`;
+      if (Math.hypot(found.x - first.x, found.y - first.y) >= 1) return `could not press ${css} "${words}": it does not stand still`;
+      place = found;
+      return undefined;
     });
-    await engine.pressAt(x, y);
+    await engine.pressAt(place.x, place.y);
   }
 
   /** Replaces what stands in the field of that label. */
@@ -87,7 +106,7 @@ export function createVisitor(engine: Engine, origin: string) {
     see,
     click,
     fill,
-    evaluate: engine.evaluate,
+    evaluate,
     press: engine.press,
     origin,
 
@@ -96,21 +115,21 @@ export function createVisitor(engine: Engine, origin: string) {
       await engine.forgetVisitor(origin);
       if (!asked) return;
       await engine.open(`${origin}/healthz`);
-      await engine.evaluate((items) => {
+      await evaluate((items) => {
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
       }, refusal);
     },
 
     /** Opens a page of the site, or an address, and waits for its script. */
     async open(pathOrUrl: string) {
-      await engine.evaluate((type) => dispatchEvent(new Event(type)), aboutToLeave);
+      await evaluate((type) => dispatchEvent(new Event(type)), aboutToLeave);
       await engine.open(new URL(pathOrUrl, origin).href);
       await see(hydrated);
     },
 
     /** Back to another document. */
     async back() {
-      await engine.evaluate(() => {
+      await evaluate(() => {
         document.documentElement.dataset.before = "";
         history.back();
       });
@@ -175,8 +194,17 @@ export function createVisitor(engine: Engine, origin: string) {
   };
 }
 
+type Found = { x: number; y: number } | { why: string };
+
+/** In the page: looks now, and a moment later. */
+async function twice(look: () => unknown) {
+  const first = look();
+  await new Promise((done) => setTimeout(done, 40));
+  return [first, look()];
+}
+
 /** In the page: the middle of what is to be pressed, or why it cannot be now. */
-function findToPress(css: string, words: string): { x: number; y: number } | { why: string } {
+function findToPress(css: string, words: string): Found {
   const nameOf = (part: Element) => (part.getAttribute("aria-label") ?? part.textContent ?? "").replace(/\s+/g, " ").trim();
   const found = [...document.querySelectorAll(css)].filter((part) => part.getClientRects().length > 0 && (!words || nameOf(part) === words));
   const part = found.find((one) => !one.closest("[inert]"));

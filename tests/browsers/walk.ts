@@ -5,6 +5,7 @@ import { createVisitor, type Visitor } from "#tests/browsers/visitor.ts";
 import { walkChat } from "#tests/browsers/walks/chat.ts";
 import { walkConsent } from "#tests/browsers/walks/consent.ts";
 import { walkContact } from "#tests/browsers/walks/contact.ts";
+import { walkDock } from "#tests/browsers/walks/dock.ts";
 import { sitePassword, walkGate } from "#tests/browsers/walks/gate.ts";
 import { walkHome } from "#tests/browsers/walks/home.ts";
 import { walkPages } from "#tests/browsers/walks/pages.ts";
@@ -41,6 +42,6 @@ export function walkAll(open: () => Promise<Engine>) {
     });
   }
 
-  onSite("the open site", {}, [walkPages, walkHome, walkConsent, walkChat, walkWarmthList, walkPreOrder, walkContact]);
+  onSite("the open site", {}, [walkPages, walkHome, walkConsent, walkDock, walkChat, walkWarmthList, walkPreOrder, walkContact]);
   onSite("the closed site", { SITE_ACCESS: "password", SITE_PASSWORD: sitePassword }, [walkGate]);
 }

@@ -94,18 +94,14 @@ export async function openWebKit(program: string): Promise<Engine> {
   const open = async (url: string) => {
     await send("POST", `${session}/url`, { url });
   };
-  const evaluate: Engine["evaluate"] = (inPage, ...args) =>
-    send("POST", `${session}/execute/sync`, { script: `return (${inPage}).apply(null, arguments);`, args });
+  const evaluate: Engine["evaluate"] = (expression) => send("POST", `${session}/execute/sync`, { script: `return ${expression};`, args: [] });
   let read = 0;
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
     async forgetVisitor(origin) {
       await open(`${origin}/healthz`);
       await send("DELETE", `${session}/cookie`);
-      await evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
+      await evaluate("[localStorage.clear(), sessionStorage.clear()]");
     },
     open,
     evaluate,

@@ -31,4 +31,17 @@ export function walkPages(walk: Walk) {
     await visitor.open("/faq#redness");
     await visitor.until("the question opened", () => document.querySelector("#redness")?.closest("details")?.open);
   });
+
+  walk("pages that are left in a hurry complain of nothing", async ({ visitor }) => {
+    await visitor.open("/faq");
+    // Faster than one page fades into the next.
+    await visitor.evaluate(async () => {
+      for (const path of ["/blog", "/contact", "/terms"]) {
+        document.querySelector<HTMLElement>(`body > footer a[href="${path}"]`)?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await visitor.at(/^\/terms$/);
+    await visitor.heading("Terms");
+  });
 }
