@@ -1,4 +1,6 @@
+import { html } from "hono/html";
 import { expect, it } from "vitest";
+import { layout } from "#server/adapters/payments/local/pages/layout.ts";
 import { htmlValidator } from "#tests/support/html-validator.ts";
 import { readBuiltPages } from "#tests/support/read-built-pages.ts";
 
@@ -9,6 +11,14 @@ it.each((await readBuiltPages()).map(({ path, html }) => [path, html]))("%s is v
   const { results } = await htmlValidator.validateString(html, path);
   const messages = results.flatMap((result) => result.messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`));
   expect(messages.filter((message) => path !== "/one-moment" || !waits.test(message))).toEqual([]);
+});
+
+it("on no page does a phone make links of digits: React would find other words than it wrote, and build the page anew", async () => {
+  const card = String(await layout({ title: "Pay", body: html`<main></main>` }));
+  const pages = [...(await readBuiltPages()), { path: "/card", html: card }];
+  expect(pages.length).toBeGreaterThan(25);
+  const off = /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/;
+  expect(pages.filter((page) => !off.test(page.html)).map(({ path }) => path)).toEqual([]);
 });
 
 it("a page with a mistake in it is found out", async () => {
