@@ -1,20 +1,19 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { replay, takeEarlyInput } from "#app/early-input.ts";
-import { restoreInput } from "#app/kept-input.ts";
-import { loadReadoutFace } from "#app/load-readout-face.ts";
-import { watchViewTransitions } from "#app/view-transitions.ts";
+import { loadReadoutFace } from "#app/lib/hydration/load-readout-face.ts";
+import { restoreInput } from "#app/lib/hydration/preserve-form.ts";
+import { replay, takeEarlyInput } from "#app/lib/hydration/replay-input.ts";
+import { watchViewTransitions } from "#app/lib/navigation/view-transitions.ts";
 
 const early = takeEarlyInput();
 
-/** Hands back what the visitor typed and pressed before React was awake. */
-function Awake({ children }: { children: ReactNode }) {
+/** Hands back what the visitor typed and pressed before hydration. */
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     replay(early);
     restoreInput();
     document.documentElement.dataset.script = "ready";
-    document.documentElement.dataset.awake = "";
     void loadReadoutFace();
   }, []);
   return children;
@@ -25,9 +24,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Awake>
+      <Hydrated>
         <HydratedRouter />
-      </Awake>
+      </Hydrated>
     </StrictMode>,
   );
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { goToSection } from "#app/components/go-to-section.ts";
-import { isReload } from "#app/is-reload.ts";
+import { isReload } from "#app/lib/navigation/is-reload.ts";
 
 /** Milliseconds a page is given to draw before we scroll to a section of it. */
 const settle = 100;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /**
- * Calls `look` when a form may be other than its script knows: at first, for what was filled in before script was awake, and once the page is shown,
+ * Calls `look` when a form may be other than its script knows: at first, for what was filled in before hydration, and once the page is shown,
  * for a browser puts back after a reload, or on the way Back, what was in it, and tells nobody.
  */
 export function useFilled(look: () => void) {

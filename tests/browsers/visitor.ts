@@ -7,7 +7,7 @@ import { aboutToLeave, type Engine } from "#tests/browsers/engine.ts";
 import { keepTyped } from "#tests/logs/keep.ts";
 
 /** What stands on a page once script has taken it over. */
-const hydrated = "html[data-awake]";
+const hydrated = 'html[data-script="ready"]';
 
 const refusal = {
   [storageKeys.consent.name]: JSON.stringify({ necessary: true, functional: false, analytics: false, advertising: false }),

@@ -8,7 +8,7 @@ import { inBanner, keepBefore, meetBanner } from "#tests/journeys/support/consen
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { awake, expect, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 import { playPostHog, postHogKeys } from "#tests/support/play-posthog.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -87,7 +87,7 @@ test("after consent, page views and presses arrive: what is listed in the policy
   const loaded = page.waitForEvent("load");
   await inBanner(page, "Accept all").click();
   await loaded;
-  await awake(page);
+  await hydrated(page);
   await expect.poll(async () => (await readVisit(page)).visitor).toMatch(/^[0-9a-f]{32}$/);
   const { visitor, session } = await readVisit(page);
   await goOn(page, "FAQ", "/faq");
@@ -132,7 +132,7 @@ test("the way to the checkout and to the list is counted, step by step", async (
     .poll(async () => [...(await pathsOf(site, visitor)), await page.evaluate(() => localStorage.getItem("visit-events"))].join())
     .toContain("sign_up_sent");
   await page.goto("/faq");
-  await awake(page);
+  await hydrated(page);
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Pre-order/i })
@@ -143,7 +143,7 @@ test("the way to the checkout and to the list is counted, step by step", async (
   await page.getByRole("button", { name: /^Secure (Checkout|My Pre-Order)/ }).click();
   await page.waitForURL(/\/card\//);
   await page.goto("/terms");
-  await awake(page);
+  await hydrated(page);
   await expect
     .poll(() => pathsOf(site, visitor), { timeout: 12_000 })
     .toEqual([
@@ -247,7 +247,7 @@ test("a failure is nobody's business, and what was to be sent waits", async ({ p
   await expect.poll(() => keptKeys(page)).toContain("visit-events");
   broken = false;
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.clock.fastForward(6_000);
   await expect.poll(() => pathsOf(site, visitor)).toEqual(["page_view /terms", "page_view /terms"]);
   expect(ours).toEqual([]);
@@ -261,7 +261,7 @@ test("half an hour without a sign of life ends a visit, and another tab is part 
   const { visitor, session } = await readVisit(page);
   const tab = await context.newPage();
   await tab.goto("/faq");
-  await awake(tab);
+  await hydrated(tab);
   await expect.poll(() => pathsOf(site, visitor), { timeout: 12_000 }).toContain("page_view /faq");
   expect((await readVisit(tab)).session).toBe(session);
   await tab.close();
@@ -277,13 +277,13 @@ test("withdrawal stops it at once, here and in another tab, and leaves nothing i
   await expect.poll(() => keptKeys(page)).toContain("visit");
   const tab = await context.newPage();
   await tab.goto("/faq");
-  await awake(tab);
+  await hydrated(tab);
 
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
   const loaded = page.waitForEvent("load");
   await inBanner(page, "Reject non-essential").click();
   await loaded;
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => keptKeys(page)).toEqual([]);
   const seen = watch(context);
   await goOn(page, "FAQ", "/faq");
@@ -304,7 +304,7 @@ test("one person's own pages are counted by their kind, and the back office not 
   await page.getByRole("button", { name: "Open the back office" }).click();
   await page.waitForURL("**/operator");
   await page.goto("/terms");
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => pathsOf(site, visitor), { timeout: 12_000 }).toEqual(["page_view /received", "page_view /terms"]);
 });
 
@@ -384,7 +384,7 @@ test.describe("with PostHog", () => {
       const loaded = page.waitForEvent("load");
       await inBanner(page, "Accept all").click();
       await loaded;
-      await awake(page);
+      await hydrated(page);
       const viewed = () => posthog.events().map(({ event, properties }) => `${event} ${properties.$pathname}`);
       // Its library is fetched with the consent: who goes on before it is there is counted on the next page.
       await expect.poll(viewed, { timeout: 20_000 }).toEqual(["$pageview /terms"]);
@@ -403,7 +403,7 @@ test.describe("with PostHog", () => {
       const again = page.waitForEvent("load");
       await inBanner(page, "Reject non-essential").click();
       await again;
-      await awake(page);
+      await hydrated(page);
       const before = posthog.requests.length;
       await goOn(page, "Blog", "/blog");
       await page.evaluate(() => new Promise((done) => setTimeout(done, 4_000)));

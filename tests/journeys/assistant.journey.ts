@@ -6,7 +6,7 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
 import { someone } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { awake, expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -91,9 +91,9 @@ test("a question is asked with Enter, answered from the site with a way to where
   await reply.getByRole("list", { name: "Where this stands" }).getByRole("link").first().click();
   await expect(panel(page), "the panel stays from page to page").toBeVisible();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await page.goto("/faq");
-  await awake(page);
+  await hydrated(page);
   await door(page).click();
   await expect(messages(page), "and the conversation in the tab").toHaveCount(3);
   await page.getByRole("button", { name: "Start again" }).click();

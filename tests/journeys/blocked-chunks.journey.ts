@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { keepBefore } from "#tests/journeys/support/consent.ts";
 import { formWalks, walkForm } from "#tests/journeys/support/form-walks.ts";
-import { awake, expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test, toast } from "#tests/journeys/support/site.ts";
 import { chunkOf } from "#tests/support/find-chunk.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -44,7 +44,7 @@ test("a press on Cookie Settings always answers, and works once its code may com
   await open(page, "/terms");
   const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
   await expect(async () => {
-    await awake(page);
+    await hydrated(page);
     await settings.click();
     await expect(toast(page, "Cookie Settings did not load")).toBeVisible({ timeout: 2_000 });
   }).toPass();
@@ -59,7 +59,7 @@ test("a press on the assistant answers without its code, too", async ({ page, ex
   await block(page, "assistant");
   await open(page, "/faq");
   await expect(async () => {
-    await awake(page);
+    await hydrated(page);
     await page.locator(".chat-door").click();
     await expect(toast(page, "Not just now")).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -5,7 +5,7 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, countLoads, expectNotAsked, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
 import { fillJoinForm, someone } from "#tests/journeys/support/join.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { awake, expect, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -107,7 +107,7 @@ for (const [button, allowed] of [
     expect((await proof).postDataJSON().signal).toBe(false);
     await expect(banner(page)).toBeHidden();
     await expect.poll(loads).toBe(1);
-    await awake(page);
+    await hydrated(page);
     await expectNotAsked(page);
     expect(loads(), "reloads").toBe(1);
 
@@ -185,7 +185,7 @@ test("a half-filled form and the place on the page survive the reload", async ({
   const loads = countLoads(page);
   await inBanner(page, "Accept all").click();
   await expect.poll(loads).toBe(1);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel("Full Name")).toHaveValue(person.name);
   await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
   await expect(page.getByLabel("Country")).toHaveValue(person.country);
@@ -204,7 +204,7 @@ test("an address that names a section does not pull the reader back to it", asyn
   const loads = countLoads(page);
   await inBanner(page, "Reject non-essential").click();
   await expect.poll(loads).toBe(1);
-  await awake(page);
+  await hydrated(page);
   // Longer than a section waits before it is gone to.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   expect(await page.evaluate(() => scrollY)).toBe(150);
@@ -253,7 +253,7 @@ test("Global Privacy Control is a refusal: nobody is asked, until they choose ot
   await inBanner(page, "Accept all").click();
   expect((await proof).postDataJSON()).toMatchObject({ signal: true, choices: { analytics: true } });
   await expect.poll(() => readChoice(page)).toMatchObject({ necessary: true, functional: true, analytics: true, advertising: true });
-  await awake(page);
+  await hydrated(page);
   await settings(page).click();
   await expect(banner(page)).not.toContainText("Global Privacy Control");
 });
@@ -280,7 +280,7 @@ test("Cookie Settings shows how things stand, takes the focus and gives it back"
   await banner(page).getByRole("checkbox", { name: "Analytics" }).uncheck();
   await inBanner(page, "Save preferences").click();
   await expect.poll(loads).toBe(1);
-  await awake(page);
+  await hydrated(page);
   expect(await readChoice(page)).toMatchObject(refused);
   await expect(settings(page), "after the reload too").toBeFocused();
 });
@@ -349,7 +349,7 @@ test("a receipt that could not be sent is sent from the next page", async ({ pag
   const loads = countLoads(page);
   await inBanner(page, "Accept all").click();
   await expect.poll(loads).toBe(1);
-  await awake(page);
+  await hydrated(page);
   const { receipt } = await readChoice(page);
   const rows = () => site.db.selectFrom("consent_receipts").select("id").where("id", "=", receipt).execute();
   expect(await page.evaluate(() => localStorage.getItem("cc_receipts"))).toContain(receipt);
@@ -377,7 +377,7 @@ for (const [button, answers] of [
     const loads = countLoads(page);
     await inBanner(page, button).click();
     await expect.poll(loads).toBe(1);
-    await awake(page);
+    await hydrated(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem("cc_receipts"))).toBeNull();
     const { receipt } = await readChoice(page);
     expect(await serverCopy(page)).toMatch(new RegExp(`^${answers}\\.\\d+\\.${receipt}\\.`));
@@ -397,14 +397,14 @@ test("a choice taken back, and one made anew without a network, leave no cookie 
   const loads = countLoads(page);
   await inBanner(page, "Accept all").click();
   await expect.poll(loads).toBe(1);
-  await awake(page);
+  await hydrated(page);
   await expect.poll(() => serverCopy(page)).toMatch(/^111/);
 
   await page.route("**/functions/v1/record-consent", (route) => route.abort());
   await settings(page).click();
   await inBanner(page, "Reject non-essential").click();
   await expect.poll(loads).toBe(2);
-  await awake(page);
+  await hydrated(page);
   expect(await serverCopy(page), "withdrawn, and not sent yet").toBeUndefined();
   expect(await readChoice(page)).toMatchObject(refused);
   await page.unroute("**/functions/v1/record-consent");

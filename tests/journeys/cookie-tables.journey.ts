@@ -4,7 +4,7 @@ import { buy, buyer } from "#tests/journeys/support/buy.ts";
 import { banner, inBanner, meetBanner } from "#tests/journeys/support/consent.ts";
 import { declared, type Held, readHeld } from "#tests/journeys/support/held.ts";
 import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
-import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { standInForX } from "#tests/journeys/support/social.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -66,7 +66,7 @@ test("the tables of the cookies policy are what the browser holds after a whole 
     const loaded = page.waitForEvent("domcontentloaded");
     await inBanner(page, "Accept all").click();
     await loaded;
-    await awake(page);
+    await hydrated(page);
     await expect(banner(page)).toBeHidden();
     await look();
   });

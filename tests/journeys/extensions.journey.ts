@@ -1,6 +1,6 @@
 import { isSamePage, plantExtensions } from "#tests/journeys/support/extensions.ts";
 import { formWalks } from "#tests/journeys/support/form-walks.ts";
-import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -29,7 +29,7 @@ test("with extensions at work, what was typed before script came is still there"
   await page.getByLabel("Country").selectOption("FR");
   await page.getByRole("checkbox", { name: "I agree to the terms" }).check();
   held.resolve();
-  await awake(page);
+  await hydrated(page);
   expect(await isSamePage(page)).toBe(true);
   await expect(page.getByLabel("Full Name")).toHaveValue("Ada O'Brien");
   await expect(page.locator("#country")).toHaveValue("FR");
@@ -55,7 +55,7 @@ test("a page that has to be built anew finds what was typed and pressed before, 
   await page.getByLabel("Your message").fill("Does it come larger?");
   await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
   held.resolve();
-  await awake(page);
+  await hydrated(page);
   expect(await page.evaluate(() => (window as unknown as { form: Element }).form.isConnected), "built anew").toBe(false);
   await expect(page.getByLabel("Your name")).toHaveValue("Ann O'Brien");
   await expect(page.getByLabel("What is it about?")).toHaveValue("cream");

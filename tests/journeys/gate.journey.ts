@@ -19,7 +19,7 @@ import {
 import { linkIn, someone } from "#tests/journeys/support/join.ts";
 import { runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
-import { awake, expect } from "#tests/journeys/support/site.ts";
+import { expect, hydrated } from "#tests/journeys/support/site.ts";
 
 const kept = (names: string[]) => names.map((name) => localStorage.getItem(name));
 const passwordKeys = ["site-access-token", "site-token-expires"];
@@ -163,7 +163,7 @@ withPassword.describe("the password", () => {
     const link = await orderLink(site, who);
     await context.clearCookies();
     await page.goto(link);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole("main")).toContainText(who.line1);
     await page.goto("/faq");
     await expect(page.getByRole("heading", { level: 1, name: "Site Access" })).toBeVisible();
@@ -172,7 +172,7 @@ withPassword.describe("the password", () => {
   withPassword("a guest's link lets in, and a spoilt one says so", async ({ page, site }) => {
     const link = /https?:\/\/\S+/.exec(await runOperator(site, "preview-link", "--days", "7"))?.[0] ?? "";
     await page.goto(link);
-    await awake(page);
+    await hydrated(page);
     await expect(page).toHaveURL(`${site.origin}/`);
     await expect(page.getByRole("heading", { level: 1, name: /Wave goodbye/ })).toBeVisible();
     await page.context().clearCookies();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { profiles } from "#content/brand.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
-import { awake, expect, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const question = (page: Page, id: string) => page.locator("details", { has: page.locator(`#${id}`) });
@@ -188,7 +188,7 @@ test("on paper there is the cancellation form and nothing else", async ({ page }
 test("a reference that is none of ours is not thanked for", async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   expect((await page.goto("/received/HELLO"))?.status()).toBe(404);
-  await awake(page);
+  await hydrated(page);
 });
 
 test("the unlinked list page has its own header and footer, its form joins, and search engines are shown the other", async ({ page, site }) => {

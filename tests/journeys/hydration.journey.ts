@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 const scripts = "**/assets/*.js";
 const status = (page: Page) => page.locator("html").getAttribute("data-script");
@@ -32,7 +32,7 @@ test.describe("the start", () => {
         return route.abort();
       });
       await page.goto(path);
-      await awake(page);
+      await hydrated(page);
       expect(lost.size).toBeGreaterThan(8);
       expect(await status(page)).toBe("ready");
     });
@@ -57,7 +57,7 @@ test.describe("the start", () => {
     await expect(page.getByRole("button", { name: "Cookie Settings" })).toHaveCount(0);
     away = false;
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await awake(page);
+    await hydrated(page);
     await expect(bar.getByRole("button", { name: "Open menu" })).toBeVisible();
     expect(held.length).toBeGreaterThan(0);
   });
@@ -91,7 +91,7 @@ test("what is typed and ticked before hydration is kept, and the button knows", 
   await fillJoinForm(page, person);
   expect(await status(page)).toBe("starting");
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByLabel("Full Name")).toHaveValue(person.name);
   await expect(page.getByLabel("Email Address")).toHaveValue(person.email);
   await expect(page.getByRole("checkbox", { name: "I agree to the terms" })).toBeChecked();

@@ -1,6 +1,6 @@
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { awake, test as base, expect, toast } from "#tests/journeys/support/site.ts";
+import { test as base, expect, hydrated, toast } from "#tests/journeys/support/site.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
 
 const test = base.extend<object, { lone: Site }>({
@@ -40,7 +40,7 @@ test("the Warmth List says that it could not save, and keeps what was typed", as
   expectConsole(/status of 503/);
   const person = someone();
   await page.goto("/warmth-list");
-  await awake(page);
+  await hydrated(page);
   await fillJoinForm(page, person);
   await joinButton(page).click();
   await expect(toast(page, "Something went wrong")).toBeVisible({ timeout: 12_000 });

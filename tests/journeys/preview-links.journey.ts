@@ -1,7 +1,7 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectInside, meetGate, sitePassword, tryPassword, withPassword } from "#tests/journeys/support/gate.ts";
 import { operatorLink } from "#tests/journeys/support/operator.ts";
-import { awake, expect, open } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open } from "#tests/journeys/support/site.ts";
 
 withPassword.beforeEach(({ expectConsole }) => expectConsole(/status of 403/));
 
@@ -13,7 +13,7 @@ withPassword("the owner makes a guest's link by one press, copies it, and ends i
   await tryPassword(page, sitePassword);
   await expectInside(page);
   await page.goto(await operatorLink(site));
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("button", { name: "Open the back office" }).click();
   await page.getByRole("navigation", { name: "Back office" }).getByRole("link", { name: "Access" }).click();
   await expect(page.getByText("None. A link made here is listed until it ends.")).toBeVisible();
@@ -27,7 +27,7 @@ withPassword("the owner makes a guest's link by one press, copies it, and ends i
   const guests = await browser.newContext();
   const guest = await guests.newPage();
   await guest.goto(link);
-  await awake(guest);
+  await hydrated(guest);
   await expect(guest.getByRole("contentinfo").getByRole("link", { name: "Leave preview" })).toBeVisible();
 
   await page.getByRole("button", { name: /^End it/ }).click();

@@ -4,7 +4,7 @@ import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import type { Stored } from "#contracts/storage-keys.ts";
 import { banner, inBanner, readChoice } from "#tests/journeys/support/consent.ts";
 import { declarationOf, leaveBehind, readHeld } from "#tests/journeys/support/held.ts";
-import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 import { standInForX } from "#tests/journeys/support/social.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -70,7 +70,7 @@ async function choose(page: Page, press: () => Promise<void>) {
   const loaded = page.waitForEvent("domcontentloaded");
   await press();
   await loaded;
-  await awake(page);
+  await hydrated(page);
 }
 
 const customise = async (page: Page, ticked: readonly string[]) => {

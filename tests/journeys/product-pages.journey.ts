@@ -1,7 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
 import { outsidePath } from "#content/pages/outside.ts";
 import { team } from "#content/team.ts";
-import { awake, expect, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 test("/pre-order throws confetti on load, and none for those who mind motion", async ({ page }) => {
   await open(page, "/pre-order");
@@ -40,7 +40,7 @@ test("/pre-order when sold out: the button joins the Warmth List, and nothing ha
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/pre-order");
-  await awake(page);
+  await hydrated(page);
   const main = page.getByRole("main");
   await expect(main.getByText("Sold out for now")).toBeVisible();
   await expect(main.getByRole("link", { name: "Pre-order Now" })).toHaveCount(0);
@@ -119,7 +119,7 @@ test("with LANDING=pre-order the home page's address gives way within the site t
   await page.goto("/");
   await expect(page).toHaveURL(/\/pre-order$/);
   await page.goto("/more-information");
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get Connected");
   await page.getByRole("link", { name: "The product, on one page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Overcomes Cold Discomfort");
@@ -130,7 +130,7 @@ test("with LANDING=pre-order the home page's address gives way within the site t
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/pre-order$/);
   await page.goto("/nothing-here");
-  await awake(page);
+  await hydrated(page);
   await page.getByRole("main").getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/\/pre-order$/);
   await page.goBack();

@@ -1,5 +1,5 @@
 import { inBanner, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
-import { awake, expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -15,7 +15,7 @@ test("the cookies policy says how things stand in this browser, with the receipt
       const loaded = page.waitForEvent("domcontentloaded");
       await inBanner(page, "Accept all").click();
       await loaded;
-      await awake(page);
+      await hydrated(page);
     }
     const { receipt } = await readChoice(page);
     await expect(page.getByRole("main")).toContainText("you allowed: functional, analytics and advertising.");
@@ -30,7 +30,7 @@ test("a choice forgotten is no longer said to stand", async ({ page }) => {
   const loaded = page.waitForEvent("domcontentloaded");
   await inBanner(page, "Reject non-essential").click();
   await loaded;
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole("main")).toContainText("you refused everything that is not necessary");
   await page.getByRole("main").getByRole("button", { name: "Cookie Settings" }).first().click();
   await inBanner(page, "Customise").click();

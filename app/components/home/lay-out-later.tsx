@@ -7,7 +7,7 @@ const unlessPlaced = `{let[n]=performance.getEntriesByType("navigation");if(n?.t
 const whenIdle = (work: () => void) => ("requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 500 }) : setTimeout(work, 50));
 
 /**
- * Spares the first paint the layout of all that stands below it: bands out of sight are laid out one by one once the page is awake.
+ * Spares the first paint the layout of all that stands below it: bands out of sight are laid out one by one once the page is hydrated.
  * Only so long, for a band that may be skipped holds the light behind the page (ambient.css) within itself.
  */
 export function LayOutLater() {

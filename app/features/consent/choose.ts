@@ -3,7 +3,7 @@ import { announceReload } from "#app/features/consent/reload-coming.ts";
 import { saveConsent } from "#app/features/consent/save-consent.ts";
 import { sendReceipts } from "#app/features/consent/send-receipts.ts";
 import { settleConsent } from "#app/features/consent/settle-consent.ts";
-import { keepInput } from "#app/kept-input.ts";
+import { keepInput } from "#app/lib/hydration/preserve-form.ts";
 
 /**
  * Keeps the choice and loads the page anew, so that everything starts under it; what was typed, the place on the page and the

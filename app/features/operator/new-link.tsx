@@ -6,7 +6,7 @@ import { useHydrated } from "#app/forms/use-hydrated.ts";
 /** A fresh link, shown once. */
 export function NewLink({ url, ends }: { url: string; ends: string }) {
   const [copied, setCopied] = useState(false);
-  const awake = useHydrated();
+  const hydrated = useHydrated();
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setCopied(true),
@@ -18,7 +18,7 @@ export function NewLink({ url, ends }: { url: string; ends: string }) {
       <p className="small">It is shown once, and kept nowhere. Whoever has it can come in.</p>
       <div className="flex flex-wrap items-center gap-3">
         <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label="Preview link" onFocus={(event) => event.target.select()} />
-        {awake && (
+        {hydrated && (
           <Button look="secondary" size="small" onClick={copy}>
             Copy
           </Button>

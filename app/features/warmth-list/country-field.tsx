@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
-import { typeInto } from "#app/early-input.ts";
 import type { default as ComboboxOnDemand, TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
 import { useFoundCountry } from "#app/features/warmth-list/use-found-country.ts";
 import { describedBy, FieldError } from "#app/forms/field-error.tsx";
+import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import type { Country } from "#content/countries.ts";
 
 type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;
@@ -19,7 +19,7 @@ type Props = {
 
 /** A phone's own list is the better one under a finger, and needs no keyboard. */
 const isTouched = () => matchMedia("(pointer: coarse)").matches;
-/** Undefined where its file cannot be had; the page may be about to reload for a new one (kept-input.ts). */
+/** Undefined where its file cannot be had. */
 const load = () => import("#app/features/warmth-list/country-combobox.tsx").catch(() => undefined);
 
 /**

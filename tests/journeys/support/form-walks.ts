@@ -191,7 +191,7 @@ export const formWalks: readonly FormWalk[] = [
       await button("Reject non-essential").click();
       await expect(banner).toBeHidden();
       // Where the browser keeps nothing there is no reload: the choice stands either way.
-      await expect(page.locator("html")).toHaveAttribute("data-awake");
+      await expect(page.locator("html")).toHaveAttribute("data-script", "ready");
       await page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" }).click();
       await expect(banner).toContainText("you refused everything that is not necessary");
       await button("Close").click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { awake, test as base, expect, openSiteUnderTest, type SiteUnderTest } from "#tests/journeys/support/site.ts";
+import { test as base, expect, hydrated, openSiteUnderTest, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
 export const sitePassword = "Warm hands, cold sea";
 export const accessCode = "WARM-2027";
@@ -34,7 +34,7 @@ export const withCode = closedSite({ SITE_ACCESS: "code", ACCESS_CODE: accessCod
 /** The gate's script runs; the status of the page is the browser's only complaint. */
 export async function meetGate(page: Page, path = "/") {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
 }
 
 export const passwordField = (page: Page) => page.getByLabel("Access password");
@@ -55,7 +55,7 @@ export async function tryCode(page: Page, typed: string) {
 export async function expectInside(page: Page) {
   await expect(page.locator("[data-lock]")).toHaveCount(0);
   await expect(page.getByRole("main")).toBeVisible();
-  await awake(page);
+  await hydrated(page);
 }
 
 /** A message that came up, of the two kinds. */

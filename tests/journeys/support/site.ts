@@ -81,12 +81,12 @@ export const test = base.extend<Fixtures, { site: SiteUnderTest }>({
 });
 
 /** Script has taken the page over. */
-export const awake = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-awake");
+export const hydrated = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-script", "ready");
 
 /** Opens a page as a visitor finds it once its script is there. */
 export async function open(page: Page, path: string) {
   const answer = await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   return answer;
 }
 

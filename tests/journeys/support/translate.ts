@@ -36,8 +36,8 @@ export const translate = (page: Page) =>
       document.documentElement.classList.add("translated-ltr");
     };
     new MutationObserver((_, once) => {
-      if (document.documentElement.dataset.awake === undefined) return;
+      if (document.documentElement.dataset.script !== "ready") return;
       once.disconnect();
       begin();
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-awake"] });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-script"] });
   });

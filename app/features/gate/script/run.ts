@@ -17,4 +17,4 @@ if (document.querySelector("[data-locked]")) {
   addEventListener("pageshow", ({ persisted }) => persisted && void checkReceipt());
   addEventListener("storage", ({ key, newValue }) => newValue && completesReceipt(key) && void checkReceipt());
 }
-document.documentElement.dataset.awake = "";
+document.documentElement.dataset.script = "ready";

@@ -82,7 +82,7 @@ export const home: Specimens = {
   },
   LayOutLater: {
     file: "components/home/lay-out-later.tsx",
-    use: "Once on home: bands out of sight are laid out once the page is awake, one by one, so that the first paint need not wait for them.",
+    use: "Once on home: bands out of sight are laid out once the page is hydrated, one by one, so that the first paint need not wait for them.",
     layout: "row",
     states: [],
     standsIn: "routes/site/home.tsx",

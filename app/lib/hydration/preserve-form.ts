@@ -1,5 +1,5 @@
 import { session } from "#app/browser-storage.ts";
-import { typeInto } from "#app/early-input.ts";
+import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 type Kept = {
