@@ -91,7 +91,9 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   if (request.signal.aborted || !router) return never();
 
   const { location: shown, navigation, loaderData, actionData } = router.state;
-  const { href, pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  // A request has no place on the page.
+  const href = request.url + (navigation.location?.hash ?? "");
   if (results && actionData && pathname === shown.pathname && search === shown.search && lost.every(([id]) => id in loaderData)) {
     // Only looked up anew after a form was answered: that answer matters more than newer data.
     for (const [id] of lost) results[id] = { type: "data", result: loaderData[id] };
