@@ -1,9 +1,11 @@
+import { useLocation } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { RequestId } from "#app/components/request-id.tsx";
 import { company } from "#content/company.ts";
 
 /** What is left when a page fails. `busy`: the shop is still starting or overloaded, and the same address will work soon. */
 export function BrokenPage({ busy }: { busy: boolean }) {
+  const { pathname, search } = useLocation();
   return (
     <main id="main" className="lost on-dark">
       <div className="wrap lost-inner">
@@ -18,7 +20,7 @@ export function BrokenPage({ busy }: { busy: boolean }) {
         </p>
         <p className="hero-actions">
           {/* A whole new page: the script that failed may be the reason. */}
-          <ButtonLink to="" reloadDocument>
+          <ButtonLink to={{ pathname, search }} reloadDocument>
             Try again
           </ButtonLink>
           <ButtonLink to="/" reloadDocument look="secondary">

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRouteError } from "react-router";
+import { useLocation, useRouteError } from "react-router";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
@@ -19,6 +19,7 @@ const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: stri
 /** A route's error boundary: what could not be done, in words, with its status already on the answer. `isOrder`: an order's own link led here. */
 export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   const { code, message } = wordsOfError(useRouteError());
+  const { pathname, search } = useLocation();
   // A grant that ended while the page was open: the gate answers the same address anew.
   useEffect(() => {
     if (code === "locked") location.reload();
@@ -36,7 +37,7 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
           <p className="lead soft">{code === "not-found" ? "The link may be old, or part of it is missing." : message}</p>
           <p className="flex flex-wrap gap-4">
             {code !== "not-found" && (
-              <ButtonLink to="." reloadDocument>
+              <ButtonLink to={{ pathname, search }} reloadDocument>
                 Try again
               </ButtonLink>
             )}

@@ -257,7 +257,8 @@ test.describe("when a bug of ours breaks a page", () => {
       const id = answer.headers()["x-request-id"] ?? "";
       expect(shown).toContain("Unexpected Application Error!");
       expect(shown).toContain(`Request id ${id}`);
-      expect(html).toMatch(/<a[^>]* href="\/"[^>]*>Return to Home/);
+      expect(html).toMatch(/<a[^>]* href="\/"[^>]*>(<span[^>]*>)?Return to Home/);
+      expect(html).toMatch(/<a[^>]* href="\/contact"[^>]*>(<span[^>]*>)?Try again/);
       expect(
         site
           .output()

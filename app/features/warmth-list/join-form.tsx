@@ -132,7 +132,7 @@ export function JoinForm({ action, sentBack, friend }: Props) {
       {friend && <input type="hidden" name="referredBy" value={friend.code} />}
       <FormGuard stamp={friend && (typed(values.stamp) || friend.stamp)} />
       <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
-        {state === "idle" ? "Join Warmth List" : state === "joined" ? "You're in!" : "Joining..."}
+        {state === "idle" ? "Join Warmth List" : "Joining..."}
       </Button>
       {state === "joined" && (
         <Notice kind="ok" role="none" className="mt-4">
