@@ -8,6 +8,7 @@ import { drillForms } from "#tests/drills/fuzz-forms.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillLabels } from "#tests/drills/labels.ts";
+import { drillLostRequests } from "#tests/drills/lost-requests.ts";
 import { drillMailingList } from "#tests/drills/mailing-list.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
 import { drillObservatory } from "#tests/drills/observatory.ts";
@@ -121,5 +122,11 @@ export const drills: Drill[] = [
     name: "kill",
     claim: "killed 200 times with SIGKILL, it or its PostgreSQL or both, while customers join, order and pay: nothing acknowledged lost, nothing done twice",
     run: ({ say }) => drillKills({ rounds: 200, say }),
+  },
+  {
+    name: "lost-requests",
+    claim:
+      "six journeys in Chromium, Firefox and WebKit, each request lost once, each answer lost after the server acted, a deploy or a killed server in between: never blank, nothing stored twice, the truth said, one more press at most",
+    run: ({ postgres, say }) => drillLostRequests({ postgres, engines: ["chromium", "firefox", "webkit"], say }),
   },
 ];

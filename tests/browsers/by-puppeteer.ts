@@ -1,17 +1,10 @@
-import puppeteer, { type Page } from "puppeteer-core";
+import puppeteer, { type LaunchOptions, type Page } from "puppeteer-core";
 import { aboutToLeave, type Engine, screen, watch } from "#tests/browsers/engine.ts";
 
 const reportedAs = "reported by the page: ";
 
-/** Firefox itself, driven over WebDriver BiDi, which it speaks without a driver of its own. */
-export async function openFirefox(executablePath: string): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    browser: "firefox",
-    executablePath,
-    headless: true,
-    env: { ...process.env, TZ: "Europe/London" },
-    extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" },
-  });
+async function open(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, env: { ...process.env, TZ: "Europe/London" }, ...options });
   const reports: string[] = [];
   let page: Page | undefined;
   const here = () => {
@@ -42,3 +35,11 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     close: () => browser.close(),
   };
 }
+
+/** Firefox itself, driven over WebDriver BiDi, which it speaks without a driver of its own. */
+export const openFirefox = (executablePath: string) =>
+  open({ browser: "firefox", executablePath, extraPrefsFirefox: { "ui.prefersReducedMotion": 1, "intl.accept_languages": "en-GB" } });
+
+/** Chromium, over its own protocol. A container has no room for its sandbox, and little for shared memory. */
+export const openChromium = (executablePath: string) =>
+  open({ browser: "chrome", executablePath, args: ["--no-sandbox", "--disable-dev-shm-usage", "--force-prefers-reduced-motion", "--lang=en-GB"] });
