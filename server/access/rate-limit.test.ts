@@ -31,3 +31,17 @@ test("twenty at once take what there is, and no more", async () => {
   const sends = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => take([`shared ${n % 2}`, limit], ["door", { times: 3, minutes: 1 }])));
   expect(sends.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
 });
+
+test("a repeat of what was let through is no new use, and of what was refused it is", async () => {
+  const once = { times: 1, minutes: 5 };
+  for (let n = 0; n < 3; n++) await take(["repeats", { times: 5, minutes: 5 }], ["friend@example.com", once, "first"]);
+  for (let n = 0; n < 2; n++)
+    await expect(take(["repeats", { times: 5, minutes: 5 }], ["friend@example.com", once, "second"])).rejects.toMatchObject({ code: "too-many" });
+  // Only the intent's own key is spared: not the sender's, nor another friend's.
+  await expect(take(["repeats", { times: 5, minutes: 5 }], ["friend@example.com", once, "first"])).rejects.toMatchObject({ code: "too-many" });
+  await take(["other@example.com", once]);
+  await expect(take(["other@example.com", once, "first"])).rejects.toMatchObject({ code: "too-many" });
+  room.pass(5);
+  await take(["friend@example.com", once, "first"]);
+  await expect(take(["friend@example.com", once, "second"])).rejects.toMatchObject({ code: "too-many" });
+});

@@ -4,8 +4,12 @@ import { Failure } from "#contracts/failure.ts";
 import type { Limit } from "#contracts/limit.ts";
 import type { Database } from "#server/db/open.ts";
 
-export type LimitUse = [key: string, limit: Limit];
-/** Counts one use of each key, in one go, and throws `too-many` at the first whose limit is used up: those after it are not counted then. */
+/** `intent`: the sender's own name for what is sent (an idempotency key). A repeat of what was let through already is no new use. */
+export type LimitUse = [key: string, limit: Limit, intent?: string | undefined];
+/**
+ * Counts one use of each key, in one go, and throws `too-many` at the first whose limit is used up: those after it are not counted then,
+ * nor after a repeat.
+ */
 export type TakeFromLimit = (...uses: LimitUse[]) => Promise<void>;
 
 type Counted = { nth: number; used: number; ends_at: Date };
@@ -19,16 +23,26 @@ export function createTakeFromLimit({ db, secret, now }: { db: Database; secret:
   const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
   const nth = (index: number) => sql.ref(`use_${index}`);
 
-  const count = ([key, { times, minutes }]: LimitUse, index: number, uses: LimitUse[]): RawBuilder<unknown> => {
+  const count = ([key, { times, minutes }, intent]: LimitUse, index: number, uses: LimitUse[]): RawBuilder<unknown> => {
     const at = now();
     const before = uses[index - 1];
+    const repeated = intent === undefined ? null : hashed(`${key} ${intent}`);
     return sql`${nth(index)} as (
       insert into rate_limits as r (key, used, ends_at)
-      select ${hashed(key)}, 1, ${new Date(at.getTime() + minutes * 60_000)}::timestamptz ${before ? sql`from ${nth(index - 1)} where used <= ${before[1].times}` : sql``}
+      select ${hashed(key)}, 1, ${new Date(at.getTime() + minutes * 60_000)}::timestamptz ${before ? sql`from ${nth(index - 1)}` : sql``}
+      where ${before ? sql`used <= ${before[1].times}` : sql`true`}
+        and ${repeated === null ? sql`true` : sql`not exists (select from rate_limits where key = ${repeated} and ends_at > ${at})`}
       on conflict (key) do update set
         used = case when r.ends_at <= ${at} then 1 else least(r.used + 1, ${times + 1}) end,
         ends_at = case when r.ends_at <= ${at} then excluded.ends_at else r.ends_at end
-      returning ${index}::int as nth, used, ends_at)`;
+      returning ${index}::int as nth, used, ends_at)
+      ${
+        repeated === null
+          ? sql``
+          : sql`, ${sql.ref(`let_through_${index}`)} as (
+              insert into rate_limits (key, used, ends_at) select ${repeated}, 1, ends_at from ${nth(index)} where used <= ${times}
+              on conflict (key) do update set ends_at = excluded.ends_at)`
+      }`;
   };
 
   return async (...uses) => {

@@ -31,6 +31,17 @@ async function stream(of: TestApp, body: object) {
 }
 
 describe("the product's assistant", () => {
+  test("keeps one answer of a question that a browser sends again", async () => {
+    const send = async (key: string, message: string): Promise<Reply> =>
+      (await app.call("product-chatbot", { message }, { "idempotency-key": key })).json() as never;
+    const key = randomUUID();
+    const first = await send(key, "How much is it?");
+    expect(await send(key, "How much is it?")).toEqual(first);
+    expect((await send(key, "Where is it made?")).answer).not.toBe(first.answer);
+    expect((await send(randomUUID(), "How much is it?")).answer).not.toBe(first.answer);
+    expect(await rowOf(first)).toMatchObject({ assistant: "product", conversation: first.conversation });
+  });
+
   test("answers at the product's own name what the specification's callers send", async () => {
     const answer = await app.request(functionPath("product-chatbot"), {
       method: "POST",

@@ -27,7 +27,7 @@ export function createChat({ db, takeFromLimit, answer, now }: ChatNeeds) {
     await takeFromLimit([`assistant:${caller.address}`, limits.address]);
     const asked = { assistant, question, earlier: ownWords(messages, question) };
     const answered = await answer(asked, caller.say);
-    const ids = await keepAnswer(db, { asked, answered, conversation, wording, at: now() });
+    const ids = await keepAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
     const { reply, outcome, sources, next } = answered;
     return { reply, outcome, sources: [...sources], next: [...next], ...ids };
   };

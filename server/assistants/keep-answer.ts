@@ -1,20 +1,29 @@
-import { randomUUID } from "node:crypto";
 import { keepingWords } from "#content/assistant/words.ts";
 import type { Answered } from "#server/assistants/create-answer.ts";
 import type { Question } from "#server/assistants/create-decide-for.ts";
 import type { Database } from "#server/db/open.ts";
+import { repeatableId } from "#server/repeatable-id.ts";
 
-type ToKeep = { asked: Question; answered: Answered; conversation: string | undefined; wording: string | undefined; at: Date };
+type ToKeep = {
+  asked: Question;
+  answered: Answered;
+  conversation: string | undefined;
+  wording: string | undefined;
+  /** The question's idempotency key. */
+  intent: string | undefined;
+  at: Date;
+};
 
-/** Counts an answer, and keeps its words where somebody agreed to that: by words of ours, which are known by their version. */
-export async function keepAnswer(db: Database, { asked, answered, conversation = randomUUID(), wording, at }: ToKeep) {
-  const id = randomUUID();
+/** Counts an answer once, however often its question is sent, and keeps its words where somebody agreed to that: by words of ours, which are known by their version. */
+export async function keepAnswer(db: Database, { asked, answered, conversation, wording, intent, at }: ToKeep) {
+  const id = repeatableId(intent, asked.assistant, asked.question);
+  const ids = { answer: id, conversation: conversation ?? repeatableId(intent, "conversation") };
   const agreed = wording !== undefined && Object.hasOwn(keepingWords, wording);
   await db
     .insertInto("answers")
     .values({
       id,
-      conversation,
+      conversation: ids.conversation,
       assistant: asked.assistant,
       outcome: answered.outcome,
       passages: answered.passages.map((passage) => passage.id),
@@ -25,6 +34,7 @@ export async function keepAnswer(db: Database, { asked, answered, conversation =
       thumb: null,
       at,
     })
+    .onConflict((same) => same.column("id").doNothing())
     .execute();
-  return { answer: id, conversation };
+  return ids;
 }

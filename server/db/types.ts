@@ -70,6 +70,8 @@ export type Tables = {
     choices: JSONColumnType<{ terms: boolean; marketing: boolean }>;
     source: string;
     at: Time;
+    /** The idempotency key of the press it came from, where it had one. */
+    intent: string | null;
   };
 
   /** How each person is to stand at the list's home, and what became of telling it: what is owed there is `pushed < version`. */

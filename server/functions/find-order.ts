@@ -11,7 +11,7 @@ type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimi
 
 export function findOrder({ db, sendJob, takeFromLimit }: Needs): Backend["findOrder"] {
   return async ({ email, reference }, caller) => {
-    await takeFromLimit([`find-order:${caller.address}`, limits.address], [`find-order:${email}`, limits.email]);
+    await takeFromLimit([`find-order:${caller.address}`, limits.address], [`find-order:${email}`, limits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
       const order = await tx
         .selectFrom("orders")

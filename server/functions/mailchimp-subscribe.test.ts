@@ -34,6 +34,16 @@ test("keeps who asked, the proof of what they agreed to, and one mail", async ()
   expect((await room.mailTo("ann@example.com")).map((mail) => mail.subject)).toEqual(["Please confirm your place on the Warmth List"]);
 });
 
+test("the same press sent again is one proof and one mail, and uses up nothing of the address's limit", async () => {
+  const key = "0123456789abcdef";
+  await Promise.all(Array.from({ length: 6 }, () => join({}, { idempotencyKey: key })));
+  expect(await join({}, { idempotencyKey: key })).toEqual({ success: true });
+  expect(await room.readConsents()).toMatchObject([{ act: "asked", intent: key }]);
+  expect(await room.mailTo("ann@example.com")).toHaveLength(1);
+  await join({}, { idempotencyKey: "another-press-of-hers" });
+  expect(await room.readConsents()).toHaveLength(2);
+});
+
 test("nothing is kept when its mail cannot be promised", async () => {
   const subscribe = mailchimpSubscribe({ ...room.needs, sendJobs: () => Promise.reject(new Error("no queue")) });
   await expect(subscribe(room.someone(), room.someCaller())).rejects.toThrow("no queue");

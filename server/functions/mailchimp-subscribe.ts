@@ -36,9 +36,12 @@ export function mailchimpSubscribe({ db, sendJob, sendJobs, takeFromLimit, now, 
 
   return async (person, caller) => {
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
-    await takeFromLimit([`mailchimp-subscribe:address:${caller.address}`, limits.address], [`mailchimp-subscribe:email:${person.email}`, limits.email]);
+    await takeFromLimit(
+      [`mailchimp-subscribe:address:${caller.address}`, limits.address],
+      [`mailchimp-subscribe:email:${person.email}`, limits.email, caller.idempotencyKey],
+    );
 
-    await join({ person, source: caller.source, at: now() });
+    await join({ person, source: caller.source, intent: caller.idempotencyKey, at: now() });
     return { success: true };
   };
 }

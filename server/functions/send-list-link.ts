@@ -11,7 +11,7 @@ type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimi
 /** Does the same for every address, so that neither the answer nor its time tells who is known here; the mail's job drops what is for nobody. */
 export function sendListLink({ db, sendJob, takeFromLimit }: Needs): Backend["sendListLink"] {
   return async ({ email }, caller) => {
-    await takeFromLimit([`send-list-link:address:${caller.address}`, limits.address], [`send-list-link:email:${email}`, limits.email]);
+    await takeFromLimit([`send-list-link:address:${caller.address}`, limits.address], [`send-list-link:email:${email}`, limits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();
       const about = known?.id ?? randomUUID();

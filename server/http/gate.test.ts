@@ -407,7 +407,7 @@ describe("a secret link", () => {
     const { url } = (await (
       await test.call("start-checkout", { agreedToTerms: true }, { cookie: await enter(), origin: testOrigin, "sec-fetch-site": "same-origin" })
     ).json()) as { url: string };
-    const paid = await test.request(new URL(url).pathname, {
+    const paid = await test.request(`${new URL(url).pathname}/pay`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin", cookie: await enter() },
       body: new URLSearchParams(filledForm({ email: "order@gate.example" })).toString(),

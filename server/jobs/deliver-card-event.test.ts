@@ -43,7 +43,7 @@ beforeEach(async () => {
     cancelUrl: "/c",
     expiresAt: new Date(card.now().getTime() + 60_000),
   });
-  await card.submit(new URL(url).pathname, filledForm());
+  await card.submit(`${new URL(url).pathname}/pay`, filledForm());
   eventId = card.jobs[0] ?? "";
 });
 afterEach(async () => {

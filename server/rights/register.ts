@@ -31,7 +31,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
       erased: "the row goes; whom they invited stays, without a name beside it",
     },
   ),
-  "public.consents": traces("id sign_up act wording choices source at", { copied: "warmth_list.consents", erased: "goes with the sign-up" }),
+  "public.consents": traces("id sign_up act wording choices source at intent", { copied: "warmth_list.consents", erased: "goes with the sign-up" }),
   "public.list_members": traces("sign_up wish wished_at version pushed tries claimed_until outcome settled_at seen_at edited_at", {
     copied: "warmth_list.at_its_home",
     erased: "goes with the sign-up",

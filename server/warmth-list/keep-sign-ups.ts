@@ -7,7 +7,13 @@ import type { Database } from "#server/db/open.ts";
 import type { Tables } from "#server/db/types.ts";
 import { isDisposable } from "#server/warmth-list/is-disposable.ts";
 
-export type AskedToJoin = { person: SignUp; source: string; at: Date };
+export type AskedToJoin = {
+  person: SignUp;
+  source: string;
+  /** The press's idempotency key. */
+  intent: string | undefined;
+  at: Date;
+};
 export type KeptSignUp = {
   id: string;
   status: "pending" | "confirmed";
@@ -20,7 +26,7 @@ export type KeptSignUp = {
 /** Nobody can make us write to one address more often than this. */
 const quiet = sql`interval '15 minutes'`;
 
-const rowOf = ({ person, source, at }: AskedToJoin) => ({
+const rowOf = ({ person, source, intent, at }: AskedToJoin) => ({
   id: randomUUID(),
   email: person.email,
   name: person.name,
@@ -29,6 +35,7 @@ const rowOf = ({ person, source, at }: AskedToJoin) => ({
   source,
   referral_code: randomCode(8),
   friend: person.referredBy ?? null,
+  intent: intent ?? null,
   at,
   disposable: isDisposable(person.email),
   choices: { terms: person.acceptTerms === true, marketing: person.marketing },
@@ -38,6 +45,7 @@ const rowOf = ({ person, source, at }: AskedToJoin) => ({
  * Keeps who asked to join, each address once, and holds the rows until the transaction ends. Anyone can type anyone's address, so what its owner
  * has confirmed is never overwritten; what nobody has confirmed yet is; who had left is asked to confirm again.
  * A friend's code counts where the friend has confirmed; it is looked up only where there is one.
+ * What the same press has asked for before is not among what comes back: it is written down, and its mail is promised.
  * Whether it may be written to is settled by the same statement, so an address that is known costs no more than one that is not.
  * One statement for all of them and their proofs: each crossing to the database costs more than what it does there. By address, so that two
  * processes with the same ones never wait for each other in a circle.
@@ -47,11 +55,11 @@ export async function keepSignUps(db: Database, all: readonly AskedToJoin[]): Pr
   const rested = sql`(s.mailed_at is null or s.mailed_at <= excluded.mailed_at - ${quiet})`;
   const { rows } = await sql<KeptSignUp>`
     with entered as (
-      select id, email, name, country, marketing, source, referral_code, at, disposable, choices,
+      select id, email, name, country, marketing, source, referral_code, intent, at, disposable, choices,
         case when entered.friend is not null then (select friend.id from sign_ups friend where friend.referral_code = entered.friend and friend.status = 'confirmed') end
           as referred_by
       from jsonb_to_recordset(${JSON.stringify(all.map(rowOf))}::jsonb) as entered (id uuid, email text, name text, country text, marketing boolean,
-        source text, referral_code text, friend text, at timestamptz, disposable boolean, choices jsonb)),
+        source text, referral_code text, friend text, intent text, at timestamptz, disposable boolean, choices jsonb)),
     kept as (
       insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at, mail_mark, disposable)
       select id, email, name, country, 'pending', marketing, source, referral_code, referred_by, at, at, id, disposable from entered order by email
@@ -66,8 +74,9 @@ export async function keepSignUps(db: Database, all: readonly AskedToJoin[]): Pr
         referred_by = coalesce(s.referred_by, nullif(${old("referred_by")}, s.id))
       returning id, email, status, mail_mark),
     proof as (
-      insert into consents (sign_up, act, wording, choices, source, at)
-      select kept.id, 'asked', ${currentWording}, entered.choices, entered.source, entered.at from kept join entered using (email)
+      insert into consents (sign_up, act, wording, choices, source, intent, at)
+      select kept.id, 'asked', ${currentWording}, entered.choices, entered.source, entered.intent, entered.at from kept join entered using (email)
+      on conflict (sign_up, intent) do nothing
       returning id, sign_up)
     select kept.id, kept.status, kept.mail_mark = entered.id as "mayWrite", proof.id as asked, entered.at
     from kept join entered using (email) join proof on proof.sign_up = kept.id`.execute(db);

@@ -10,12 +10,12 @@ paymentsConformance("local", async () => {
   return {
     ...card,
     async pay({ url }) {
-      const answer = await card.submit(new URL(url).pathname, filledForm({ email, cardName, deliverTo, line1, city, postcode }));
+      const answer = await card.submit(`${new URL(url).pathname}/pay`, filledForm({ email, cardName, deliverTo, line1, city, postcode }));
       expect(answer.status).toBe(303);
     },
     async payLater({ url }) {
       const cardNumber = "4000 0000 0000 0077";
-      const answer = await card.submit(new URL(url).pathname, filledForm({ email, cardName, deliverTo, line1, city, postcode, cardNumber }));
+      const answer = await card.submit(`${new URL(url).pathname}/pay`, filledForm({ email, cardName, deliverTo, line1, city, postcode, cardNumber }));
       expect(answer.headers.get("location")).toMatch(/\/bank$/);
     },
     async answerLater({ url }, { arrives }) {

@@ -19,7 +19,7 @@ export function createCustomer(origin: string, number: number, { patience = 5_00
     startCheckout: () => call("start-checkout", { agreedToTerms: true }, { "idempotency-key": `customer-${String(number).padStart(12, "0")}` }),
     payCard: (page: string) =>
       send(
-        new URL(page).pathname,
+        `${new URL(page).pathname}/pay`,
         { "content-type": "application/x-www-form-urlencoded", origin, "sec-fetch-site": "same-origin" },
         new URLSearchParams(filledForm({ email })).toString(),
       ),

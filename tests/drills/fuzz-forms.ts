@@ -83,7 +83,7 @@ const forms: Record<string, fc.Arbitrary<FormBody>> = {
     intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
   ),
   "/operator/orders/:reference": arbitraryForm(nothing, intents("make-label", "void-label", "other")),
-  "/card/:id": arbitraryForm(nothing, fields(filledForm())),
+  "/card/:id/pay": arbitraryForm(nothing, fields(filledForm())),
   "/card/:id/authenticate": arbitraryForm(
     nothing,
     fc.constantFrom("approve", "refuse", "other").map((answer): [string, string][] => [["answer", answer]]),

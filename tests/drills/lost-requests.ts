@@ -50,6 +50,7 @@ type Seen = { done: boolean; ours: boolean; blank: boolean; crashed: string[]; t
 function look(done: Step["done"], crashes: string[]): Seen {
   const shown = (part: Element | null | undefined) => part !== null && part !== undefined && part.getClientRects().length > 0;
   const words = (part: Element | null) => (part?.textContent ?? "").replace(/\s+/g, " ").trim();
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is to be seen counts
   const text = document.body ? document.body.innerText.trim() : "";
   const complaints = [...document.querySelectorAll("[role=alert], .chat-again")].filter(shown).map(words).filter(Boolean);
   return {
@@ -130,12 +131,12 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
   }
 
   /** Waits until the step is done, or the page says that it failed, or is none of ours any more. */
-  async function settle({ done }: Step, engine: Engine, before: string, complain: (what: string) => void) {
+  async function settle({ done }: Step, visitor: Visitor, before: string, complain: (what: string) => void) {
     const began = Date.now();
     let told = "";
     for (let blankSince = 0, lostSince = 0; ; await wait(40)) {
       // Between two pages there is nobody to ask.
-      const seen = await engine.evaluate(look, done, crashWords).catch(() => null);
+      const seen = await visitor.evaluate(look, done, crashWords).catch(() => null);
       const now = Date.now();
       if (seen) {
         for (const crash of seen.crashed) complain(`crashed: ${crash}`);
@@ -165,7 +166,8 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
         restarted = restart();
         await wait(0);
       }
-      let before = "";
+      // What an earlier step was told may still stand there.
+      let before = (await visitor.evaluate(look, [], crashWords).catch(() => null))?.told ?? "";
       for (let press = 0; ; press++) {
         if (press > 2) return complain(`${step.does}: does not get there`);
         const opening = step.does.startsWith("opens /");
@@ -175,8 +177,20 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
           if (!opening) complain(`${step.does}: ${error.message.split("\n")[0]}`);
           failed = true;
         });
-        if (failed && !opening) return;
-        const { how, told } = await settle(step, engine, before, complain);
+        if (failed && !opening) {
+          say(
+            JSON.stringify(
+              await visitor.evaluate(() =>
+                [...document.querySelectorAll("main form [name], main form button, #country")].map((x) => [
+                  x.outerHTML.slice(0, 150),
+                  (x as HTMLInputElement).value,
+                ]),
+              ),
+            ).replaceAll("],[", "\n"),
+          );
+          return;
+        }
+        const { how, told } = await settle(step, visitor, before, complain);
         before = told;
         if (step.decisive) {
           const { times } = await planned.kept();
@@ -190,8 +204,8 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
         await proxy.passesAgain();
         if (how === "lost" && !opening) await visitor.back().catch((error: Error) => complain(`Back: ${error.message}`));
         // Back may show that it is done after all.
-        if (how === "lost" && !opening && (await engine.evaluate(look, step.done, crashWords)).done) break;
-        const gone = await engine.evaluate(lookForTyped, step.typed ?? {}).catch(() => []);
+        if (how === "lost" && !opening && (await visitor.evaluate(look, step.done, crashWords)).done) break;
+        const gone = await visitor.evaluate(lookForTyped, step.typed ?? {}).catch(() => []);
         if (gone.length > 0) complain(`${step.does}: lost what was typed: ${gone.join(", ")}`);
       }
     }
@@ -229,12 +243,12 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
       if (counts.presses > 0) tally.more++;
       tally.silent += counts.silent;
       for (const what of counts.wrong) wrong.push(`${name}: ${nameOf(pass)}: ${what}`);
-      const about = `${proxy.struck() === 0 && pass.loss.what !== "nothing" ? "(not asked for) " : ""}${counts.presses} more${counts.silent ? ", silent" : ""}`;
+      const about = `${proxy.struck() === 0 && pass.loss.what !== "nothing" && pass.loss.what !== "restart" ? "(not asked for) " : ""}${counts.presses} more${counts.silent ? ", silent" : ""}`;
       say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s ${nameOf(pass)} ${about} ${counts.wrong.join("; ")}`);
       if (counts.wrong.length > 0) await engine?.screenshot().catch(() => undefined);
     }
     try {
-      for (const journey of journeys) {
+      for (const journey of journeys.filter(({ name: title }) => !only || only.source.includes(title))) {
         await take({ journey, loss: { what: "nothing" } });
         const keys = proxy.seen().map(({ key }) => key);
         const recorded = keys.map((key, at) => ({ key, nth: keys.slice(0, at + 1).filter((one) => one === key).length }));
@@ -244,6 +258,7 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
           ...(["deploy", "restart"] as const).map((what) => ({ journey, loss: { what } })),
         );
       }
+      if (only) passes = passes.filter((pass) => only.test(nameOf(pass)));
       if (sample !== undefined)
         passes = passes.filter((_, at) => Math.floor((at * sample) / passes.length) !== Math.floor(((at - 1) * sample) / passes.length));
       for (const pass of passes) await take(pass);

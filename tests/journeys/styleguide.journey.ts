@@ -54,7 +54,7 @@ test("motion can be played again, and a toast shown", async ({ page }) => {
   await page.getByRole("button", { name: "Replay" }).click();
   await expect.poll(() => rising?.evaluate((node) => node.isConnected)).toBe(false);
   await page.getByRole("button", { name: "Show one that worked" }).click();
-  await expect(page.locator(".fixed [role=status]").getByText("Location Detected")).toBeVisible();
+  await expect(page.locator(".toasts [role=status]").getByText("Location Detected")).toBeVisible();
 });
 
 for (const width of [320, 390, 1440])

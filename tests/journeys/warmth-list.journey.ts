@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
+import { chunkOf } from "#tests/support/find-chunk.ts";
 
 const subscribe = "**/functions/v1/mailchimp-subscribe";
 const confetti = "canvas#confetti";
@@ -148,7 +149,7 @@ for (const touch of ["click", "focus"] as const)
     const late = new Promise<void>((done) => {
       release = done;
     });
-    await page.route("**/country-combobox*.js", async (route) => {
+    await page.route(`**${chunkOf("app/features/warmth-list/country-combobox.tsx")}`, async (route) => {
       await late;
       await route.continue();
     });
@@ -162,6 +163,18 @@ for (const touch of ["click", "focus"] as const)
     await expect(page.getByLabel("Email Address")).toHaveValue("ada@example.org");
     await expect(page.getByRole("listbox")).toBeHidden();
   });
+
+test("a press on the country opens the browser's own list where the searchable one cannot be had", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|dynamically imported module/);
+  await page.route(`**${chunkOf("app/features/warmth-list/country-combobox.tsx")}`, (route) => route.abort());
+  await open(page, "/warmth-list");
+  await page.locator("select#country").evaluate((list: HTMLSelectElement) => {
+    list.showPicker = () => list.setAttribute("data-shown", "");
+  });
+  await page.locator("select#country").click();
+  await expect(page.locator("select#country")).toBeFocused();
+  await expect(page.locator("select#country")).toHaveAttribute("data-shown", "");
+});
 
 test("the whole form works by keyboard alone", async ({ page }) => {
   const person = someone();

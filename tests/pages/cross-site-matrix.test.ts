@@ -29,7 +29,7 @@ const form = "application/x-www-form-urlencoded";
 const targets = [
   ...Object.keys(functions).map((name) => [`/functions/v1/${name}`, json]),
   ...(await readFormRoutes()).map(({ path }) => [path, form]),
-  ["/card/0123456789abcdef", form],
+  ["/card/0123456789abcdef/pay", form],
   ["/card/0123456789abcdef/authenticate", form],
   ["/no-such-page", form],
 ] as [string, string][];

@@ -212,7 +212,7 @@ describe("what is read through a secret link", () => {
   it("the local card page takes 60 forms", async () => {
     const from = open.newAddress();
     const pay = () =>
-      open.request("/card/no-such-session-at-all", {
+      open.request("/card/no-such-session-at-all/pay", {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "x-forwarded-for": from },
         body: "email=x",

@@ -113,7 +113,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
       }),
     /** Posts the card page's form, as a browser does. */
     payCard: (page: string, changes: Record<string, string> = {}) =>
-      request(new URL(page).pathname, {
+      request(`${new URL(page).pathname}/pay`, {
         method: "POST",
         headers: {
           "content-type": "application/x-www-form-urlencoded",

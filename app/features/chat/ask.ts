@@ -2,14 +2,19 @@ import type { InferInput, InferOutput } from "valibot";
 import { type FailureWords, unread, wordsInBody } from "#app/failure-words.ts";
 import type { Beside } from "#app/features/chat/message.ts";
 import { readEvents } from "#app/features/chat/read-events.ts";
-import { newIntent } from "#app/new-intent.ts";
 import { currentKeepingWords } from "#content/assistant/words.ts";
 import { publicName } from "#content/function-path.ts";
 import type { AssistantName, earlier } from "#contracts/assistant.ts";
 import type * as dermaflo from "#contracts/dermaflo-chat.ts";
 import type * as product from "#contracts/product-chatbot.ts";
 
-export type Asked = { text: string; before: InferInput<typeof earlier>; conversation: string | undefined };
+export type Asked = {
+  text: string;
+  before: InferInput<typeof earlier>;
+  conversation: string | undefined;
+  /** The same each time that this question is sent. */
+  intent: string;
+};
 export type Answered = { ok: true; content: string; beside: Beside } | { ok: false; failure: FailureWords };
 type Output = InferOutput<typeof product.output> | InferOutput<typeof dermaflo.output>;
 
@@ -46,7 +51,7 @@ export async function ask(assistant: AssistantName, asked: Asked, onText: (soFar
   try {
     const answer = await fetch(`/functions/v1/${publicName(name)}`, {
       method: "POST",
-      headers: { accept: "text/event-stream, application/json", "content-type": "application/json", "idempotency-key": newIntent() },
+      headers: { accept: "text/event-stream, application/json", "content-type": "application/json", "idempotency-key": asked.intent },
       body: JSON.stringify(bodyOf(assistant, asked)),
       signal: AbortSignal.timeout(patience),
     });

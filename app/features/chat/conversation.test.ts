@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answered } from "#app/features/chat/ask.ts";
+import type { Answered, ask as askServer } from "#app/features/chat/ask.ts";
 import { createConversation } from "#app/features/chat/conversation.ts";
 import type { Message } from "#app/features/chat/message.ts";
 import { failing } from "#content/assistant/words.ts";
@@ -11,7 +11,7 @@ const failed: Answered = { ok: false, failure: { code: "unavailable", message: "
 
 function open(answers: Answered[], assistant: AssistantName = "product") {
   const kept: Message[][] = [];
-  const ask = vi.fn(async () => answers.shift() ?? failed);
+  const ask = vi.fn(async (..._: Parameters<typeof askServer>) => answers.shift() ?? failed);
   const needs = { ask, read: () => [] as Message[], keep: (_: AssistantName, messages: readonly Message[]) => void kept.push([...messages]) };
   const conversation = createConversation(assistant, needs);
   const said = () => conversation.read().messages.map(({ sender, content }) => `${sender}: ${content}`);
@@ -51,6 +51,7 @@ test("what was said before goes along, with the conversation's id; what was neve
     {
       text: "Third",
       conversation: "c-1",
+      intent: expect.stringMatching(/^[\da-f]{32}$/),
       before: [
         { role: "user", content: "First" },
         { role: "assistant", content: "One" },
@@ -61,12 +62,14 @@ test("what was said before goes along, with the conversation's id; what was neve
 });
 
 test("the product's assistant says itself that no answer came; asked again, that goes", async () => {
-  const { conversation, said } = open([failed, answered("Warm")]);
+  const { conversation, said, ask } = open([failed, answered("Warm")]);
   expect(await conversation.send("How long?")).toEqual({ code: "unavailable", message: "Away" });
   expect(said()).toEqual(["user: How long?", `bot: ${failing.product}`]);
   expect(conversation.read().unanswered).toBe(true);
   await conversation.again();
   expect(said()).toEqual(["user: How long?", "bot: Warm"]);
+  const [first, second] = ask.mock.calls.map(([, { intent }]) => intent);
+  expect(second).toBe(first);
   expect(conversation.read().unanswered).toBe(false);
 });
 

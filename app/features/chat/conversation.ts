@@ -35,12 +35,16 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
     if (change.messages) needs.keep(assistant, state.messages);
     for (const tell of listeners) tell();
   };
-  const add = (message: Omit<Message, "id" | "timestamp">) => set({ messages: [...state.messages, { id: newIntent(), timestamp: Date.now(), ...message }] });
+  function add(message: Omit<Message, "id" | "timestamp">): Message {
+    const added = { id: newIntent(), timestamp: Date.now(), ...message };
+    set({ messages: [...state.messages, added] });
+    return added;
+  }
 
-  async function askNow(text: string, before: readonly Message[]): Promise<FailureWords | null> {
+  async function askNow({ id: intent, content: text }: Message, before: readonly Message[]): Promise<FailureWords | null> {
     set({ coming: "", unanswered: false });
     const conversation = conversationOf(state.messages);
-    const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation }, (coming) => set({ coming }));
+    const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation, intent }, (coming) => set({ coming }));
     set({ coming: null, unanswered: !answered.ok });
     if (answered.ok) {
       add({ sender: "bot", content: answered.content, beside: answered.beside });
@@ -64,8 +68,7 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
       const content = text.trim();
       if (!content || state.coming !== null) return null;
       const before = state.messages;
-      add({ sender: "user", content });
-      return askNow(content, before);
+      return askNow(add({ sender: "user", content }), before);
     },
     /** Asks the last question again; what said that it failed goes. */
     async again(): Promise<FailureWords | null> {
@@ -73,7 +76,7 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
       const last = state.messages[place];
       if (!last || state.coming !== null) return null;
       set({ messages: state.messages.slice(0, place + 1) });
-      return askNow(last.content, state.messages.slice(0, place));
+      return askNow(last, state.messages.slice(0, place));
     },
     mark(id: string, thumb: Thumb) {
       set({ messages: state.messages.map((message) => (message.id === id ? { ...message, thumb } : message)) });

@@ -4,7 +4,7 @@ import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { Link } from "#app/components/link.tsx";
 import type { FailureWords } from "#app/failure-words.ts";
-import { FailureNotice } from "#app/features/checkout/failure-notice.tsx";
+import { CheckoutFailure } from "#app/features/checkout/checkout-failure.tsx";
 import { GetPageReady } from "#app/features/checkout/get-page-ready.tsx";
 import { useLeaving } from "#app/features/checkout/use-leaving.ts";
 import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
@@ -70,7 +70,7 @@ export function PreOrderForm({ paymentPage, failure, another = false, stamp, chi
         </Link>
         .
       </CheckboxField>
-      {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <FailureNotice failure={failure} />}
+      {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <CheckoutFailure failure={failure} />}
       <FormGuard stamp={stamp} />
       {another && <input type="hidden" name="another" value="true" />}
       <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import type { Intent, Refused } from "#app/features/orders/order-action.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 
 type Props = {
   intent: Intent;
@@ -19,11 +19,7 @@ export function ConfirmForm({ intent, refused, button, children }: Props) {
   return (
     <Form method="post" preventScrollReset onSubmit={(event) => busy && event.preventDefault()}>
       {children}
-      {refused && (
-        <Notice kind="error" title="That did not work" className="mt-4">
-          <p>{refused.failure.message}</p>
-        </Notice>
-      )}
+      <FailureNotice failure={refused?.failure} className="mt-4" />
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" className="mt-4" busy={busy}>
         {busy ? "Cancelling..." : button}

@@ -51,7 +51,7 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
 
   async function takeOver() {
     touched.current = true;
-    // Asking for a file that cannot come would look like a stale page, which reloads itself.
+    // The browser's own list opens at once; waiting for a file that can't come would not.
     if (asked.current || isTouched() || !navigator.onLine) return;
     asked.current = true;
     // Whoever goes on to another field meanwhile is left there.
@@ -59,6 +59,8 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
     const loaded = await load();
     if (!loaded) {
       gone.current = true;
+      // The press that asked for it opened nothing.
+      if (pressed.current && document.activeElement === heldBy) openOwnList();
       return;
     }
     const { default: Combobox } = loaded;
@@ -67,6 +69,15 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
     // Taken out of the page, the browser's list leaves the focus to the body.
     const isAwaited = () => awaited && (document.activeElement === heldBy || document.activeElement === document.body);
     setSearchable({ Combobox, takeOver: { isAwaited, open: pressed.current && awaited } });
+  }
+
+  function openOwnList() {
+    select.current?.focus();
+    try {
+      select.current?.showPicker?.();
+    } catch {
+      // The press is too long ago: the next one opens it.
+    }
   }
 
   function press(event: MouseEvent<HTMLSelectElement>) {

@@ -2,22 +2,19 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { Checklist } from "#app/components/checklist.tsx";
 import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import type { FailureWords } from "#app/failure-words.ts";
 import { DataPage } from "#app/features/your-data/data-page.tsx";
 import type { Shown } from "#app/features/your-data/show-holding.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { once } from "#content/once.ts";
 
 const listOf = once(() => new Intl.ListFormat("en-GB"));
 
-function Press({ failure, lines }: { failure: string | undefined; lines: readonly string[] }) {
+function Press({ failure, lines }: { failure: FailureWords | undefined; lines: readonly string[] }) {
   const { state } = useNavigation();
   return (
     <Form method="post" preventScrollReset>
-      {failure && (
-        <Notice kind="error" title="That did not work" className="mb-6">
-          <p>{failure}</p>
-        </Notice>
-      )}
+      <FailureNotice failure={failure} className="mb-6" />
       <h2 className="text-h3">Erase it?</h2>
       <p className="soft mt-3">
         {lines.length > 0
@@ -71,7 +68,7 @@ const Staying = ({ settled, waiting, keptOfOrders, keptYears, seriousReports }: 
 );
 
 /** What goes, what waits, what stays and why; and the one press. */
-export function ErasePage({ failure, ...shown }: Shown & { failure: string | undefined }) {
+export function ErasePage({ failure, ...shown }: Shown & { failure: FailureWords | undefined }) {
   const { address, lines, waiting, vendors } = shown;
   return (
     <DataPage

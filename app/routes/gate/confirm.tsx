@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { formatDay } from "#app/features/orders/format-day.ts";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/confirm.ts";
 
@@ -43,11 +43,7 @@ export default function Confirm({ loaderData: { left }, actionData }: Route.Comp
         lead="One press, and you are on the Warmth List."
         card={
           <form method="post" className="grid gap-6">
-            {actionData && (
-              <Notice kind="error" title="That did not work">
-                <p>{actionData.failure.message}</p>
-              </Notice>
-            )}
+            <FailureNotice failure={actionData?.failure} />
             {left && <p>{confirmWords.left(left)}</p>}
             <p>You will hear from us about your place, when pre-orders open, and when tubes ship.</p>
             <Button type="submit" wide>

@@ -35,7 +35,7 @@ export default function List({ loaderData: { place, stamp }, params: { token = "
           place={place}
           action={here(token)}
           join={{ to: "/site-access", words: "Join again" }}
-          refused={refused?.values?.intent === "leave" ? refused.failure.message : undefined}
+          refused={refused?.values?.intent === "leave" ? refused.failure : undefined}
           yours={
             place.state === "on" && (
               <details open={refused !== undefined}>
@@ -54,7 +54,7 @@ export default function List({ loaderData: { place, stamp }, params: { token = "
           stamp={stamp}
           outcome={token ? undefined : (actionData as LinkOutcome | undefined)}
           broken={token !== ""}
-          refused={refused?.failure.message}
+          refused={refused?.failure}
         />
       )}
     </main>

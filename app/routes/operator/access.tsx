@@ -8,6 +8,7 @@ import { failureWords } from "#app/failure-words.ts";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -55,11 +56,7 @@ export default function Access({ loaderData: { closed, links }, actionData }: Ro
       <h1 tabIndex={-1} className="text-h2">
         Access
       </h1>
-      {actionData && "failure" in actionData && (
-        <Notice kind="error" title="That did not work">
-          <p>{actionData.failure.message}</p>
-        </Notice>
-      )}
+      {actionData && "failure" in actionData && <FailureNotice failure={actionData.failure} />}
       {actionData && "said" in actionData && (
         <Notice kind="ok">
           <p>{actionData.said}</p>

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation } from "react-router";
 import { answerWords } from "#app/answer-failure.ts";
 import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -64,11 +64,7 @@ export default function Enter({ actionData }: Route.ComponentProps) {
   return (
     <main id="main">
       <PageHeader cold="The" warm="back office" lead="This link opens it once, for 12 hours, in this browser.">
-        {actionData && (
-          <Notice kind="error" title="That did not work" className="max-w-measure">
-            <p>{actionData.failure.message}</p>
-          </Notice>
-        )}
+        <FailureNotice failure={actionData?.failure} className="max-w-measure" />
         <Form method="post" className="pt-4">
           <Button type="submit" busy={busy}>
             Open the back office

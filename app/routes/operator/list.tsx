@@ -7,6 +7,7 @@ import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -76,11 +77,7 @@ export default function List({ loaderData: { onList, waiting, home, standing, le
           {onList} on the list{waiting > 0 && `; ${waiting} of whom its home (${home}) has still to hear`}.
         </p>
       </div>
-      {actionData && "failure" in actionData && (
-        <Notice kind="error" title="That did not work">
-          <p>{actionData.failure.message}</p>
-        </Notice>
-      )}
+      {actionData && "failure" in actionData && <FailureNotice failure={actionData.failure} />}
       {actionData && "said" in actionData && (
         <Notice kind="ok">
           <p>{actionData.said}</p>

@@ -8,6 +8,7 @@ import { failureWords } from "#app/failure-words.ts";
 import { OpeningPreview } from "#app/features/operator/opening-preview.tsx";
 import { OpeningRunCard } from "#app/features/operator/opening-run.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { referralWords } from "#content/referral.ts";
@@ -69,11 +70,7 @@ export default function Opening({ loaderData: { preview, run, asked, done }, act
       <h1 tabIndex={-1} className="text-h2">
         Write to the list
       </h1>
-      {actionData && (
-        <Notice kind="error" title="That did not work">
-          <p>{actionData.failure.message}</p>
-        </Notice>
-      )}
+      <FailureNotice failure={actionData?.failure} />
       {done && !actionData && (
         <Notice kind="ok">
           <p>{done}</p>

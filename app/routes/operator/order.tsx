@@ -12,6 +12,7 @@ import { ReturnCard } from "#app/features/operator/return-card.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -58,7 +59,6 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 /** One order, as whoever packs it needs it. */
 export default function OperatorOrder({ loaderData: { order, label, wrong }, actionData }: Route.ComponentProps) {
-  const problem = actionData?.failure.message ?? wrong;
   return (
     <>
       <p>
@@ -73,9 +73,10 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       <div className="mt-4">
         <OrderActions reference={order.reference} status={order.status} action="/operator?index" />
       </div>
-      {problem && (
+      <FailureNotice failure={actionData?.failure} className="mt-6" />
+      {wrong && !actionData && (
         <Notice kind="error" title="That did not work" className="mt-6">
-          <p>{problem}</p>
+          <p>{wrong}</p>
         </Notice>
       )}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">

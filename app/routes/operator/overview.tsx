@@ -16,6 +16,7 @@ import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { WaitingForYou } from "#app/features/operator/waiting-for-you.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/features/orders/format-day.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import type { Route } from "./+types/overview.ts";
@@ -82,11 +83,7 @@ export default function Overview({
       <h1 tabIndex={-1} className="text-h2">
         Overview
       </h1>
-      {actionData && (
-        <Notice kind="error" title="That did not work">
-          <p>{actionData.failure.message}</p>
-        </Notice>
-      )}
+      <FailureNotice failure={actionData?.failure} />
       {said && !actionData && (
         <Notice kind="ok">
           <p>{said}</p>

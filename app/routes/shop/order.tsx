@@ -3,7 +3,6 @@ import { answerFailure } from "#app/answer-failure.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
@@ -24,6 +23,7 @@ import { statusWords } from "#app/features/orders/status-words.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { UnpaidSteps } from "#app/features/orders/unpaid-steps.tsx";
 import { PriceLines } from "#app/features/price-lines.tsx";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { brand } from "#content/brand.ts";
@@ -98,11 +98,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
       </PageHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {refused?.intent && !canStill[refused.intent] && (
-            <Notice kind="error" title="That did not work">
-              <p>{refused.failure.message}</p>
-            </Notice>
-          )}
+          {refused?.intent && !canStill[refused.intent] && <FailureNotice failure={refused.failure} />}
           <DoneNotice done={!refused && holds ? done : null} />
           {order.status === "paid" && order.delay && <DelayNote total={order.total} />}
           {order.refund && <RefundNote refund={order.refund} />}

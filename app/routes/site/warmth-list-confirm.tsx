@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
+import { type FailureWords, failureWords } from "#app/failure-words.ts";
 import { formatDay } from "#app/features/orders/format-day.ts";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -59,7 +59,7 @@ const afterwards = [
   ["A way out in every email", "One press takes you off the list again. It costs nothing, and no card is asked for."],
 ] as const;
 
-function Open({ failure, left }: { failure: string | undefined; left: string | null }) {
+function Open({ failure, left }: { failure: FailureWords | undefined; left: string | null }) {
   const { state } = useNavigation();
   return (
     <SplitPage
@@ -71,11 +71,7 @@ function Open({ failure, left }: { failure: string | undefined; left: string | n
         <>
           <Postcard />
           {left && <p className="mb-6">{confirmWords.left(left)}</p>}
-          {failure && (
-            <Notice kind="error" title="That did not work" className="mb-6">
-              <p>{failure}</p>
-            </Notice>
-          )}
+          <FailureNotice failure={failure} className="mb-6" />
           <Form method="post" preventScrollReset>
             <Button type="submit" wide busy={state !== "idle"}>
               Confirm my place
@@ -153,7 +149,7 @@ const Gone = () => (
 export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
     <main id="main">
-      {link.state === "open" && <Open failure={actionData?.failure.message} left={link.left} />}
+      {link.state === "open" && <Open failure={actionData?.failure} left={link.left} />}
       {link.state === "used" && <Used place={link.place} />}
       {link.state === "gone" && <Gone />}
     </main>

@@ -27,7 +27,7 @@ export default function Yours({ loaderData: { place, stamp }, params: { token },
   const [said] = useSearchParams();
   return (
     <main id="main">
-      {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure.message} />}
+      {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure} />}
       {place?.state === "on" && <YoursView token={token} place={place} refused={refused} changed={said.get("done") === "changed"} />}
       {place && place.state !== "on" && (
         <LeaveView
@@ -35,7 +35,7 @@ export default function Yours({ loaderData: { place, stamp }, params: { token },
           action={`/warmth-list/yours/${token}`}
           join={{ to: "/warmth-list", words: "Join again" }}
           data="/your-data"
-          refused={refused?.failure.message}
+          refused={refused?.failure}
         />
       )}
     </main>

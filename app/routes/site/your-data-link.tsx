@@ -66,7 +66,7 @@ export default function YourDataLink({ loaderData, actionData }: Route.Component
   return (
     <main id="main">
       {loaderData.state === "copy" && <CopyPage {...loaderData} />}
-      {loaderData.state === "erase" && <ErasePage {...loaderData} failure={actionData?.failure.message} />}
+      {loaderData.state === "erase" && <ErasePage {...loaderData} failure={actionData?.failure} />}
       {loaderData.state === "erased" && <ErasedPage {...loaderData} />}
       {loaderData.state === "gone" && <Gone />}
     </main>

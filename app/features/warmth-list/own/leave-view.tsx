@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import type { FailureWords } from "#app/failure-words.ts";
 import { Reasons } from "#app/features/reasons.tsx";
 import { SplitPage } from "#app/features/split-page.tsx";
 import { LeaveForm } from "#app/features/warmth-list/own/leave-form.tsx";
 import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 
 const afterwards = [
   ["It counts at once", "From your press on, nothing of the list is sent to you. An email that is on its way already may still arrive."],
@@ -22,7 +23,7 @@ type Props = {
   yours?: ReactNode;
   /** The way back onto the list. */
   join: { to: string; words: string };
-  refused?: string | undefined;
+  refused?: FailureWords | undefined;
   /** Where everything about them can be asked for. */
   data?: string;
 };
@@ -78,11 +79,7 @@ export function LeaveView(props: Props) {
       lead={on ? "One press, and you are off it. We ask for no reason." : `This address was entered on ${place.joined}, and nobody has confirmed it since.`}
       card={
         <div className="grid gap-4">
-          {refused && (
-            <Notice kind="error" title="That did not work">
-              <p>{refused}</p>
-            </Notice>
-          )}
+          <FailureNotice failure={refused} />
           <Address place={place} />
           <p>{on ? `On the Warmth List since ${place.confirmed ?? place.joined}.` : "If that was not you, take it off: then its link to confirm ends too."}</p>
           <div className="pt-2">

@@ -1,7 +1,8 @@
-import { Notice } from "#app/components/notice.tsx";
+import type { FailureWords } from "#app/failure-words.ts";
 import { SplitPage } from "#app/features/split-page.tsx";
 import type { LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { LinkForm } from "#app/features/warmth-list/own/link-form.tsx";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 
 type Props = {
   action: "/warmth-list/link" | "/site-access/list";
@@ -10,7 +11,7 @@ type Props = {
   /** Whether a link that opens nothing led here. */
   broken: boolean;
   /** What was said to a press by such a link. */
-  refused?: string | undefined;
+  refused?: FailureWords | undefined;
 };
 
 const headlines = {
@@ -29,11 +30,7 @@ export const LostView = ({ broken, refused, ...form }: Props) => (
     {...headlines[broken ? "broken" : "asked"]}
     card={
       <>
-        {refused && (
-          <Notice kind="error" title="That did not work" className="mb-8">
-            <p>{refused}</p>
-          </Notice>
-        )}
+        <FailureNotice failure={refused} className="mb-8" />
         <LinkForm {...form} />
       </>
     }

@@ -98,7 +98,7 @@ test("no page holds script or inline style; each has the strict policy, and only
     cancelUrl: "/c",
     expiresAt: card.now(),
   });
-  await card.submit(path, filledForm(needsBank));
+  await card.submit(`${path}/pay`, filledForm(needsBank));
   for (const at of [path, `${path}/authenticate`, new URL(ended.url).pathname, "/card/nothing-here", "/card/shell"]) {
     const answer = await card.read(at);
     const html = await answer.text();
@@ -112,6 +112,12 @@ test("no page holds script or inline style; each has the strict policy, and only
   }
 });
 
+test("the address that a card is sent to leads whoever opens it to the page", async () => {
+  const { path } = await openSession();
+  const answer = await card.read(`${path}/pay`);
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+});
+
 test("the style sheet may be kept for an hour", async () => {
   const answer = await card.read("/card/card.css");
   expect(answer.headers.get("content-type")).toBe("text/css; charset=utf-8");
@@ -120,7 +126,7 @@ test("the style sheet may be kept for an hour", async () => {
 
 test("a good card pays: complete, one event, and on to the shop", async () => {
   const { id, path, success } = await openSession();
-  const answer = await card.submit(path, filledForm());
+  const answer = await card.submit(`${path}/pay`, filledForm());
   expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toBe(success);
   expect(await card.payments.lookUp(id)).toMatchObject({
@@ -137,11 +143,11 @@ test("a good card pays: complete, one event, and on to the shop", async () => {
 
 test("a paid session's page, form and bank lead on to the shop, and pay nothing more", async () => {
   const { path, success } = await openSession();
-  await card.submit(path, filledForm());
+  await card.submit(`${path}/pay`, filledForm());
   for (const answer of [
     await card.read(path),
-    await card.submit(path, filledForm()),
-    await card.submit(path, {}),
+    await card.submit(`${path}/pay`, filledForm()),
+    await card.submit(`${path}/pay`, {}),
     await card.submit(`${path}/authenticate`, { answer: "approve" }),
     await card.submit(`${path}/authenticate`, { answer: "decline" }),
   ]) {
@@ -172,7 +178,7 @@ async function atOnce(id: string, send: (nth: number) => Promise<Response> | Res
 
 test("pressed 20 times at once, Pay takes one payment and tells of it once", async () => {
   const { id, path, success } = await openSession();
-  const answers = await atOnce(id, () => card.submit(path, filledForm()));
+  const answers = await atOnce(id, () => card.submit(`${path}/pay`, filledForm()));
   for (const answer of answers) expect(answer.headers.get("location")).toBe(success);
   expect(await card.events()).toHaveLength(1);
   expect(card.jobs).toHaveLength(1);
@@ -181,10 +187,12 @@ test("pressed 20 times at once, Pay takes one payment and tells of it once", asy
 
 test("approved many times at once, with a second tab paying and the shop ending it, it has one outcome", async () => {
   const { id, path } = await openSession();
-  await card.submit(path, filledForm(needsBank));
+  await card.submit(`${path}/pay`, filledForm(needsBank));
   await Promise.all([
     card.payments.endSession(id),
-    ...Array.from({ length: 20 }, (_, nth) => (nth % 2 ? card.submit(`${path}/authenticate`, { answer: "approve" }) : card.submit(path, filledForm()))),
+    ...Array.from({ length: 20 }, (_, nth) =>
+      nth % 2 ? card.submit(`${path}/authenticate`, { answer: "approve" }) : card.submit(`${path}/pay`, filledForm()),
+    ),
   ]);
   expect(await card.events()).toHaveLength(1);
 });
@@ -194,7 +202,7 @@ test.each([
   ["4000-0000-0000-9995", "Your card was declined: insufficient funds. Nothing was charged. Try another card."],
 ])("card %s is declined in words, and another card may be tried", async (cardNumber, said) => {
   const { id, path } = await openSession();
-  const answer = await card.submit(path, filledForm({ cardNumber }));
+  const answer = await card.submit(`${path}/pay`, filledForm({ cardNumber }));
   const html = await answer.text();
   expect(answer.status).toBe(402);
   expect(words(html)).toContain(said);
@@ -205,12 +213,12 @@ test.each([
   for (const name of ["cardNumber", "cvc"]) expect(inputOf(html, name)).toContain('value=""');
   expect(await stateOf(id)).toBe("open");
   expect(await card.events()).toHaveLength(0);
-  expect((await card.submit(path, filledForm())).status).toBe(303);
+  expect((await card.submit(`${path}/pay`, filledForm())).status).toBe(303);
 });
 
 test("extra authentication: approved at the bank, paid with what was typed before", async () => {
   const { id, path, success } = await openSession();
-  const answer = await card.submit(path, filledForm(needsBank));
+  const answer = await card.submit(`${path}/pay`, filledForm(needsBank));
   expect(answer.headers.get("location")).toBe(`${path}/authenticate`);
   expect(await card.events()).toHaveLength(0);
   expect(await card.payments.lookUp(id)).toMatchObject({ status: "open", customer: null });
@@ -228,7 +236,7 @@ test("extra authentication: approved at the bank, paid with what was typed befor
 
 test("extra authentication: declined at the bank, back at the form with words and all that was typed but the card", async () => {
   const { id, path } = await openSession();
-  await card.submit(path, filledForm(needsBank));
+  await card.submit(`${path}/pay`, filledForm(needsBank));
   const back = (await card.submit(`${path}/authenticate`, { answer: "decline" })).headers.get("location") ?? "";
   const html = await (await card.read(back)).text();
   expect(words(html)).toContain(refused);
@@ -249,13 +257,13 @@ test("the bank's answer pays nothing when the bank was never asked", async () =>
 
 test("once its time is over, no way leads to a payment", async () => {
   const { id, path } = await openSession();
-  await card.submit(path, filledForm(needsBank));
+  await card.submit(`${path}/pay`, filledForm(needsBank));
   card.passTime(31 * 60);
   const page = await card.read(path);
   expect(page.status).toBe(410);
   expect(words(await page.text())).toContain("This payment page has closed");
-  expect((await card.submit(path, filledForm())).status).toBe(410);
-  expect((await card.submit(path, {})).status).toBe(410);
+  expect((await card.submit(`${path}/pay`, filledForm())).status).toBe(410);
+  expect((await card.submit(`${path}/pay`, {})).status).toBe(410);
   expect((await card.submit(`${path}/authenticate`, { answer: "approve" })).headers.get("location")).toBe(path);
   expect(await stateOf(id)).toBe("expired");
   expect(await card.events()).toHaveLength(0);
@@ -263,7 +271,7 @@ test("once its time is over, no way leads to a payment", async () => {
 
 test("a session that the shop ended is closed, and forgets what was typed", async () => {
   const { id, path } = await openSession();
-  await card.submit(path, filledForm(needsBank));
+  await card.submit(`${path}/pay`, filledForm(needsBank));
   await card.payments.endSession(id);
   const page = await card.read(path);
   const html = await page.text();
@@ -277,7 +285,7 @@ test("a session that the shop ended is closed, and forgets what was typed", asyn
 test.each(["/card/nothing", "/card/%00", `/card/cs_test_${"a".repeat(32)}`, `/card/cs_test_${"a".repeat(32)}/authenticate`, "/card/a/b/c"])(
   "%s is not found, in words",
   async (path) => {
-    for (const answer of [await card.read(path), await card.submit(path, filledForm())]) {
+    for (const answer of [await card.read(path), await card.submit(`${path}/pay`, filledForm())]) {
       expect(answer.status).toBe(404);
       expect(words(await answer.text())).toContain("We could not find this payment page");
     }
@@ -286,7 +294,7 @@ test.each(["/card/nothing", "/card/%00", `/card/cs_test_${"a".repeat(32)}`, `/ca
 
 test("an empty form: words beside each field, linked from a summary that takes the focus", async () => {
   const { path } = await openSession();
-  const answer = await card.submit(path, {});
+  const answer = await card.submit(`${path}/pay`, {});
   const html = await answer.text();
   expect(answer.status).toBe(422);
   const said = {
@@ -322,7 +330,7 @@ test.each([
   ["email", "ada@", "Please enter a valid email address"],
 ])("%s %s is refused beside the field", async (name, value, error) => {
   const { id, path } = await openSession();
-  const answer = await card.submit(path, filledForm({ [name]: value }));
+  const answer = await card.submit(`${path}/pay`, filledForm({ [name]: value }));
   const html = await answer.text();
   expect(answer.status).toBe(422);
   expect(html).toContain(`id="${name}-error">${error}</p>`);
@@ -333,27 +341,27 @@ test.each([
 
 test.each(["11/26", "1126", "11 / 2026", "1/27", "01-27"])("an expiry of %s is good in November 2026", async (expiry) => {
   const { path } = await openSession();
-  expect((await card.submit(path, filledForm({ expiry }))).status).toBe(303);
+  expect((await card.submit(`${path}/pay`, filledForm({ expiry }))).status).toBe(303);
 });
 
 test("markup in every field comes back escaped, and is never kept", async () => {
   const { id, path } = await openSession();
   const attack = `"><img src=x onerror=alert(1)>'<script>alert(2)</script>`;
   const names = Object.keys(filledForm());
-  const answer = await card.submit(path, Object.fromEntries(names.map((name) => [name, attack])));
+  const answer = await card.submit(`${path}/pay`, Object.fromEntries(names.map((name) => [name, attack])));
   const html = await answer.text();
   expect(answer.status).toBe(422);
   expect(html.replace(String(lookAgain), "")).not.toMatch(/<img|<script/);
   expect(inputOf(html, "city")).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&lt;script&gt;');
 
-  await card.submit(path, filledForm({ deliverTo: attack, line1: attack, line2: attack, city: attack, cardName: attack }));
+  await card.submit(`${path}/pay`, filledForm({ deliverTo: attack, line1: attack, line2: attack, city: attack, cardName: attack }));
   const kept = JSON.stringify((await card.payments.lookUp(id)).customer);
   expect(kept).not.toMatch(/[<>]|onerror\s*=/);
 });
 
 test("neither card number nor security code is kept anywhere", async () => {
   const { path } = await openSession();
-  await card.submit(path, filledForm({ ...needsBank, cvc: "737" }));
+  await card.submit(`${path}/pay`, filledForm({ ...needsBank, cvc: "737" }));
   await card.submit(`${path}/authenticate`, { answer: "approve" });
   const { rows } = await sql<{ kept: string }>`
     select (select json_agg(s)::text from local_card.sessions s) || (select json_agg(e)::text from local_card.events e) as kept`.execute(card.db);
@@ -363,7 +371,7 @@ test("neither card number nor security code is kept anywhere", async () => {
 
 test("a body of megabytes is refused, and what breaks inside is thrown on", async () => {
   const { path } = await openSession();
-  await expect(card.submit(path, { email: "a".repeat(40_000) })).rejects.toSatisfy((error) => isFailure(error) && error.code === "too-large");
+  await expect(card.submit(`${path}/pay`, { email: "a".repeat(40_000) })).rejects.toSatisfy((error) => isFailure(error) && error.code === "too-large");
   await card.close();
   await expect(card.read(path)).rejects.toThrow();
 });

@@ -62,7 +62,10 @@ export function createCardPages(needs: RecordNeeds): Hono {
     return c.html(paymentPage({ session, typed: typedBy(session.customer), problem }));
   });
 
-  pages.post("/:id", async (c) => {
+  // The address bar shows it after a refusal.
+  pages.get("/:id/pay", (c) => c.redirect(cardPath({ id: c.req.param("id") }), 303));
+
+  pages.post("/:id/pay", async (c) => {
     const session = await readSession(db, c.req.param("id"));
     if (!session) return c.html(unknownPage(), 404);
     const form = readPaymentForm(await readText(c), now());

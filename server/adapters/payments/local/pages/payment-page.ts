@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { brand } from "#content/brand.ts";
 import { type FormState, field } from "#server/adapters/payments/local/pages/field.ts";
 import { layout } from "#server/adapters/payments/local/pages/layout.ts";
-import { cardPath } from "#server/adapters/payments/local/pages/links.ts";
+import { payPath } from "#server/adapters/payments/local/pages/links.ts";
 import { lookAgain } from "#server/adapters/payments/local/pages/look-again.ts";
 import { lockMark } from "#server/adapters/payments/local/pages/marks.ts";
 import { orderSummary, priceOf } from "#server/adapters/payments/local/pages/order-summary.ts";
@@ -50,7 +50,7 @@ export function paymentPage({ session, problem, ...state }: PaymentPage) {
     ${orderSummary(session)}
     <main class="pay">
       ${problemSummary({ problem, errors: state.errors })}
-      <form method="post" action="${cardPath(session)}" novalidate>
+      <form method="post" action="${payPath(session)}" novalidate>
         ${contact(state)} ${delivery(state)} ${card(state)}
         <button type="submit">${lockMark} Pay ${priceOf(session)}</button>
         <p class="small">Your card details are checked and forgotten: they are never stored.</p>
