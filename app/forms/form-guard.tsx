@@ -21,13 +21,16 @@ export function FormGuard({ stamp, taken }: Props) {
   // The first stamp stands, however often the page's data is loaded anew.
   const [first] = useState(stamp);
   const place = useRef<HTMLDivElement>(null);
+  // Not left to the field: a hidden one is emptied whenever React draws it again.
+  const intent = useRef("");
 
   useEffect(() => {
     const form = place.current?.closest("form");
     const field = (name: string) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     const measure = () => {
       const [took, key] = [field("took"), field("key")];
-      if (key) key.value ||= newIntent();
+      intent.current ||= newIntent();
+      if (key) key.value = intent.current;
       if (took) took.value = String(Math.round(performance.now() - since));
       // Filled in by an overzealous browser, it must not be in the way of a second press.
       setTimeout(() => {
@@ -40,8 +43,7 @@ export function FormGuard({ stamp, taken }: Props) {
   }, [since]);
 
   useEffect(() => {
-    const key = place.current?.querySelector<HTMLInputElement>('[name="key"]');
-    if (taken && key) key.value = "";
+    if (taken) intent.current = "";
   }, [taken]);
 
   return (

@@ -26,6 +26,8 @@ async function open(options: LaunchOptions): Promise<Engine> {
     async open(url) {
       await here().goto(url);
     },
+    // The protocol's own forgets to answer in Firefox.
+    back: () => here().evaluate("history.back()"),
     evaluate: (expression) => here().evaluate(expression),
     pressAt: (x, y) => here().mouse.click(x, y),
     type: (text) => here().keyboard.type(text),

@@ -14,6 +14,8 @@ export type Engine = {
   forgetVisitor(origin: string): Promise<void>;
   /** Opens an address, and waits until it has loaded. */
   open(url: string): Promise<void>;
+  /** Begins to go back; whoever asks for it waits. */
+  back(): Promise<unknown>;
   /** What that expression, or the promise it makes, comes to in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Presses the main button at that place of the screen. */

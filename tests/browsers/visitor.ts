@@ -131,8 +131,8 @@ export function createVisitor(engine: Engine, origin: string) {
     async back() {
       await evaluate(() => {
         document.documentElement.dataset.before = "";
-        history.back();
       });
+      await engine.back();
       await until("the page before", () => document.readyState === "complete" && !("before" in document.documentElement.dataset));
     },
 

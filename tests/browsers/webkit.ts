@@ -104,6 +104,8 @@ export async function openWebKit(program: string): Promise<Engine> {
       await evaluate("[localStorage.clear(), sessionStorage.clear()]");
     },
     open,
+    // By script, the driver may wait for good for the page that is left.
+    back: () => send("POST", `${session}/back`, {}),
     evaluate,
     pressAt: (x, y) =>
       act([

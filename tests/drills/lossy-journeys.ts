@@ -232,7 +232,8 @@ export const journeys: Journey[] = [
               await visitor.type(question);
               await visitor.press("Enter");
             },
-            done: [{ css: ".chat-messages > ol > li:nth-child(3)", words: "3 h" }],
+            // Not while it is still being written.
+            done: [{ css: ".chat-messages > ol > li:nth-child(3):has(.chat-thumbs)", words: "3 h" }],
             decisive: true,
           },
         ],

@@ -17,9 +17,9 @@ import { startSite } from "#tests/support/start-site.ts";
 
 type EngineName = keyof typeof engines;
 type Size = DrillNeeds & {
-  engines: EngineName[] /** So many passes, spread evenly over all; left out: every one. */;
-  sample?: number /** Only passes of such a name. */;
-  only?: RegExp;
+  engines: EngineName[];
+  /** So many passes, spread evenly over all; left out: every one. */
+  sample?: number;
   say?: (line: string) => void;
 };
 
@@ -37,6 +37,8 @@ const openOr = (path: string | undefined, open: (path: string) => Promise<Engine
 
 /** Milliseconds that somebody waits before they press once more; longer than all that the page tries by itself. */
 const patience = 15_000;
+/** And before they load a page anew that stands there and looks well, but doesn't do all it could. */
+const openPatience = 7_000;
 /** Milliseconds after which words that stood there before the press are taken as its answer. */
 const sameAgain = 5_000;
 /** A page that somebody looks at never says one of these. */
@@ -87,7 +89,7 @@ const nameOf = ({ journey, loss }: Pass) =>
  * Six journeys of a visitor, through a proxy that loses one request in each pass: each of them once, and of each that sends something the answer,
  * after the server has acted; and the same with a deploy, and with a killed server, just before what decides is pressed.
  */
-export async function drillLostRequests({ postgres, engines: wanted, sample, only, say = () => {} }: Size): Promise<Drilled> {
+export async function drillLostRequests({ postgres, engines: wanted, sample, say = () => {} }: Size): Promise<Drilled> {
   const url = await createTestDatabase(postgres);
   const { db } = openDatabase(url, { connections: 2 });
   const port = await freePort();
@@ -131,7 +133,7 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
   }
 
   /** Waits until the step is done, or the page says that it failed, or is none of ours any more. */
-  async function settle({ done }: Step, visitor: Visitor, before: string, complain: (what: string) => void) {
+  async function settle({ done, does }: Step, visitor: Visitor, before: string, complain: (what: string) => void) {
     const began = Date.now();
     let told = "";
     for (let blankSince = 0, lostSince = 0; ; await wait(40)) {
@@ -151,7 +153,7 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
         if (lostSince && now - lostSince > 500) return { how: "lost" as const, told: "" };
         told = seen.told;
       }
-      if (now - began > patience) return { how: "silent" as const, told };
+      if (now - began > (does.startsWith("opens /") ? openPatience : patience)) return { how: "silent" as const, told };
     }
   }
 
@@ -177,19 +179,7 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
           if (!opening) complain(`${step.does}: ${error.message.split("\n")[0]}`);
           failed = true;
         });
-        if (failed && !opening) {
-          say(
-            JSON.stringify(
-              await visitor.evaluate(() =>
-                [...document.querySelectorAll("main form [name], main form button, #country")].map((x) => [
-                  x.outerHTML.slice(0, 150),
-                  (x as HTMLInputElement).value,
-                ]),
-              ),
-            ).replaceAll("],[", "\n"),
-          );
-          return;
-        }
+        if (failed && !opening) return;
         const { how, told } = await settle(step, visitor, before, complain);
         before = told;
         if (step.decisive) {
@@ -248,7 +238,7 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
       if (counts.wrong.length > 0) await engine?.screenshot().catch(() => undefined);
     }
     try {
-      for (const journey of journeys.filter(({ name: title }) => !only || only.source.includes(title))) {
+      for (const journey of journeys) {
         await take({ journey, loss: { what: "nothing" } });
         const keys = proxy.seen().map(({ key }) => key);
         const recorded = keys.map((key, at) => ({ key, nth: keys.slice(0, at + 1).filter((one) => one === key).length }));
@@ -258,7 +248,6 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, onl
           ...(["deploy", "restart"] as const).map((what) => ({ journey, loss: { what } })),
         );
       }
-      if (only) passes = passes.filter((pass) => only.test(nameOf(pass)));
       if (sample !== undefined)
         passes = passes.filter((_, at) => Math.floor((at * sample) / passes.length) !== Math.floor(((at - 1) * sample) / passes.length));
       for (const pass of passes) await take(pass);

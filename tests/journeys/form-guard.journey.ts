@@ -60,6 +60,38 @@ test("neither keyboard nor screen reader meets the trap, and no form is wider fo
   }
 });
 
+test("a press after a lost answer is the same wish, and one after an answer another", async ({ page, expectConsole }) => {
+  expectConsole(/ERR_FAILED|503/);
+  const sent: (string | undefined)[] = [];
+  await page.route("**/order/find.data", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    sent.push(new URLSearchParams(route.request().postData() ?? "").get("key") ?? undefined);
+    if (sent.length > 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await open(page, "/order/find");
+  await untilOld(page);
+  await page.getByLabel("Email Address").fill(someone().email);
+  await page.getByLabel("Order reference").fill("EMB-7K4M-2Q9X");
+  const send = page.getByRole("button", { name: "Send me the link" });
+  for (const times of [1, 2]) {
+    await send.click();
+    await expect.poll(() => sent.length).toBe(times);
+    await expect(page.getByText("it counts once")).toBeVisible();
+  }
+  await send.click();
+  await expect(page.getByText("a new link is on its way")).toBeVisible();
+  const [first, second, third] = sent;
+  expect(first).toMatch(/^[\da-f]{32}$/);
+  expect([second, third]).toEqual([first, first]);
+  await page.getByLabel("Email Address").fill(someone().email);
+  await page.getByLabel("Order reference").fill("EMB-7K4M-2Q9X");
+  await send.click();
+  await expect.poll(() => sent.length).toBe(4);
+  expect(sent[3]).not.toBe(first);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -49,11 +49,7 @@ export async function openLossyProxy(sitePort: number) {
       answer.pipe(response).on("error", () => answer.destroy());
       answer.on("error", () => incoming.socket.destroy());
     });
-    // As a balancer does whose only server is starting.
-    onward.on("error", () => {
-      if (response.headersSent) incoming.socket.destroy();
-      else response.writeHead(502, { "content-type": "text/plain" }).end("Bad Gateway");
-    });
+    onward.on("error", () => incoming.socket.destroy());
     incoming.pipe(onward);
   }
 

@@ -27,11 +27,19 @@ function startPage({ files, routes, entry }: PageScripts) {
   const clicks: HTMLElement[] = [];
   let begun = false;
 
-  const retrySoon = (attempt: number) =>
-    new Promise<unknown>((resume) => {
-      setTimeout(resume, Math.min(500 * 2 ** attempt, 30_000));
-      addEventListener("online", resume, { once: true });
-    });
+  /** Until it works, for a quarter of an hour at most: again after 0.5 s, 1 s, 2 s … 30 s, and whenever the connection is back. */
+  async function retry(task: () => Promise<unknown>) {
+    for (let attempt = 0; attempt < 36; attempt++) {
+      try {
+        return await task();
+      } catch {
+        await new Promise((resume) => {
+          setTimeout(resume, Math.min(500 * 2 ** attempt, 30_000));
+          addEventListener("online", resume, { once: true });
+        });
+      }
+    }
+  }
 
   /** The rules of a style sheet that did not arrive can't be read. */
   function isLost({ sheet }: HTMLLinkElement) {
@@ -42,27 +50,37 @@ function startPage({ files, routes, entry }: PageScripts) {
     }
   }
 
+  const restyle = () =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isLost).map(
+        (link) =>
+          new Promise((resolve, reject) => {
+            const again = link.cloneNode() as HTMLLinkElement;
+            again.onload = resolve;
+            again.onerror = reject;
+            link.replaceWith(again);
+          }),
+      ),
+    );
+
   // Asked for all at once, and each run in a task of its own as it arrives.
   async function run() {
-    const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
-    window.__reactRouterRouteModules = Object.fromEntries(routes.map(([id, file]) => [id, modules[file]]));
-    await import(/* @vite-ignore */ entry);
+    try {
+      const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+      window.__reactRouterRouteModules = Object.fromEntries(routes.map(([id, file]) => [id, modules[file]]));
+      await import(/* @vite-ignore */ entry);
+    } catch (lost) {
+      // Until it works, the page is as it is without script.
+      delete dataset.script;
+      throw lost;
+    }
   }
 
-  async function start() {
+  function start() {
     if (begun) return;
     begun = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (isLost(link)) link.replaceWith(link.cloneNode());
-    // A quarter of an hour at most.
-    for (let attempt = 0; attempt < 36; attempt++) {
-      try {
-        return await run();
-      } catch {
-        // Until it works, the page is as it is without script.
-        delete dataset.script;
-        await retrySoon(attempt);
-      }
-    }
+    void retry(restyle);
+    void retry(run);
   }
 
   dataset.script = "starting";
