@@ -89,7 +89,25 @@ const nameOf = ({ journey, loss }: Pass) =>
  * Six journeys of a visitor, through a proxy that loses one request in each pass: each of them once, and of each that sends something the answer,
  * after the server has acted; and the same with a deploy, and with a killed server, just before what decides is pressed.
  */
-export async function drillLostRequests({ postgres, engines: wanted, sample, say = () => {} }: Size): Promise<Drilled> {
+export async function drillLostRequests({ engines: wanted, ...size }: Size): Promise<Drilled> {
+  const all = await Promise.all(wanted.map((name) => drillEngine(name, size)));
+  const wrong = all.flatMap((one) => one.wrong);
+  return {
+    figures: {
+      ...Object.assign({}, ...all.map(({ figures }) => figures)),
+      wrong: wrong.length,
+      ...Object.fromEntries(wrong.map((words, at) => [`${at + 1}`, words])),
+    },
+    ok: wrong.length === 0,
+  };
+}
+
+type Found = { figures: Drilled["figures"]; wrong: string[] };
+
+/** In a site of its own. */
+async function drillEngine(name: EngineName, { postgres, sample, say = () => {} }: Omit<Size, "engines">): Promise<Found> {
+  const engine = await engines[name]();
+  if (!engine) return { figures: { [name]: "not installed" }, wrong: [] };
   const url = await createTestDatabase(postgres);
   const { db } = openDatabase(url, { connections: 2 });
   const port = await freePort();
@@ -107,7 +125,7 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, say
   let restarted: Promise<unknown> | undefined;
   let customers = 0;
   const wrong: string[] = [];
-  const figures: Record<string, number | string> = {};
+  const tally = { passes: 0, lost: 0, wrong: 0, more: 0, silent: 0 };
 
   const given: Given = {
     db,
@@ -159,8 +177,8 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, say
 
   type Counts = { wrong: string[]; presses: number; silent: number };
 
-  async function walk(engine: Engine, { journey, loss }: Pass, planned: Awaited<ReturnType<Journey["plan"]>>, counts: Counts) {
-    const visitor: Visitor = createVisitor(engine, proxy.origin);
+  async function walk({ journey, loss }: Pass, planned: Awaited<ReturnType<Journey["plan"]>>, counts: Counts) {
+    const visitor: Visitor = createVisitor(engine as Engine, proxy.origin);
     const complain = (what: string) => counts.wrong.includes(what) || counts.wrong.push(what);
     for (const step of planned.steps) {
       if (step.decisive && loss.what === "deploy") proxy.fail({ lose: "deploy" });
@@ -174,7 +192,7 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, say
         if (press > 2) return complain(`${step.does}: does not get there`);
         const opening = step.does.startsWith("opens /");
         let failed = false;
-        await step.act(visitor, engine).catch((error: Error) => {
+        await step.act(visitor, engine as Engine).catch((error: Error) => {
           // A browser's protocol tells of an address that did not open; of all else the page does, or this is a fault.
           if (!opening) complain(`${step.does}: ${error.message.split("\n")[0]}`);
           failed = true;
@@ -205,64 +223,57 @@ export async function drillLostRequests({ postgres, engines: wanted, sample, say
     for (const [what, count] of Object.entries(others)) if (count > 1) complain(`${what}: ${count}`);
   }
 
-  async function run(engine: Engine, pass: Pass): Promise<Counts> {
+  async function run(pass: Pass): Promise<Counts> {
     const counts: Counts = { wrong: [], presses: 0, silent: 0 };
     restarted = undefined;
     const planned = await pass.journey.plan(given);
     proxy.beginVisit();
-    await createVisitor(engine, proxy.origin).arrive();
+    await createVisitor(engine as Engine, proxy.origin).arrive();
     const { loss } = pass;
     if ("key" in loss) proxy.fail({ lose: loss.what, key: loss.key, nth: loss.nth });
-    await walk(engine, pass, planned, counts).catch((error: Error) => counts.wrong.push(error.message));
+    await walk(pass, planned, counts).catch((error: Error) => counts.wrong.push(error.message));
     await restarted;
     if (counts.presses > 1) counts.wrong.push(`needed ${counts.presses} more presses`);
     return counts;
   }
 
-  async function drillEngine(name: EngineName) {
-    const engine = await engines[name]();
-    if (!engine) return say(`${name} is not installed`);
-    let passes: Pass[] = [];
-    const tally = { passes: 0, lost: 0, wrong: 0, more: 0, silent: 0 };
-    async function take(pass: Pass) {
-      const began = performance.now();
-      const counts = await run(engine as Engine, pass);
-      tally.passes++;
-      if (proxy.struck() > 0) tally.lost++;
-      if (counts.wrong.length > 0) tally.wrong++;
-      if (counts.presses > 0) tally.more++;
-      tally.silent += counts.silent;
-      for (const what of counts.wrong) wrong.push(`${name}: ${nameOf(pass)}: ${what}`);
-      const about = `${proxy.struck() === 0 && pass.loss.what !== "nothing" && pass.loss.what !== "restart" ? "(not asked for) " : ""}${counts.presses} more${counts.silent ? ", silent" : ""}`;
-      say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s ${nameOf(pass)} ${about} ${counts.wrong.join("; ")}`);
-      if (counts.wrong.length > 0) await engine?.screenshot().catch(() => undefined);
-    }
-    try {
-      for (const journey of journeys) {
-        await take({ journey, loss: { what: "nothing" } });
-        const keys = proxy.seen().map(({ key }) => key);
-        const recorded = keys.map((key, at) => ({ key, nth: keys.slice(0, at + 1).filter((one) => one === key).length }));
-        passes.push(
-          ...recorded.map((one) => ({ journey, loss: { what: "request" as const, ...one } })),
-          ...recorded.filter(({ key }) => key.startsWith("POST ")).map((one) => ({ journey, loss: { what: "answer" as const, ...one } })),
-          ...(["deploy", "restart"] as const).map((what) => ({ journey, loss: { what } })),
-        );
-      }
-      if (sample !== undefined)
-        passes = passes.filter((_, at) => Math.floor((at * sample) / passes.length) !== Math.floor(((at - 1) * sample) / passes.length));
-      for (const pass of passes) await take(pass);
-    } finally {
-      await engine.close();
-    }
-    figures[`${engine.version}: passes, with something lost`] = `${tally.passes}, ${tally.lost}`;
-    figures[`${engine.version}: one more press, without a word before it`] = `${tally.more}, ${tally.silent}`;
-    figures[`${engine.version}: blank, untrue, stored twice or never, more than one press`] = tally.wrong;
+  async function take(pass: Pass) {
+    const began = performance.now();
+    const counts = await run(pass);
+    tally.passes++;
+    if (proxy.struck() > 0) tally.lost++;
+    if (counts.wrong.length > 0) tally.wrong++;
+    if (counts.presses > 0) tally.more++;
+    tally.silent += counts.silent;
+    for (const what of counts.wrong) wrong.push(`${name}: ${nameOf(pass)}: ${what}`);
+    const about = `${proxy.struck() === 0 && "key" in pass.loss ? "(not asked for) " : ""}${counts.presses} more${counts.silent ? ", silent" : ""}`;
+    say(`${name} ${((performance.now() - began) / 1000).toFixed(1)} s ${nameOf(pass)} ${about} ${counts.wrong.join("; ")}`);
   }
 
   try {
-    for (const name of wanted) await drillEngine(name);
-    return { figures: { ...figures, wrong: wrong.length, ...Object.fromEntries(wrong.map((words, at) => [`${at + 1}`, words])) }, ok: wrong.length === 0 };
+    let passes: Pass[] = [];
+    for (const journey of journeys) {
+      await take({ journey, loss: { what: "nothing" } });
+      const keys = proxy.seen().map(({ key }) => key);
+      const recorded = keys.map((key, at) => ({ key, nth: keys.slice(0, at + 1).filter((one) => one === key).length }));
+      passes.push(
+        ...recorded.map((one) => ({ journey, loss: { what: "request" as const, ...one } })),
+        ...recorded.filter(({ key }) => key.startsWith("POST ")).map((one) => ({ journey, loss: { what: "answer" as const, ...one } })),
+        ...(["deploy", "restart"] as const).map((what) => ({ journey, loss: { what } })),
+      );
+    }
+    if (sample !== undefined) passes = passes.filter((_, at) => Math.floor((at * sample) / passes.length) !== Math.floor(((at - 1) * sample) / passes.length));
+    for (const pass of passes) await take(pass);
+    return {
+      figures: {
+        [`${engine.version}: passes, with something lost`]: `${tally.passes}, ${tally.lost}`,
+        [`${engine.version}: one more press, without a word before it`]: `${tally.more}, ${tally.silent}`,
+        [`${engine.version}: blank, untrue, stored twice or never, more than one press`]: tally.wrong,
+      },
+      wrong,
+    };
   } finally {
+    await engine.close();
     await db.destroy();
     await proxy.close();
     await site.stop("SIGKILL");

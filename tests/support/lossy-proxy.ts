@@ -45,7 +45,8 @@ export async function openLossyProxy(sitePort: number) {
     const headers = { ...incoming.headers, "x-forwarded-for": `10.${(visit >> 16) & 255}.${(visit >> 8) & 255}.${visit & 255}` };
     const onward = request({ host: "127.0.0.1", port: sitePort, method: incoming.method, path: incoming.url, headers }, (answer) => {
       if (loseAnswer) return void answer.resume().on("close", () => incoming.socket.destroy());
-      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      // Nothing is taken from an earlier visit's cache, which not every engine can be told to forget.
+      response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(incoming.url?.startsWith("/assets/") && { "cache-control": "no-store" }) });
       answer.pipe(response).on("error", () => answer.destroy());
       answer.on("error", () => incoming.socket.destroy());
     });
