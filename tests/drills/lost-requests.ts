@@ -175,6 +175,14 @@ async function drillEngine(name: EngineName, { postgres, sample, say = () => {} 
     }
   }
 
+  async function showsDone(visitor: Visitor, { done }: Step) {
+    for (const giveUpAt = Date.now() + 3_000; Date.now() < giveUpAt; await wait(40)) {
+      const seen = await visitor.evaluate(look, done, crashWords).catch(() => null);
+      if (seen?.done) return true;
+    }
+    return false;
+  }
+
   type Counts = { wrong: string[]; presses: number; silent: number };
 
   async function walk({ journey, loss }: Pass, planned: Awaited<ReturnType<Journey["plan"]>>, counts: Counts) {
@@ -212,7 +220,7 @@ async function drillEngine(name: EngineName, { postgres, sample, say = () => {} 
         await proxy.passesAgain();
         if (how === "lost" && !opening) await visitor.back().catch((error: Error) => complain(`Back: ${error.message}`));
         // Back may show that it is done after all.
-        if (how === "lost" && !opening && (await visitor.evaluate(look, step.done, crashWords)).done) break;
+        if (how === "lost" && !opening && (await showsDone(visitor, step))) break;
         const gone = await visitor.evaluate(lookForTyped, step.typed ?? {}).catch(() => []);
         if (gone.length > 0) complain(`${step.does}: lost what was typed: ${gone.join(", ")}`);
       }

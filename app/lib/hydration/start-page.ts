@@ -50,18 +50,11 @@ function startPage({ files, routes, entry }: PageScripts) {
     }
   }
 
-  const restyle = () =>
-    Promise.all(
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(isLost).map(
-        (link) =>
-          new Promise((resolve, reject) => {
-            const again = link.cloneNode() as HTMLLinkElement;
-            again.onload = resolve;
-            again.onerror = reject;
-            link.replaceWith(again);
-          }),
-      ),
-    );
+  const reload = (link: HTMLLinkElement) => new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror })));
+
+  async function restyle() {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (isLost(link)) await reload(link);
+  }
 
   // Asked for all at once, and each run in a task of its own as it arrives.
   async function run() {
