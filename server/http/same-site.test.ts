@@ -37,7 +37,7 @@ beforeAll(async () => {
     },
   });
   const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
-  session = new URL(url).pathname;
+  session = `${new URL(url).pathname}/pay`;
 });
 afterAll(() => test.close());
 
@@ -57,7 +57,7 @@ const targets = () => [
   "/warmth-list?index",
   "/operator",
   session,
-  `${session}/authenticate`,
+  session.replace(/pay$/, "authenticate"),
 ];
 
 describe("what another site makes a browser send", () => {

@@ -109,7 +109,7 @@ test("an event and its job are kept with the payment, or none of them is", async
     cancelUrl: "/c",
     expiresAt: new Date(away.now().getTime() + 60_000),
   });
-  await expect(away.submit(new URL(url).pathname, filledForm())).rejects.toThrow("the queue is away");
+  await expect(away.submit(`${new URL(url).pathname}/pay`, filledForm())).rejects.toThrow("the queue is away");
   expect(await away.payments.lookUp(id)).toMatchObject({ status: "open", paid: false });
   expect(await cardBooks(away.db).selectFrom("local_card.events").selectAll().execute()).toEqual([]);
   await away.close();

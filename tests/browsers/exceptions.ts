@@ -91,7 +91,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.AbortSignal.timeout_static"],
     why: "only the error's name differs, and every one is told in the same words",
-    usedIn: ["app/features/chat/ask.ts"],
+    usedIn: ["app/features/chat/ask.ts", "app/features/consent/send-receipts.ts", "app/features/gate/script/ask.ts", "app/features/gate/script/enter.ts"],
   },
   {
     features: ["api.Navigator.globalPrivacyControl"],
@@ -124,7 +124,11 @@ export const exceptions: Exception[] = [
     features: ["api.Window.navigation", "api.Navigation.*"],
     why: "React asks for it first; without it the browser's own sign of loading isn't shown",
   },
-  { features: ["api.Document.startViewTransition"], why: "React Router asks for it first, React catches; pages change at once", usedIn: [] },
+  {
+    features: ["api.Document.startViewTransition"],
+    why: "React Router asks for it first, React catches; pages change at once",
+    usedIn: ["app/lib/navigation/view-transitions.ts"],
+  },
   { features: ["css.selectors.view-transition"], why: "React: only inside a view transition" },
   { features: ["api.Navigator.connection"], why: "React and React Router ask for it first; else an ordinary line is assumed", usedIn: [] },
   { features: ["api.HTMLElement.popover"], why: "React listens to a popover's events where one is given; none is", usedIn: [] },

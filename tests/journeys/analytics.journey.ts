@@ -101,10 +101,11 @@ test("after consent, page views and presses arrive: what is listed in the policy
     await page.clock.fastForward(6_000);
     return pathsOf(site, visitor);
   };
-  await expect.poll(arrived).toEqual(["page_view /terms", "page_view /faq", "page_view /contact"]);
+  // In no order: each second that the clock is put on makes what still waits look older.
+  await expect.poll(async () => (await arrived()).toSorted()).toEqual(["page_view /contact", "page_view /faq", "page_view /terms"]);
   // It forgets them once it has heard that they arrived.
   await expect.poll(() => keptKeys(page)).not.toContain("visit-events");
-  const [row] = await countedOf(site, visitor);
+  const row = (await countedOf(site, visitor)).find(({ path }) => path === "/terms");
   expect(row).toEqual({
     id: expect.any(String),
     event: "page_view",

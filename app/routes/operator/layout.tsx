@@ -3,6 +3,7 @@ import { Button } from "#app/components/button.tsx";
 import { Link, NavLink } from "#app/components/link.tsx";
 import { backend, site } from "#app/context.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
@@ -28,6 +29,9 @@ const pages = [
 ] as const;
 
 /** The back office: plain and dense. */
+/** What a page below that failed says of its answer: how long to wait. */
+export const headers = pageHeaders;
+
 export default function OperatorLayout() {
   return (
     <>

@@ -121,7 +121,7 @@ function YourPreOrder(data: Data) {
       </div>
       {held && (
         <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
-          <p>{unpaid && "Nothing was charged. "}It stays yours for about 30 minutes from when you first went to pay.</p>
+          <p>{`${unpaid ? "Nothing was charged. " : ""}It stays yours for about 30 minutes from when you first went to pay.`}</p>
         </Notice>
       )}
       {left && !held && !paid && (

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "#app/components/button.tsx";
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { Link, NavLink } from "#app/components/link.tsx";
+import { PrintButton } from "#app/components/print-button.tsx";
 import { SectionLink } from "#app/components/section-link.tsx";
 import { WarmGlow } from "#app/components/warm-glow.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
@@ -156,6 +157,12 @@ export const actions: Specimens = {
       { name: "hover", force: "hover", show: <BackHome /> },
       { name: "on dark", ground: "dark", show: <BackHome /> },
     ],
+  },
+  PrintButton: {
+    file: "components/print-button.tsx",
+    use: "Prints the page. Says what to do where a browser inside another app can't; absent without script.",
+    layout: "row",
+    states: [{ name: "normal", show: <PrintButton>Print this page</PrintButton> }],
   },
   CookieSettingsButton: {
     file: "components/cookie-settings-button.tsx",

@@ -1,6 +1,7 @@
 import { Notice } from "#app/components/notice.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
 import { ErrorSummary } from "#app/forms/error-summary.tsx";
+import { FailureNotice } from "#app/forms/failure-notice.tsx";
 import { FieldError } from "#app/forms/field-error.tsx";
 
 // Real notices announce themselves; twenty at once would shout.
@@ -74,6 +75,19 @@ export const messages: Specimens = {
         ),
       },
       { name: "no field to blame", still: true, show: <ErrorSummary title="Too Many Requests" message="Please wait before submitting again." /> },
+    ],
+  },
+  FailureNotice: {
+    file: "forms/failure-notice.tsx",
+    use: "A press that came to nothing, or nobody knows: what is known, and what to do. Where a field is to blame, an error summary instead.",
+    layout: "column",
+    states: [
+      { name: "refused", still: true, show: <FailureNotice failure={{ code: "unavailable", message: "Please try again in a moment." }} /> },
+      {
+        name: "no answer came",
+        still: true,
+        show: <FailureNotice failure={{ code: "unsure", message: "We couldn't tell whether it arrived. Press again, it counts once." }} />,
+      },
     ],
   },
   FieldError: {
