@@ -28,10 +28,10 @@ const pages = [
   ["Access", "/operator/access"],
 ] as const;
 
-/** The back office: plain and dense. */
 /** What a page below that failed says of its answer: how long to wait. */
 export const headers = pageHeaders;
 
+/** The back office: plain and dense. */
 export default function OperatorLayout() {
   return (
     <>

@@ -6,10 +6,10 @@ import { pageHeaders } from "#app/page-headers.ts";
 import { useSite } from "#app/use-site.ts";
 import "#app/styles/help.css";
 
-/** A page with little to leave it by. */
 /** What a page below that failed says of its answer: how long to wait. */
 export const headers = pageHeaders;
 
+/** A page with little to leave it by. */
 export default function SlimLayout() {
   return <SiteFrame header={<SlimHeader />} footer={<SlimFooter year={useSite().year} />} />;
 }
