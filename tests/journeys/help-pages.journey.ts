@@ -73,7 +73,7 @@ test("a message is kept and acknowledged, and the owner reads and closes it", as
   await open(page, await operatorLink(site));
   await page.getByRole("button", { name: /open/i }).click();
   await page.locator("summary", { hasText: name }).click();
-  await expect(page.getByText("Does it come in a larger tube?")).toBeVisible();
+  await expect(page.locator("details", { hasText: name }).getByText("Does it come in a larger tube?")).toBeVisible();
   await page.getByRole("button", { name: new RegExp(`Answered: .*${name}`) }).click();
   await expect(page.locator("summary", { hasText: name })).toHaveCount(0);
 });

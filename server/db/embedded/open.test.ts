@@ -11,7 +11,10 @@ beforeEach(async () => {
   folder = await mkdtemp(`${tmpdir()}/shop-embedded-`);
   await chmod(folder, 0o755);
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Each makes a database, some of them twice: on a busy disk that takes its time. */
+const timeout = 90_000;
 
 async function ask<T extends object>(url: string, sql: string) {
   const client = new pg.Client({ connectionString: url });
@@ -30,7 +33,7 @@ async function openElsewhereAndKill() {
   return JSON.parse(await runAndKill(code)) as { url: string; pid: number };
 }
 
-describe("a PostgreSQL of our own", () => {
+describe("a PostgreSQL of our own", { timeout }, () => {
   it("starts, answers, keeps its data and stops with the last one out", async () => {
     const first = await openEmbedded(folder, { durable: false });
     await ask(first.url, "create table kept (n int)");

@@ -16,7 +16,7 @@ export function walkWarmthList(walk: Walk) {
     await visitor.until("the searchable list in focus", () => document.activeElement?.matches("input#country"));
     await visitor.type("kingd");
     await visitor.click("[role=option]", "United Kingdom");
-    expect(await visitor.evaluate(() => document.querySelector<HTMLInputElement>("input[name=country]")?.value)).toBe("GB");
+    await visitor.until("the country chosen", () => document.querySelector<HTMLInputElement>("input[name=country]")?.value === "GB");
     await visitor.click("input#acceptTerms");
     await visitor.click("main form button", "Join Warmth List");
     await visitor.see("#name-error", "Name must be at least 2 characters long");

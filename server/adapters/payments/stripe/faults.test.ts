@@ -79,7 +79,10 @@ it("a wrong key is no outage that passes: it is said as it is, without the key",
 it("asked twenty times at once, a refund is made once", async () => {
   const { id, reference, payment_id } = await desk.placePaidOrder();
   await Promise.all(Array.from({ length: 20 }, () => desk.refundOrder(reference, "a test")));
-  await Promise.all(Array.from({ length: 20 }, () => desk.makeRefund({ orderId: id }).catch(() => {})));
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => desk.makeRefund({ orderId: id })));
+  for (const answer of answers) if (answer.status === "rejected") expect(String(answer.reason)).toMatch(/VendorAway/);
+  // As its job does when Stripe was too slow for all of them.
+  await desk.makeRefund({ orderId: id });
   expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);
   expect(await refundOf(id)).toMatchObject({ status: "made" });
 });
