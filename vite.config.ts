@@ -54,7 +54,12 @@ export default defineConfig({
   // What the program and its tests write is no reason to reload.
   server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
-  build: { assetsInlineLimit: 0, target: buildTarget },
+  build: {
+    assetsInlineLimit: 0,
+    target: buildTarget,
+    // Of what a later part needs styles alone: Safari never again imports a script whose preload was lost (docs/decisions/0040).
+    modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
+  },
   environments: {
     client: {
       build: {

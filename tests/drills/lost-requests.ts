@@ -20,6 +20,8 @@ type Size = DrillNeeds & {
   engines: EngineName[];
   /** So many passes, spread evenly over all; left out: every one. */
   sample?: number;
+  /** Only passes whose description this matches; for looking into one that was wrong. */
+  only?: RegExp;
   say?: (line: string) => void;
 };
 
@@ -105,7 +107,7 @@ export async function drillLostRequests({ engines: wanted, ...size }: Size): Pro
 type Found = { figures: Drilled["figures"]; wrong: string[] };
 
 /** In a site of its own. */
-async function drillEngine(name: EngineName, { postgres, sample, say = () => {} }: Omit<Size, "engines">): Promise<Found> {
+async function drillEngine(name: EngineName, { postgres, sample, only, say = () => {} }: Omit<Size, "engines">): Promise<Found> {
   let engine = await engines[name]();
   if (!engine) return { figures: { [name]: "not installed" }, wrong: [] };
   const { version } = engine;
@@ -271,6 +273,7 @@ async function drillEngine(name: EngineName, { postgres, sample, say = () => {} 
         ...(["deploy", "restart"] as const).map((what) => ({ journey, loss: { what } })),
       );
     }
+    if (only) passes = passes.filter((pass) => only.test(nameOf(pass)));
     if (sample !== undefined) passes = passes.filter((_, at) => Math.floor((at * sample) / passes.length) !== Math.floor(((at - 1) * sample) / passes.length));
     for (const pass of passes) {
       // A window keeps files in its memory, whoever visits: in one that is new every file is asked for.

@@ -54,6 +54,27 @@ test("a press on Cookie Settings always answers, and works once its code may com
   await expect(page.getByRole("region", { name: "Cookie preferences" })).toBeVisible();
 });
 
+test("code that a browser never asks for again comes with the page: loaded anew once, with what was typed, and pressed again", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_CONNECTION_RESET|dynamically imported module/);
+  await keepBefore(page, { cc_visited: "true" });
+  let asked = 0;
+  await page.route(`**${chunkOf(late.banner)}`, (route) => (++asked < 3 ? route.abort("connectionreset") : route.continue()));
+  await open(page, "/warmth-list");
+  await page.getByLabel("Full Name").fill("Ada O'Brien");
+  const settings = page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
+  await settings.click();
+  await expect(toast(page, "Cookie Settings did not load")).toBeVisible();
+  expect(asked).toBe(1);
+  const loaded = page.waitForEvent("load");
+  await settings.click();
+  await loaded;
+  await expect(page.getByRole("region", { name: "Cookie preferences" })).toBeVisible();
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada O'Brien");
+});
+
 test("a press on the assistant answers without its code, too", async ({ page, expectConsole }) => {
   expectConsole(blocked);
   await block(page, "assistant");

@@ -37,6 +37,20 @@ test.describe("the start", () => {
       expect(await status(page)).toBe("ready");
     });
 
+  test("a style sheet lost again and again: it comes in the end, and the page can be left", async ({ page, expectConsole }) => {
+    expectConsole(/ERR_FAILED/);
+    const html = await (await page.request.get("/contact")).text();
+    const sheet = [...html.matchAll(/href="([^"]+\.css)"/g)].at(-1)?.[1];
+    let lost = 0;
+    await page.route(`**${sheet}`, (route) => (lost++ < 3 ? route.abort() : route.continue()));
+    await page.goto("/contact");
+    await hydrated(page);
+    await expect.poll(() => lost, { timeout: 15_000 }).toBe(4);
+    await expect(page.locator(".field").first()).toHaveCSS("display", "grid");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms & Conditions");
+  });
+
   test("until script is there home has its bar, its menu is a link to the site map, and nothing waits for a press in vain", async ({ page, expectConsole }) => {
     expectConsole(/ERR_FAILED/);
     const held: Route[] = [];

@@ -17,7 +17,7 @@ export function DermafloButton() {
 
   return (
     <>
-      <Button ref={door} look="secondary" className="needs-script" aria-haspopup="dialog" busy={coming} onClick={show}>
+      <Button ref={door} look="secondary" className="needs-script" aria-haspopup="dialog" busy={coming} onClick={({ currentTarget }) => show(currentTarget)}>
         {openWords.dermaflo}
       </Button>
       {Panel && createPortal(<Panel close={close} />, document.body)}

@@ -22,10 +22,13 @@ export function ProductAssistant() {
     returning.current = false;
   }, []);
 
-  const show = useCallback(() => {
-    asker.current = document.activeElement;
-    showPanel();
-  }, [showPanel]);
+  const show = useCallback(
+    ({ target }: Pick<Event, "target">) => {
+      asker.current = document.activeElement;
+      showPanel(target instanceof Element ? target.closest<HTMLElement>("button") : null);
+    },
+    [showPanel],
+  );
 
   useEffect(() => {
     document.addEventListener(assistantAsked, show);

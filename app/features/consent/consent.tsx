@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { cookieSettingsAsked } from "#app/components/cookie-settings-button.tsx";
 import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
 import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
@@ -10,7 +10,10 @@ import { sendReceipts } from "#app/features/consent/send-receipts.ts";
 import { untilDue } from "#app/features/consent/until-due.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
+import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useSite } from "#app/use-site.ts";
+
+const loadBanner = async () => (await import("#app/features/consent/banner.tsx")).Banner;
 
 const notThere = {
   title: "Cookie Settings did not load",
@@ -26,6 +29,9 @@ export function Consent() {
   const { origin, consentOnLocalHosts } = useSite();
   const { chosen } = useConsent();
   const toast = useToast();
+  const loadPart = useLoadPart(loadBanner);
+  /** What asked for it, if anything was pressed. */
+  const pressed = useRef<HTMLElement | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [Banner, setBanner] = useState<typeof BannerType | null>(null);
 
@@ -34,7 +40,10 @@ export function Consent() {
     dateConsent();
     void sendReceipts();
     const timer = setTimeout(() => setAsked((before) => before ?? (isDue({ origin, consentOnLocalHosts }) ? { by: [] } : null)), untilDue());
-    const onAsked = ({ target }: Event) => setAsked({ by: [target, document.activeElement].filter((one) => one instanceof Element) });
+    const onAsked = ({ target }: Event) => {
+      pressed.current = target instanceof HTMLElement ? target : null;
+      setAsked({ by: [target, document.activeElement].filter((one) => one instanceof Element) });
+    };
     document.addEventListener(cookieSettingsAsked, onAsked);
     return () => {
       clearTimeout(timer);
@@ -58,14 +67,14 @@ export function Consent() {
   const wasPressed = wanted && asked.by.length > 0;
   useEffect(() => {
     if (!wanted) return;
-    import("#app/features/consent/banner.tsx")
-      .then((loaded) => setBanner(() => loaded.Banner))
+    loadPart(pressed.current)
+      .then((loaded) => setBanner(() => loaded))
       .catch(() => {
         // Nobody was asked, and nothing is allowed; the next page, or press, tries again.
         setAsked(null);
         if (wasPressed) toast(notThere);
       });
-  }, [wanted, wasPressed, toast]);
+  }, [wanted, wasPressed, loadPart, toast]);
 
   const close = () => {
     if (asked) whoAsked(asked)?.focus({ preventScroll: true });

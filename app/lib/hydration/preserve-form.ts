@@ -9,6 +9,8 @@ type Kept = {
   scroll: number;
   /** Which of all the things that take the focus, counted from the end: what a reload adds or takes away stands at the top. */
   focus?: number;
+  /** The words of a button that is to be pressed again. */
+  press?: string;
 };
 const key = storageKeys.keptInput.name;
 
@@ -19,15 +21,24 @@ const isBox = (field: Element): field is HTMLInputElement => field instanceof HT
 const nameOf = (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) => (isBox(field) ? `${field.name}=${field.value}` : field.name);
 const focusable = () => [...document.querySelectorAll<HTMLElement>("a[href],button,input,select,textarea")].reverse();
 
-/** Keeps what was typed over one reload, and who is to have the focus then; passwords and hidden fields are not kept. */
-export function keepInput(focus?: Element) {
+/** Keeps what was typed over one reload, who is to have the focus then, and what is to be pressed; passwords and hidden fields are not kept. */
+export function keepInput(focus?: Element, press?: HTMLElement) {
   const values: Kept["values"] = {};
   for (const field of fields()) {
     if (field.type === "password" || field.type === "hidden" || field.type === "file") continue;
     values[nameOf(field)] = isBox(field) ? field.checked : field.value;
   }
   const place = focus instanceof HTMLElement ? focusable().indexOf(focus) : -1;
-  session.write(key, JSON.stringify({ path: location.pathname, values, scroll: scrollY, ...(place >= 0 && { focus: place }) } satisfies Kept));
+  session.write(
+    key,
+    JSON.stringify({
+      path: location.pathname,
+      values,
+      scroll: scrollY,
+      ...(place >= 0 && { focus: place }),
+      ...(press && { press: press.textContent }),
+    } satisfies Kept),
+  );
 }
 
 /** Puts it back, once, on the same page. */
@@ -45,4 +56,19 @@ export function restoreInput() {
   }
   if (kept.focus !== undefined) focusable()[kept.focus]?.focus({ preventScroll: true });
   scrollTo({ top: kept.scroll, behavior: "instant" });
+  if (!kept.press) return;
+  document.documentElement.dataset.pressed = "again";
+  pressWhenThere(kept.press);
+}
+
+/** Whether this page was loaded anew for a press: once is enough, for what still doesn't come then is blocked. */
+export const isPressedAgain = () => document.documentElement.dataset.pressed === "again";
+
+/** Milliseconds between two looks for a button that comes a moment after the page, and how many there are. */
+const look = { every: 100, times: 30 };
+
+function pressWhenThere(words: string, looks = look.times) {
+  const button = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+  if (button) button.click();
+  else if (looks > 0) setTimeout(pressWhenThere, look.every, words, looks - 1);
 }

@@ -50,7 +50,12 @@ function startPage({ files, routes, entry }: PageScripts) {
     }
   }
 
-  const reload = (link: HTMLLinkElement) => new Promise((onload, onerror) => link.replaceWith(Object.assign(link.cloneNode(), { onload, onerror })));
+  /** By the same element, which React takes away with its page: one in its place it would not find. */
+  const reload = (link: HTMLLinkElement) =>
+    new Promise((onload, onerror) => {
+      Object.assign(link, { onload, onerror, rel: "" });
+      link.rel = "stylesheet";
+    });
 
   async function restyle() {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (isLost(link)) await reload(link);
@@ -86,6 +91,8 @@ function startPage({ files, routes, entry }: PageScripts) {
     },
     true,
   );
+  // The build's own loader, where a part that comes later has a style sheet that does not.
+  addEventListener("vite:preloadError", () => void retry(restyle));
   for (const touch of ["pointerdown", "keydown", "focusin", "touchstart"]) addEventListener(touch, start, { once: true, capture: true, passive: true });
   addEventListener("load", () =>
     // After the next paint: on a slow phone `load` comes before the first one.

@@ -37,7 +37,8 @@ const pause = (attempt: number) =>
     addEventListener("online", done);
   });
 
-async function isThere(href: string) {
+/** Whether the shop answers at an address, by a question of 8 s at most. */
+export async function isThere(href: string) {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
