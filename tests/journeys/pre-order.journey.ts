@@ -111,6 +111,28 @@ test("a double click makes one order", async ({ page, site }) => {
   expect(await ordersMade(site)).toBe(before + 1);
 });
 
+test("a press that fails at once, twice, leaves the button as it was, and the next one leads on", async ({ page }) => {
+  // Sooner than the page can draw what the press began: as Safari does where the connection is gone.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    let lost = 0;
+    window.fetch = (input, init) => {
+      const { url } = new Request(input, init);
+      return url.endsWith("/checkout.data") && lost++ < 2 ? Promise.reject(new TypeError("Load failed")) : fetch(input, init);
+    };
+  });
+  await open(page, "/checkout");
+  await page.getByRole("checkbox").check();
+  const button = page.locator("main form button[type=submit]");
+  for (let press = 0; press < 2; press++) {
+    await button.click();
+    await expect(page.getByText("We couldn't tell whether it arrived.")).toBeVisible();
+    await expect(button).not.toHaveText("Opening the payment page...");
+  }
+  await button.click();
+  await expect(page).toHaveURL(/\/card\//);
+});
+
 test("two tabs lead to one payment page", async ({ page, context, site }) => {
   const other = await context.newPage();
   const before = await ordersMade(site);

@@ -32,7 +32,7 @@ export function PreOrderForm({ paymentPage, failure, another = false, stamp, chi
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
-  const { leaving, leave } = useLeaving();
+  const { leaving, leave } = useLeaving(failure);
 
   useFilled(() => setAgreed(box.current?.checked ?? false));
 
