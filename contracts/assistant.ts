@@ -5,8 +5,8 @@ import { ownWords } from "#contracts/fields.ts";
 export const assistantNames = ["product", "dermaflo"] as const;
 export type AssistantName = (typeof assistantNames)[number];
 
-/** One message, at most 1,000 characters. */
-export const question = v.pipe(ownWords("Please write a question"), v.maxLength(1_000, "Please use at most 1,000 characters"));
+/** One message. */
+export const question = ownWords("Please write a question", 1_000);
 
 /**
  * What was said before, oldest first: for "and for feet?". Only the visitor's own last few messages are read; what a browser

@@ -1,14 +1,14 @@
 import * as v from "valibot";
-import { countryCode, email, sanitise, secretToken } from "#contracts/fields.ts";
+import { countryCode, email, optionalLine, ownLine, secretToken } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
 
+/** Characters. */
 const longest = 100;
-const tooLong = `Please use at most ${longest} characters`;
 /** Sorting machines and the people beside them read Latin letters; accents and apostrophes are fine. */
 const readable = v.regex(/^(?:\p{Script=Latin}|\P{L})*$/u, "Please use Latin letters: carriers cannot read others");
 
-const required = (missing: string) => v.pipe(v.string(missing), v.transform(sanitise), v.nonEmpty(missing), v.maxLength(longest, tooLong), readable);
-const optional = v.optional(v.pipe(v.string(), v.transform(sanitise), v.maxLength(longest, tooLong), readable), "");
+const required = (missing: string) => v.pipe(ownLine(missing, longest), readable);
+const optional = v.optional(v.pipe(optionalLine(longest), readable), "");
 
 /** Where a parcel goes, anywhere in the world. */
 export const shippingDetails = v.strictObject({
@@ -18,7 +18,7 @@ export const shippingDetails = v.strictObject({
   address1: required("Please enter the first line of the address"),
   address2: optional,
   city: required("Please enter the town or city"),
-  postal_code: v.pipe(required("Please enter the postal code"), v.maxLength(20, "Please use at most 20 characters")),
+  postal_code: v.pipe(ownLine("Please enter the postal code", 20), readable),
   state: optional,
   country: countryCode,
 });

@@ -4,7 +4,7 @@ export type Money = { minor: number; currency: "GBP" | "USD" };
 const symbols = { GBP: "£", USD: "$" } as const;
 
 /** "2,850". By hand, not by Intl: Node and browsers format differently, and that breaks hydration. */
-export const groupThousands = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+export const groupThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3}){1,6}(?!\d))/g, ",");
 
 export const formatMoney = ({ minor, currency }: Money) => {
   const [whole = "0", part = "00"] = (minor / 100).toFixed(2).split(".");

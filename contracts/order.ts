@@ -12,11 +12,13 @@ function tidyReference(typed: string): string {
   return `${bare.slice(0, -8)}-${figures.slice(0, 4)}-${figures.slice(4)}`;
 }
 
+const referenceWanted = "Please enter the reference from your email: three groups of letters and figures";
 /** A label for people, such as ABC-7K4M-2Q9X: no I, L, O or U. Not a secret, and never a key. */
 export const reference = v.pipe(
   v.string(),
+  v.maxLength(100, referenceWanted),
   v.transform(tidyReference),
-  v.regex(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, "Please enter the reference from your email: three groups of letters and figures"),
+  v.regex(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, referenceWanted),
 );
 
 /** One line of an order's history: what it became, when, why, and who did it. */

@@ -13,7 +13,7 @@ export const input = v.strictObject({
   email,
   name: v.optional(personName),
   /** What they still want to say; needed where nothing was said before. */
-  note: v.optional(v.pipe(ownWords("Please write your message"), v.maxLength(2_000, "Please use at most 2,000 characters"))),
+  note: v.optional(ownWords("Please write your message", 2_000)),
   messages: v.optional(earlier, []),
   conversation: v.optional(conversationId),
   ...guard,

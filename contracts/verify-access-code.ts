@@ -6,6 +6,7 @@ export const longestCode = 10;
 export const input = v.strictObject({
   code: v.pipe(
     v.string("Enter the code"),
+    v.maxLength(100, `Please use at most ${longestCode} characters`),
     v.trim(),
     v.nonEmpty("Enter the code"),
     v.regex(/^\P{Cc}*$/u, "A code has no such characters"),

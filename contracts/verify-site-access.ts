@@ -5,8 +5,8 @@ export const input = v.strictObject({
   password: v.pipe(
     v.string("Enter the password"),
     v.nonEmpty("Enter the password"),
-    v.regex(/^\P{Cc}*$/u, "A password has no such characters"),
     v.maxLength(200, "Please use at most 200 characters"),
+    v.regex(/^\P{Cc}*$/u, "A password has no such characters"),
   ),
 });
 

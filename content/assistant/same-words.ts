@@ -6,7 +6,7 @@ const shipsTo: readonly string[] = catalogue.tube.shipsTo;
 const nearby = /^(?:Jersey|Guernsey|Isle of Man)$/;
 /** Where a tube is not sent: countries as our form lists them, and as people call them. */
 const elsewhere = [
-  ...countries.filter(({ code, name }) => !shipsTo.includes(code) && !nearby.test(name)).map(({ name }) => name.replaceAll(/\(.*?\)/g, "")),
+  ...countries.filter(({ code, name }) => !shipsTo.includes(code) && !nearby.test(name)).map(({ name }) => name.replaceAll(/\([^()]*\)/g, "")),
   ...[
     "usa",
     "us of a",

@@ -4,7 +4,7 @@ export function countWords(mdx: string): number {
     .replace(/^---\n[\s\S]*?\n---\n/, "")
     .replaceAll(/^import .*$/gm, "")
     .replaceAll(/<PullQuote>.*<\/PullQuote>/g, "")
-    .replaceAll(/<[^>]*>|\]\([^)]*\)/g, " ")
-    .replaceAll(/\{[^}]*\}/g, "word");
+    .replaceAll(/<[^<>]*>|\]\([^()]*\)/g, " ")
+    .replaceAll(/\{[^{}]*\}/g, "word");
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 }

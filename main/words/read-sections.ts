@@ -4,14 +4,14 @@ import { decode } from "#server/http/found/decode.ts";
 export type Section = { heading: string; text: string };
 
 /** React's server HTML: every tag is closed, and no attribute holds a bare ">". */
-const tokens = /<!--[\s\S]*?-->|<(?<closing>\/?)(?<name>[a-z][a-z0-9-]*)(?<attributes>[^>]*)>|[^<]+/gi;
+const tokens = /<!--[\s\S]*?-->|<(?<closing>\/?)(?<name>[a-z][a-z0-9-]*)(?<attributes>(?:[\s/][^>]*)?)>|[^<]+/gi;
 const isHeading = /^h[1-6]$/;
 const isBlock = /^(p|li|div|section|article|header|footer|aside|figure|figcaption|table|tr|td|th|dt|dd|ul|ol|dl|blockquote|summary|details)$/;
 const isVoid = /^(br|img|input|hr|meta|link|wbr|source)$/;
 /** What is pressed, drawn or said twice. */
 const isSilent = /^(script|style|svg|nav|form|fieldset|button|dialog|noscript|template)$/;
 /** What belongs to a setting that chooses a vendor is not on every site. */
-const isHidden = /\s(data-only="[^"]*=(?!local)[^"]*"|aria-hidden="true"|hidden=""|role="status"|class="[^"]*\b(visually-hidden|button)\b)/;
+const isHidden = /\s(data-only="[^"=]*=(?!local)[^"]*"|aria-hidden="true"|hidden=""|role="status"|class="[^"]*\b(visually-hidden|button)\b)/;
 
 const tidy = (text: string) =>
   text

@@ -2,11 +2,14 @@ const opener = `(?:how|what|wot|wat|when|wen|where|who|why|which)(?:['’]?(?:s|
 const verb = "can|could|do|does|did|is|are|will|would|should|may";
 
 /** Where within a sentence one question ends and another begins: "how much is it and when does it come?" */
-const joint = new RegExp(String.raw`(?:,?\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)`, "i");
+const joint = new RegExp(
+  String.raw`(?:(?<!\s)\s+(?:and|an|n|&|\+|but|also|plus)|,\s+(?:and|an|n|&|\+|but|also|plus)|,)\s+(?=(?:also |then )?(?:${opener}|${verb})\b)`,
+  "i",
+);
 /** "Does she work for you or what does she do?", but not "do you charge me now or when you send it". */
-const jointOr = new RegExp(String.raw`\s+or\s+(?=${opener}\s+(?:${verb}|many|much|long|else)\b)`, "i");
+const jointOr = new RegExp(String.raw`(?<!\s)\s+or\s+(?=${opener}\s+(?:${verb}|many|much|long|else)\b)`, "i");
 /** What stands between two things that are asked for by their names alone: "price n delivery date?" */
-const jointOfNames = /\s*(?:,|\/|\+|&|\b(?:and|an|n|plus)\b)\s*/i;
+const jointOfNames = /(?<!\s)\s*(?:,|\/|\+|&|\b(?:and|an|n|plus)\b)\s*/i;
 /** "1) price 2) do you post to Ireland" */
 const counted = /(?:^|\s)(?:\d|[a-d])[).](?=\s)/i;
 
@@ -58,7 +61,7 @@ export function splitQuestions(text: string): Questions {
 /** Things asked for by their names alone, two at least; none, where it is a sentence. */
 export function splitNames(text: string): string[] {
   const names = text
-    .replace(/[?!.\s]+$/, "")
+    .replace(/(?<![?!.\s])[?!.\s]+$/, "")
     .split(jointOfNames)
     .filter(Boolean);
   const isSentence = asksAnywhere.test(text) || text.trim().split(/\s+/).length > fewWords;
@@ -75,6 +78,6 @@ export const clausesOf = (text: string): { clause: string; asks: boolean }[] =>
 
 /** Those that ask, each by itself; none, where the message is one clause. */
 export const clausesThatAsk = (text: string): string[] => {
-  const clauses = clausesOf(text).flatMap(({ clause, asks }) => (asks ? clause.split(/\s+or\s+/) : []));
+  const clauses = clausesOf(text).flatMap(({ clause, asks }) => (asks ? clause.split(/(?<!\s)\s+or\s+/) : []));
   return clauses.length === 1 && clauses[0]?.length === text.trim().length ? [] : clauses.slice(0, 3);
 };

@@ -28,7 +28,7 @@ import { readFormRoutes } from "#tests/support/read-form-routes.ts";
 
 type Size = DrillNeeds & { runs: number; seed?: number };
 /** A site to send a form to, and what it takes to be let near it. */
-type Place = { test: TestApp; path: string; headers?: () => Promise<Record<string, string>> };
+export type Place = { test: TestApp; path: string; headers?: () => Promise<Record<string, string>> };
 
 const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
@@ -46,7 +46,7 @@ const owners = fc
   ]);
 
 /** Every form by its route's pattern. The drill refuses to begin while one is missing. */
-const forms: Record<string, fc.Arbitrary<FormBody>> = {
+export const forms: Record<string, fc.Arbitrary<FormBody>> = {
   "/warmth-list": arbitraryForm(signUp),
   "/warmth-list_2": arbitraryForm(signUp),
   "/warmth-list/friend/:code": arbitraryForm(signUp),
@@ -96,7 +96,7 @@ async function enter({ shop, someCaller }: TestApp) {
   return { cookie: `__Host-operator=${session?.token}` };
 }
 
-async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, Place>> {
+export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, Place>> {
   const { url } = (await (await open.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
   const { id, reference } = await open.db.selectFrom("orders").select(["id", "reference"]).executeTakeFirstOrThrow();
   const linkTo = async (test: TestApp, purpose: "order" | "confirm-sign-up", subject: string) =>

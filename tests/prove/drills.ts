@@ -6,6 +6,7 @@ import { drillEvents } from "#tests/drills/events.ts";
 import { drillFuzz } from "#tests/drills/fuzz.ts";
 import { drillForms } from "#tests/drills/fuzz-forms.ts";
 import { drillGuesses } from "#tests/drills/guesses.ts";
+import { drillHostileText } from "#tests/drills/hostile-text.ts";
 import { drillKills } from "#tests/drills/kill.ts";
 import { drillLabels } from "#tests/drills/labels.ts";
 import { drillLostRequests } from "#tests/drills/lost-requests.ts";
@@ -74,6 +75,11 @@ export const drills: Drill[] = [
     name: "fuzz",
     claim: "10,000 inputs a function, valid, nearly valid and hostile: no 500, no answer off its contract",
     run: ({ postgres }) => drillFuzz({ postgres, runs: 10_000 }),
+  },
+  {
+    name: "hostile-text",
+    claim: "28 texts that slow patterns are slow on, at the limit of a body, in every field of every function and form: 20 ms of processor time each at most",
+    run: ({ postgres }) => drillHostileText({ postgres, texts: 28 }),
   },
   {
     name: "fuzz-forms",

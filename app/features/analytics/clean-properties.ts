@@ -32,6 +32,6 @@ export function cleanProperties({ title: _, ...properties }: Properties, { origi
 
 /** Whether a page's address may be met by a library that writes down the one it starts on: nobody's own page, and no token in its query. */
 export function isPlainAddress({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
-  const own = countedPath(pathname) !== (pathname.toLowerCase().replace(/\/+$/, "") || "/");
+  const own = countedPath(pathname) !== (pathname.toLowerCase().replace(/(?<!\/)\/+$/, "") || "/");
   return !own && [...new URLSearchParams(search).values()].every((value) => value.length < 20);
 }

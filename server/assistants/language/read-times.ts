@@ -28,7 +28,7 @@ const pattern = new RegExp(
   ].join("|"),
   "g",
 );
-const halfAfter = /^\s*(?:o ?'?clock)?\s*(?:(a|p)\.?m\b|in (?:the )?(morning|evening|afternoon)|(?:this |tomorrow )?(morning|evening|afternoon|tonight))/;
+const halfAfter = /^\s*(?:o ?'?clock\s*)?(?:(a|p)\.?m\b|in (?:the )?(morning|evening|afternoon)|(?:this |tomorrow )?(morning|evening|afternoon|tonight))/;
 
 function minutesOf([, part, side, hour, whole, minutes, plain, word, bare, from]: RegExpExecArray): number {
   if (word) return word === "midnight" ? 0 : 12 * 60;

@@ -21,7 +21,7 @@ const plain = (html: string) =>
   decode(
     html
       .replaceAll(/<br\s*\/?>/g, " ")
-      .replaceAll(/<[^>]+>/g, "")
+      .replaceAll(/<[^<>]+>/g, "")
       .replaceAll(/\s+/g, " "),
   ).trim();
 
