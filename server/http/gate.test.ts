@@ -133,6 +133,26 @@ describe("without a grant", () => {
       if (!isOwn(path) && !isPolicy(path)) await expectLocked(await test.request(path, { headers: { "if-none-match": etag } }), path);
   });
 
+  it("what stands before the gate for machines says nothing of the site to anybody else", async () => {
+    const machines = [
+      "/healthz",
+      "/readyz",
+      "/metrics",
+      "/webhooks/stripe",
+      "/webhooks/nobody",
+      "/webhooks/mailchimp?secret=x",
+      `/warmth-list/leave/${"a".repeat(48)}`,
+    ];
+    for (const path of machines)
+      for (const method of ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]) {
+        const answer = await test.request(path, { method, headers: { ...html, "sec-fetch-site": "none" }, ...(method === "POST" && { body: "a=b" }) });
+        const text = settled(await answer.text());
+        const said = [path, method, answer.status, text.slice(0, 80)].join(" ");
+        expect(text === screen || !/<html|assets\//i.test(text), said).toBe(true);
+        expect([...answer.headers.values()].join(" "), said).not.toMatch(/\/assets\//);
+      }
+  });
+
   it("HEAD says no more than that", async () => {
     for (const path of ["/", "/faq", "/assets/none.js", "/feed.xml", "/functions/v1/get-availability"]) {
       const answer = await test.request(path, { method: "HEAD" });
