@@ -104,7 +104,7 @@ describe("readConfig", () => {
     const hash = `scrypt:32768:8:3:${"a".repeat(22)}:${"b".repeat(43)}`;
     expect(() => readConfig({ SITE_PASSWORD: "warm hands", SITE_PASSWORD_HASH: hash })).toThrow(/^ {2}SITE_PASSWORD: must be unset/m);
     expect(readConfig({ SITE_ACCESS: "password", SITE_PASSWORD_HASH: hash })).toMatchObject({ SITE_ACCESS: "password" });
-    expect(readConfig({ SITE_ACCESS: "by-host", ACCESS_CODE: "7342", SITE_ALLOWED_HOSTS: "Shop.example, *.preview.example" })).toMatchObject({
+    expect(readConfig({ SITE_ACCESS: "by-host", ACCESS_CODE: "734215", SITE_ALLOWED_HOSTS: "Shop.example, *.preview.example" })).toMatchObject({
       SITE_ALLOWED_HOSTS: ["shop.example", "*.preview.example"],
     });
   });

@@ -76,8 +76,8 @@ export const settings = {
     "In place of SITE_PASSWORD, its hash, made by `npm run operator -- hash-password`",
   ),
   ACCESS_CODE: setting(
-    v.optional(v.pipe(v.string(), v.trim(), v.minLength(4, "4 to 10 characters"), v.maxLength(longestCode, "4 to 10 characters"))),
-    "The access code, 4 to 10 characters; changing it ends every grant and preview link",
+    v.optional(v.pipe(v.string(), v.trim(), v.minLength(6, "6 to 10 characters"), v.maxLength(longestCode, "6 to 10 characters"))),
+    "The access code, 6 to 10 characters; changing it ends every grant and preview link",
   ),
   SITE_ALLOWED_HOSTS: setting(
     v.optional(

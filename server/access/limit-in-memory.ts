@@ -1,5 +1,5 @@
 import { Failure } from "#contracts/failure.ts";
-import type { LimitUse } from "#server/access/rate-limit.ts";
+import { type LimitUse, withWiderNetwork } from "#server/access/rate-limit.ts";
 
 /** Keys at most: the oldest are forgotten first, so that a crowd cannot fill the memory. */
 const room = 100_000;
@@ -10,7 +10,8 @@ const room = 100_000;
  */
 export function limitInMemory({ now }: { now: () => Date }): (...use: LimitUse) => Promise<void> {
   const windows = new Map<string, { used: number; endsAt: number }>();
-  return async (key, { times, minutes }) => {
+
+  function take([key, { times, minutes }]: LimitUse) {
     const at = now().getTime();
     const found = windows.get(key);
     const window = found && found.endsAt > at ? found : { used: 0, endsAt: at + minutes * 60_000 };
@@ -22,5 +23,7 @@ export function limitInMemory({ now }: { now: () => Date }): (...use: LimitUse) 
     }
     window.used++;
     if (window.used > times) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((window.endsAt - at) / 1_000)) });
-  };
+  }
+
+  return async (...use) => withWiderNetwork(use).forEach(take);
 }

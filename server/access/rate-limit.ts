@@ -6,6 +6,20 @@ import type { Database } from "#server/db/open.ts";
 
 /** `intent`: the sender's own name for what is sent (an idempotency key). A repeat of what was let through already is no new use. */
 export type LimitUse = [key: string, limit: Limit, intent?: string | undefined];
+
+/** Addresses are kept as a /64 (client-address.ts), which one phone or household has; the /48 around it holds 65,536 of them, and is often one customer's too. */
+const sixtyFour = /((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/;
+/** The /48 of an address, or of a key that ends in one; an IPv4 address as it is. */
+export const widerNetwork = (address: string) => address.replace(sixtyFour, "$1::/48");
+
+/** As many times as much is taken from a /48 as from each /64 in it. */
+const wider = 10;
+/** Whatever is counted by a /64 is counted by its /48 as well: whoever adds a limit need not think of it. */
+export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
+  const around = widerNetwork(key);
+  return [[key, limit, intent], ...(around === key ? [] : [[around, { ...limit, times: wider * limit.times }] satisfies LimitUse])];
+}
+
 /**
  * Counts one use of each key, in one go, and throws `too-many` at the first whose limit is used up: those after it are not counted then,
  * nor after a repeat.
@@ -45,7 +59,8 @@ export function createTakeFromLimit({ db, secret, now }: { db: Database; secret:
       }`;
   };
 
-  return async (...uses) => {
+  return async (...given) => {
+    const uses = given.flatMap(withWiderNetwork);
     const all = uses.map((_use, index) => sql`select nth, used, ends_at from ${nth(index)}`);
     const { rows } = await sql<Counted>`with ${sql.join(uses.map(count))} ${sql.join(all, sql` union all `)}`.execute(db);
     const full = rows.find(({ nth, used }) => used > (uses[nth] as LimitUse)[1].times);

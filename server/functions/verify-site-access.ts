@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Backend } from "#contracts/backend.ts";
+import { limitGuesses } from "#server/access/limit-guesses.ts";
+import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Seal } from "#server/access/seal.ts";
 import type { AccessTries } from "#server/access/tries.ts";
 import type { Log } from "#server/log.ts";
@@ -9,13 +11,18 @@ type Needs = {
   seal: Seal;
   /** Whether it is the site's password; null where the site has none. */
   isPassword: ((password: string) => Promise<boolean>) | null;
+  takeFromLimit: TakeFromLimit;
   log: Log;
+  now: () => Date;
 };
 
 /** Opens a closed site by its password. Every password that is looked at leaves a line in the log, which says nothing of who or what. */
-export function verifySiteAccess({ tries, seal, isPassword, log }: Needs): Backend["verifySiteAccess"] {
+export function verifySiteAccess(needs: Needs): Backend["verifySiteAccess"] {
+  const { tries, seal, isPassword, log } = needs;
+  const guesses = limitGuesses(needs, "site-password");
   return async ({ password }, caller) => {
     if (!isPassword) return { success: false };
+    await guesses.allow(caller.address);
     const { may, ...standing } = await tries.take(caller.address);
     const { requestId } = caller;
     if (!may) {
@@ -24,6 +31,7 @@ export function verifySiteAccess({ tries, seal, isPassword, log }: Needs): Backe
     }
     if (!(await isPassword(password))) {
       log.warn({ requestId, left: standing.attempts_remaining }, "site access: a wrong password");
+      await guesses.countWrong();
       return { success: false, ...standing };
     }
     await tries.forget(caller.address);

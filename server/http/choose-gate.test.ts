@@ -3,7 +3,7 @@ import { readConfig } from "#server/config.ts";
 import { createChooseGate } from "#server/http/choose-gate.ts";
 
 const choose = (env: Record<string, string>) =>
-  createChooseGate(readConfig({ ACCESS_CODE: "7342", SITE_PASSWORD: "warm hands", SITE_ACCESS: "by-host", ...env }));
+  createChooseGate(readConfig({ ACCESS_CODE: "734215", SITE_PASSWORD: "warm hands", SITE_ACCESS: "by-host", ...env }));
 const far = { peer: "203.0.113.7", proxied: false };
 
 describe("by-host", () => {

@@ -324,7 +324,7 @@ describe("its webhook", () => {
   it("stands outside the gate of a closed site", async () => {
     await test.close();
     await vendor.close();
-    await openShop({ SITE_ACCESS: "code", ACCESS_CODE: "7342" });
+    await openShop({ SITE_ACCESS: "code", ACCESS_CODE: "734215" });
     expect((await hook(undefined, { method: "GET" })).status).toBe(200);
     expect((await hook(leaving, { secret: "x" })).status).toBe(403);
   });

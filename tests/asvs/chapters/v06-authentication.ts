@@ -44,7 +44,10 @@ export const authentication: Chapter = {
       "links hold 192 random bits, so SHA-256 is enough; the access code is a setting, compared in constant time",
     ),
     "6.5.3": tested("Made by a secure generator", ["linkOnce"], "node:crypto randomBytes"),
-    "6.5.4": held("At least 20 bits", "192; an access code is the owner's choice of 4 to 10 characters, tried 10 times a minute at most"),
+    "6.5.4": held(
+      "At least 20 bits",
+      "192; an access code is the owner's choice of 6 to 10 characters; wrong ones are slowed by address, network and for everybody together",
+    ),
     "6.5.5": tested("A code lives ten minutes", ["linkTenMinutes"]),
     "6.6.1": none("Phone and SMS", noPhones),
     "6.6.2": none("Bound to the request", "the link is asked for at the machine itself, not in a browser"),
