@@ -155,42 +155,55 @@ it("an event before our own commit is sent again, and one that says nothing yet 
 
 describe("what EasyPost did not sign, or not so", () => {
   const text = (raw: string) => raw;
+  const resealed = (raw: string, change: (seal: string) => string) => {
+    const headers = signRequest(raw, now());
+    return { ...headers, "x-hmac-signature-v2": change(headers["x-hmac-signature-v2"]) };
+  };
   const cases: [string, (raw: string) => { raw?: string; headers: Record<string, string>; path?: string }, number][] = [
     ["unsigned", () => ({ headers: {} }), 403],
-    ["an empty signature", () => ({ headers: { "x-hmac-signature": "" } }), 403],
-    ["another secret", (raw) => ({ headers: signBody(raw, "a secret of somebody else") }), 403],
-    ["without the scheme's name", (raw) => ({ headers: { "x-hmac-signature": signBody(raw)["x-hmac-signature"].slice("hmac-sha256-hex=".length) } }), 403],
-    ["in capitals", (raw) => ({ headers: { "x-hmac-signature": signBody(raw)["x-hmac-signature"].toUpperCase() } }), 403],
-    ["twice", (raw) => ({ headers: { "x-hmac-signature": `${signBody(raw)["x-hmac-signature"]}, ${signBody(raw)["x-hmac-signature"]}` } }), 403],
-    ["one letter changed", (raw) => ({ raw: raw.replace("delivered", "deliverer"), headers: signBody(raw) }), 403],
-    ["a space more", (raw) => ({ raw: `${raw} `, headers: signBody(raw) }), 403],
-    ["a weight written otherwise", (raw) => ({ raw: raw.replace('"weight":4', '"weight":4.0'), headers: signBody(raw) }), 403],
-    ["newer: 301 s old", (raw) => ({ headers: signRequest(raw, later(-302)) }), 403],
-    ["newer: 301 s ahead", (raw) => ({ headers: signRequest(raw, later(302)) }), 403],
-    ["newer: a time put forward", (raw) => ({ headers: { ...signRequest(raw, later(-900)), "x-timestamp": stamp(now()) } }), 403],
-    ["newer: a time in another form", (raw) => ({ headers: { ...signRequest(raw, now()), "x-timestamp": now().toISOString() } }), 403],
-    ["newer: no time", (raw) => ({ headers: { ...signRequest(raw, now()), "x-timestamp": "" } }), 403],
-    ["newer: another path", (raw) => ({ headers: signRequest(raw, now(), { path: "/webhooks/stripe" }) }), 403],
+    ["an empty signature", (raw) => ({ headers: resealed(raw, () => "") }), 403],
+    ["another secret", (raw) => ({ headers: signRequest(raw, now(), { secret: "a secret of somebody else" }) }), 403],
+    ["without the scheme's name", (raw) => ({ headers: resealed(raw, (seal) => seal.slice("hmac-sha256-hex=".length)) }), 403],
+    ["in capitals", (raw) => ({ headers: resealed(raw, (seal) => seal.toUpperCase()) }), 403],
+    ["twice", (raw) => ({ headers: resealed(raw, (seal) => `${seal}, ${seal}`) }), 403],
+    ["one letter changed", (raw) => ({ raw: raw.replace("delivered", "deliverer"), headers: signRequest(raw, now()) }), 403],
+    ["a space more", (raw) => ({ raw: `${raw} `, headers: signRequest(raw, now()) }), 403],
+    ["a weight written otherwise", (raw) => ({ raw: raw.replace('"weight":4', '"weight":4.0'), headers: signRequest(raw, now()) }), 403],
+    ["the older signature alone, though it holds", (raw) => ({ headers: signBody(raw) }), 403],
+    [
+      "the older signature, with the newer one's time and path",
+      (raw) => ({ headers: { ...signBody(raw), "x-timestamp": stamp(now()), "x-path": "/webhooks/easypost" } }),
+      403,
+    ],
+    ["301 s old", (raw) => ({ headers: signRequest(raw, later(-302)) }), 403],
+    ["301 s ahead", (raw) => ({ headers: signRequest(raw, later(302)) }), 403],
+    ["a time put forward", (raw) => ({ headers: { ...signRequest(raw, later(-900)), "x-timestamp": stamp(now()) } }), 403],
+    ["a time in another form", (raw) => ({ headers: { ...signRequest(raw, now()), "x-timestamp": now().toISOString() } }), 403],
+    ["no time", (raw) => ({ headers: { ...signRequest(raw, now()), "x-timestamp": "" } }), 403],
+    ["another path", (raw) => ({ headers: signRequest(raw, now(), { path: "/webhooks/stripe" }) }), 403],
     [
       "newer: false, beside an older one that holds",
       (raw) => ({ headers: { ...signBody(raw), ...signRequest(raw, now(), { secret: "another secret" }) } }),
       403,
     ],
-    ["newer: the older one's seal", (raw) => ({ headers: { ...signRequest(raw, now()), "x-hmac-signature-v2": signBody(raw)["x-hmac-signature"] } }), 403],
-    ["at an address below", (raw) => ({ headers: signBody(raw), path: "/webhooks/easypost/x" }), 404],
-    ["at the card provider's address", (raw) => ({ headers: signBody(raw), path: "/webhooks/local" }), 403],
-    ["no event, well signed", () => ({ raw: "[]", headers: signBody("[]") }), 400],
-    ["no JSON, well signed", () => ({ raw: "hello", headers: signBody("hello") }), 400],
-    ["nothing, well signed", () => ({ raw: "", headers: signBody("") }), 400],
-    ["300 KB, well signed", () => ({ raw: "x".repeat(300 * 1024), headers: signBody("x".repeat(300 * 1024)) }), 413],
+    ["the older one's seal", (raw) => ({ headers: { ...signRequest(raw, now()), "x-hmac-signature-v2": signBody(raw)["x-hmac-signature"] } }), 403],
+    ["at an address below", (raw) => ({ headers: signRequest(raw, now()), path: "/webhooks/easypost/x" }), 404],
+    ["at the card provider's address", (raw) => ({ headers: signRequest(raw, now()), path: "/webhooks/local" }), 403],
+    ["no event, well signed", () => ({ raw: "[]", headers: signRequest("[]", now()) }), 400],
+    ["no JSON, well signed", () => ({ raw: "hello", headers: signRequest("hello", now()) }), 400],
+    ["nothing, well signed", () => ({ raw: "", headers: signRequest("", now()) }), 400],
+    ["300 KB, well signed", () => ({ raw: "x".repeat(300 * 1024), headers: signRequest("x".repeat(300 * 1024), now()) }), 413],
     [
       "of one mode, about a tracker of the other",
-      (raw) => ({ raw: text(raw.replace('"mode":"test"', '"mode":"production"')), headers: signBody(raw.replace('"mode":"test"', '"mode":"production"')) }),
+      (raw) => ({
+        raw: text(raw.replace('"mode":"test"', '"mode":"production"')),
+        headers: signRequest(raw.replace('"mode":"test"', '"mode":"production"'), now()),
+      }),
       400,
     ],
   ];
 
-  it("changes nothing, in any of its forms; both true signatures hold", async () => {
+  it("changes nothing, in any of its forms; the true one holds, whatever the older one beside it says", async () => {
     const one = await desk.sellWithLabel();
     const other = await desk.sellWithLabel();
     const raw = JSON.stringify(desk.vendor.scan(one.vendorId, "delivered"));
@@ -307,7 +320,8 @@ it("without its secret every event is refused, and parcels are still asked after
   const mute = await openParcelDesk({ env: { EASYPOST_WEBHOOK_SECRET: "" } });
   const { id, vendorId } = await mute.sellWithLabel();
   const raw = JSON.stringify(mute.vendor.scan(vendorId, "in_transit"));
-  for (const secret of ["", "undefined", easyPostKeys.webhookSecret]) expect((await mute.post(raw, signBody(raw, secret))).status).toBe(403);
+  for (const secret of ["", "undefined", easyPostKeys.webhookSecret])
+    expect((await mute.post(raw, signRequest(raw, mute.test.now(), { secret }))).status).toBe(403);
   mute.test.pass(silentHours * 60);
   await mute.test.shop.handlers["reconcile-parcels"]?.({});
   expect(await mute.statusOf(id)).toBe("dispatched");

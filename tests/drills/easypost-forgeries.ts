@@ -18,23 +18,24 @@ const nobodys = "shp_ffffffffffffffffffffffffffffffff";
 /** A true event with a false seal: each must be refused. */
 const forgeries: ((raw: string, at: Date, random: Random) => Sent)[] = [
   (raw) => ({ raw, headers: {} }),
-  (raw) => ({ raw, headers: { "x-hmac-signature": "" } }),
-  (raw) => ({ raw, headers: { "x-hmac-signature": `hmac-sha256-hex=${"0".repeat(64)}` } }),
-  (raw) => ({ raw, headers: signBody(raw, another) }),
-  (raw) => ({ raw, headers: signBody(raw, easyPostKeys.webhookSecret.slice(0, -1)) }),
+  (raw, at) => ({ raw, headers: { ...signRequest(raw, at), "x-hmac-signature-v2": "" } }),
+  (raw, at) => ({ raw, headers: { ...signRequest(raw, at), "x-hmac-signature-v2": `hmac-sha256-hex=${"0".repeat(64)}` } }),
+  // It holds, but could have been seen years ago.
+  (raw) => ({ raw, headers: signBody(raw) }),
+  (raw, at) => ({ raw, headers: signRequest(raw, at, { secret: easyPostKeys.webhookSecret.slice(0, -1) }) }),
   (raw, at) => ({ raw, headers: { "stripe-signature": `t=${Math.floor(at.getTime() / 1000)},v1=${signBody(raw)["x-hmac-signature"].slice(-64)}` } }),
-  (raw, _, random) => {
+  (raw, at, random) => {
     const place = random.below(raw.length);
-    return { raw: raw.slice(0, place) + (raw[place] === "0" ? "1" : "0") + raw.slice(place + 1), headers: signBody(raw) };
+    return { raw: raw.slice(0, place) + (raw[place] === "0" ? "1" : "0") + raw.slice(place + 1), headers: signRequest(raw, at) };
   },
-  (raw, _, random) => ({ raw: raw.slice(0, random.below(raw.length)), headers: signBody(raw) }),
+  (raw, at, random) => ({ raw: raw.slice(0, random.below(raw.length)), headers: signRequest(raw, at) }),
   (raw, at) => ({ raw, headers: signRequest(raw, at, { secret: another }) }),
   (raw, at, random) => ({ raw, headers: signRequest(raw, from(at, -302 - random.below(86_400))) }),
   (raw, at, random) => ({ raw, headers: signRequest(raw, from(at, 310 + random.below(86_400))) }),
   (raw, at) => ({ raw, headers: { ...signRequest(raw, from(at, -900)), "x-timestamp": stamp(at) } }),
   (raw, at) => ({ raw, headers: signRequest(raw, at, { path: "/webhooks/local" }) }),
   (raw, at) => ({ raw, headers: { ...signBody(raw), ...signRequest(raw, at, { secret: another }) } }),
-  (raw, _, random) => ({ raw, headers: signBody(raw), path: ["/webhooks/local", "/webhooks/EasyPost", "/webhooks/easypost/"][random.below(3)] ?? "" }),
+  (raw, at, random) => ({ raw, headers: signRequest(raw, at), path: ["/webhooks/local", "/webhooks/EasyPost", "/webhooks/easypost/"][random.below(3)] ?? "" }),
 ];
 
 /** A true seal on what is not ours: another account's parcel, a number given out again, the other mode. */
@@ -74,7 +75,7 @@ export async function drillEasyPostForgeries({ postgres, orders, events, seed = 
         const at = test.now();
         const { tracking, vendorId } = some(sold);
         const body = () => JSON.stringify(scan(newTracker(tracking, vendorId, at), "delivered", at));
-        const signed = (raw: string): Sent => ({ raw, headers: some([signBody(raw), signRequest(raw, at)]) });
+        const signed = (raw: string): Sent => ({ raw, headers: signRequest(raw, at) });
         const sent =
           kind === "forged"
             ? some(forgeries)(body(), at, random)

@@ -11,7 +11,7 @@ export const easyPostEnv = (url: string) => ({
 
 const seal = (secret: string, signed: string) => `hmac-sha256-hex=${createHmac("sha256", secret.normalize("NFKD")).update(signed).digest("hex")}`;
 
-/** The older header, of the body alone. */
+/** The older header, of the body alone: it comes along, and counts for nothing. */
 export const signBody = (raw: string, secret: string = easyPostKeys.webhookSecret) => ({ "x-hmac-signature": seal(secret, raw) });
 
 /** Such as "Tue, 19 Aug 2025 20:37:09 -0000". */

@@ -1,4 +1,4 @@
-import { easyPostEnv, type PlayedEvent, signBody } from "#tests/support/easypost-events.ts";
+import { easyPostEnv, type PlayedEvent, signRequest } from "#tests/support/easypost-events.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { playEasyPost } from "#tests/support/play-easypost.ts";
 
@@ -28,7 +28,7 @@ export async function openParcelDesk({ url, env = {} }: Options = {}) {
     return { id: order.id, reference: order.reference, label: shipment.number, vendorId: shipment.vendor_id ?? "" };
   }
 
-  const post = (raw: string, headers: Record<string, string> = signBody(raw), path = "/webhooks/easypost") =>
+  const post = (raw: string, headers: Record<string, string> = signRequest(raw, test.now()), path = "/webhooks/easypost") =>
     test.request(path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: raw });
 
   return {

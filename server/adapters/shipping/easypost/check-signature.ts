@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Failure } from "#contracts/failure.ts";
 
-/** Where EasyPost posts its events; its newer signature covers it. */
+/** Where EasyPost posts its events; the signature covers it. */
 const eventPath = "/webhooks/easypost";
 const toleranceSeconds = 300;
 
@@ -26,16 +26,12 @@ function isNow(timestamp: string, at: Date) {
 }
 
 /**
- * Throws `forbidden` unless EasyPost signed this very body. It has two signatures: the older one is of the body alone, the newer one of time,
- * method, path and body. Where the newer one came along, it decides. Source: EasyPost's article on webhook HMAC validation, and `validateWebhook`
- * of its library.
+ * Throws `forbidden` unless EasyPost signed this very request within the last minutes. It sends two signatures: the older one, of the body alone, could
+ * be sent again for ever by whoever has seen one, so only the newer one counts, of time, method, path and body. Source: EasyPost's article on
+ * webhook HMAC validation, and `validateWebhook` of its library.
  */
 export function checkSignature({ secret, rawBody, header, at }: Signed): void {
-  const newer = header("x-hmac-signature-v2");
-  const [timestamp = "", path = ""] = [header("x-timestamp"), header("x-path")];
-  const holds =
-    newer === undefined
-      ? (of: string) => isSeal(header("x-hmac-signature") ?? "", of, rawBody)
-      : (of: string) => path === eventPath && isNow(timestamp, at) && isSeal(newer, of, `${timestamp}POST${path}${rawBody}`);
-  if (!secret || !holds(secret)) throw new Failure("forbidden");
+  const [seal = "", timestamp = "", path = ""] = [header("x-hmac-signature-v2"), header("x-timestamp"), header("x-path")];
+  const holds = secret && path === eventPath && isNow(timestamp, at) && isSeal(seal, secret, `${timestamp}POST${path}${rawBody}`);
+  if (!holds) throw new Failure("forbidden");
 }
