@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadApp } from "#tests/support/load-app.ts";
-import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
-import { readRoutesWithParameters } from "#tests/support/read-form-routes.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+import { readPagePaths, readRoutesWithParameters } from "#tests/support/read-form-routes.ts";
 
 /** As they stand in an address. */
 const hostile = [
@@ -61,4 +61,35 @@ it.each(await readRoutesWithParameters())("%s answers whatever stands in it, as 
   expect(test.logged()).not.toContain('"a request broke"');
   // The router would write an address that it cannot read to the console, secret links and all.
   expect(said).toEqual([]);
+});
+
+it("no page says what its address tells it to say", async () => {
+  const planted = "Call 0900 123 to get your refund";
+  const names = ["said", "wrong", "done", "note", "error", "message", "title", "failure", "ok", "left", "next", "reference", "notice", "flash"];
+  const query = new URLSearchParams(names.map((name) => [name, planted]));
+  const paths = await readPagePaths();
+  expect(paths.length).toBeGreaterThan(40);
+  for (const path of paths) {
+    const test = /^\/(site-access|access-code)/.test(path) ? closed : open;
+    const answer = await test.request(`${path}?${query}`, {
+      headers: { accept: "text/html", cookie: `__Host-operator=${owner}`, "x-forwarded-for": test.newAddress() },
+    });
+    // What stands in a field, or in the page's data, nobody reads as the shop's own words.
+    const shown = (await answer.text()).replaceAll(/<script[\s\S]*?<\/script>|<[^>]*>/g, " ");
+    expect(shown, path).not.toContain(planted);
+  }
+});
+
+it("what a button of the back office did is said once, on the next page", async () => {
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin" };
+  const cookie = `__Host-operator=${owner}`;
+  const body = new URLSearchParams({ intent: "adjust-stock", units: "3", why: "a reason" }).toString();
+  const pressed = await open.request("/operator?index", { method: "POST", headers: { ...headers, cookie }, body });
+  expect([pressed.status, pressed.headers.get("location")]).toEqual([303, "/operator"]);
+  const flash = pressed.headers.get("set-cookie")?.split(";")[0] ?? "";
+  expect(flash).toMatch(/^__Host-operator-flash=words=/);
+  const next = await open.request("/operator", { headers: { accept: "text/html", cookie: `${cookie}; ${flash}` } });
+  expect(await next.text()).toMatch(/\d+ tubes are free now\./);
+  expect(next.headers.get("set-cookie")).toMatch(/__Host-operator-flash=; Path=\/; Max-Age=0/);
+  expect(await (await open.request("/operator", { headers: { accept: "text/html", cookie } })).text()).not.toContain("tubes are free now.");
 });

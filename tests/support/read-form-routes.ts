@@ -28,5 +28,21 @@ export async function readFormRoutes(): Promise<FormRoute[]> {
   return patterns.map((pattern) => ({ pattern, path: pattern.replace(/:(\w+)\??/g, (_, name: string) => stand[name] ?? name) }));
 }
 
+/** Every route that is a page, with something that looks right in each parameter's place. */
+export async function readPagePaths(): Promise<string[]> {
+  const patterns = await readPatterns(({ module }) => "default" in module);
+  return [
+    ...new Set(
+      patterns.map(
+        (pattern) =>
+          pattern
+            .replace("?index", "")
+            .replace(/:(\w+)\??/g, (_, name: string) => stand[name] ?? name)
+            .replace("/*", "/nowhere") || "/",
+      ),
+    ),
+  ];
+}
+
 /** Every route whose address carries something. */
 export const readRoutesWithParameters = () => readPatterns(({ path = "" }) => path.includes(":"));

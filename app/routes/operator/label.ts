@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { backend } from "#app/context.ts";
 import { failureWords } from "#app/failure-words.ts";
+import { flash } from "#app/features/operator/flash.ts";
 import { sendLabel } from "#app/features/shipping/send-label.ts";
 import type { Route } from "./+types/label.ts";
 
@@ -9,7 +10,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return sendLabel(await context.get(backend).operator.fetchLabel(params.reference));
   } catch (error) {
-    const { message } = failureWords(error);
-    throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}?wrong=${encodeURIComponent(message)}`, 303);
+    throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, { status: 303, headers: flash(context, failureWords(error).message) });
   }
 }

@@ -1,10 +1,11 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
+import { flash, takeFlash } from "#app/features/operator/flash.ts";
 import { OpeningPreview } from "#app/features/operator/opening-preview.tsx";
 import { OpeningRunCard } from "#app/features/operator/opening-run.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
@@ -20,19 +21,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Write to the list", description: "Tell the Warmth List that pre-orders are open." }, matches);
 export const headers = pageHeaders;
 
-const said = { start: "begun", pause: "paused", resume: "resumed", end: "ended" } as const;
-const words = {
-  begun: "The run has begun: the first group gets its email within a minute.",
-  paused: "Paused. Emails that were promised already still go out.",
-  resumed: "It goes on.",
-  ended: "Ended. Nobody else is written to.",
-} as const satisfies Record<(typeof said)[keyof typeof said], string>;
+const said = {
+  start: "The run has begun: the first group gets its email within a minute.",
+  pause: "Paused. Emails that were promised already still go out.",
+  resume: "It goes on.",
+  end: "Ended. Nobody else is written to.",
+} as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { run, ...preview } = await context.get(backend).operator.readOpening().catch(answerFailure);
   const { searchParams } = new URL(request.url);
-  const done = searchParams.get("done") ?? "";
-  return {
+  const { said: done, headers } = takeFlash({ request, context });
+  const loaded = {
     preview,
     run: run && {
       ...run,
@@ -41,8 +41,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       nextAt: run.nextAt && formatMoment(run.nextAt),
     },
     asked: searchParams.has("sure"),
-    done: Object.hasOwn(words, done) ? words[done as keyof typeof words] : null,
+    done,
   };
+  return data(loaded, { headers });
 }
 
 async function act(operator: OperatorBackend, form: FormData): Promise<string> {
@@ -55,7 +56,8 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
 
 export async function action({ request, context }: Route.ActionArgs) {
   try {
-    throw redirect(`/operator/opening?done=${await act(context.get(backend).operator, await request.formData())}`, 303);
+    const words = await act(context.get(backend).operator, await request.formData());
+    throw redirect("/operator/opening", { status: 303, headers: flash(context, words) });
   } catch (error) {
     if (error instanceof Response) throw error;
     return answerWords(failureWords(error));

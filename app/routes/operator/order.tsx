@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Card } from "#app/components/card.tsx";
 import { Link } from "#app/components/link.tsx";
@@ -6,6 +6,7 @@ import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
+import { takeFlash } from "#app/features/operator/flash.ts";
 import { LabelCard } from "#app/features/operator/label-card.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { ReturnCard } from "#app/features/operator/return-card.tsx";
@@ -26,7 +27,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
   const order = await operator.readOrder(params.reference).catch(answerFailure);
   const label = await operator.readOrderLabel(params.reference).catch(answerFailure);
-  return { order: showOrder(order), label: label && { ...label, at: formatMoment(label.at) }, wrong: new URL(request.url).searchParams.get("wrong") };
+  const { said: wrong, headers } = takeFlash({ request, context });
+  return data({ order: showOrder(order), label: label && { ...label, at: formatMoment(label.at) }, wrong }, { headers });
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
 import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
@@ -7,6 +7,7 @@ import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { Erasures } from "#app/features/operator/erasures.tsx";
+import { flash, takeFlash } from "#app/features/operator/flash.ts";
 import { Letters } from "#app/features/operator/letters.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Questions } from "#app/features/operator/questions.tsx";
@@ -59,13 +60,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const before = new Date(searchParams.get("before") ?? "");
   const shop = await readShop(operatorOf({ context }), Number.isNaN(before.valueOf()) ? undefined : before).catch(answerFailure);
-  return { ...shop, said: searchParams.get("said") };
+  const { said, headers } = takeFlash({ request, context });
+  return data({ ...shop, said }, { headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   try {
     const said = await actOnShop(operatorOf({ context }), await request.formData());
-    throw redirect(`/operator?said=${encodeURIComponent(said)}`, 303);
+    throw redirect("/operator", { status: 303, headers: flash(context, said) });
   } catch (error) {
     if (error instanceof Response) throw error;
     return answerWords(failureWords(error));

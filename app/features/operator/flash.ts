@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import { site } from "#app/context.ts";
+import { readCookie, writeCookie } from "#contracts/cookies.ts";
+import { cookies } from "#contracts/storage-keys.ts";
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> };
+const { name } = cookies.operatorFlash;
+/** In seconds: the page that shows it follows at once. */
+const lifetime = 60;
+
+const isSecure = (context: Asked["context"]) => context.get(site).origin.startsWith("https:");
+
+/** Headers of a redirect after which `words` are shown, once. In a cookie: what an address says, a stranger's link could say as well. */
+export const flash = (context: Asked["context"], words: string): HeadersInit => ({
+  "Set-Cookie": writeCookie(name, new URLSearchParams({ words }).toString(), { secure: isSecure(context), maxAgeSeconds: lifetime }),
+});
+
+/** What is to be shown now, and the headers that end it. */
+export function takeFlash({ request, context }: Asked): { said: string | null; headers: HeadersInit } {
+  const secure = isSecure(context);
+  const kept = readCookie(request.headers.get("cookie"), name, secure);
+  if (!kept) return { said: null, headers: {} };
+  return { said: new URLSearchParams(kept).get("words"), headers: { "Set-Cookie": writeCookie(name, "", { secure, maxAgeSeconds: 0 }) } };
+}
