@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { Holding } from "#contracts/your-data.ts";
 import type { Database } from "#server/db/open.ts";
+import { findTurns } from "#server/rights/find-turns.ts";
 import { selectOrdersOf } from "#server/rights/select-orders-of.ts";
 
-type Counts = Omit<Holding, "orders">;
+type Counts = Omit<Holding, "orders" | "conversations">;
 
 /** What is held of an address, counted. */
 export async function countHolding(db: Database, email: string, at: Date): Promise<Holding> {
@@ -13,11 +14,11 @@ export async function countHolding(db: Database, email: string, at: Date): Promi
         where (s.order_id is null and s.recipient ->> 'email' = ${email}) or o.email = ${email}) as labels,
       (select count(*)::int from letters where email = ${email}) as messages,
       (select count(*)::int from letters where email = ${email} and kind = 'reaction' and details ->> 'severity' = 'serious') as "seriousReports",
-      (select count(*)::int from mailbox where lower(to_address) = ${email}) as emails,
-      (select count(distinct conversation)::int from answers where strpos(lower(concat_ws(' ', question, reply)), ${email}) > 0) as conversations`.execute(db);
+      (select count(*)::int from mailbox where lower(to_address) = ${email}) as emails`.execute(db);
   const [counts] = rows;
   return {
     ...(counts as Counts),
+    conversations: (await findTurns(db, { email })).length,
     orders: (await selectOrdersOf(db, { email, before: at, at })).map(({ reference, placedAt, wait }) => ({ reference, placedAt, wait })),
   };
 }

@@ -14,7 +14,7 @@ export async function eraseLetters(tx: Database, { email, before }: Pick<Erasing
   const others = letters.filter((letter) => !serious.includes(letter)).map(({ id }) => id);
   if (others.length > 0) await tx.deleteFrom("letters").where("id", "in", others).execute();
   for (const { id, name, details } of serious) {
-    const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, [email, name])]));
+    const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, { email, name })]));
     await tx
       .updateTable("letters")
       // The digest was made of who sent it, too.

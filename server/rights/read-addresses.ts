@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
+import { addressesIn } from "#server/rights/addresses.ts";
 
 /** Every address that the shop's tables know, once, in lower case. */
 export async function readAddresses(db: Database): Promise<string[]> {
@@ -8,5 +9,7 @@ export async function readAddresses(db: Database): Promise<string[]> {
     union select lower(email) from orders where email is not null union select lower(to_address) from mailbox
     union select lower(recipient ->> 'email') from shipments where recipient ->> 'email' <> ''
     union select email from erasures where email is not null`.execute(db);
-  return rows.map(({ email }) => email);
+  // Somebody may be known by nothing but what they wrote to an assistant.
+  const { rows: asked } = await sql<{ question: string }>`select question from answers where strpos(question, '@') > 0`.execute(db);
+  return [...new Set([...rows.map(({ email }) => email), ...asked.flatMap(({ question }) => [...addressesIn(question)])])];
 }

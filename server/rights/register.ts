@@ -82,7 +82,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     erased: "goes; of a serious skin reaction the report stays, without who sent it, as the law on cosmetics asks",
   }),
   "public.answers": names("question reply", "id conversation assistant outcome passages worded_by wording thumb at", {
-    copied: "assistant_conversations, where they named their address in one: nothing else ties it to them",
+    copied: "assistant_conversations, where they wrote their whole address into one: nothing else ties it to them (see find-turns.ts)",
     erased: "the words of such a conversation go; that there was one is counted on",
   }),
   "public.bounces": traces("key mail about code at", { copied: "emails.refused", erased: "goes" }),

@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Database } from "#server/db/open.ts";
+import { addressesIn } from "#server/rights/addresses.ts";
+
+type Row = {
+  id: string;
+  conversation: string;
+  assistant: string;
+  question: string | null;
+  reply: string | null;
+  thumb: string | null;
+  at: Date;
+  /** Words that were kept once, and were erased since. */
+  emptied: boolean;
+};
+
+/** Of one conversation the turns that are known to be theirs. */
+function turnsOf(turns: readonly Row[], email: string): Row[] {
+  const named = turns.map((turn) => ({ turn, addresses: addressesIn(turn.question ?? "") }));
+  const mine = named.filter(({ addresses }) => addresses.has(email)).map(({ turn }) => turn);
+  // Where another address was written too, nobody can tell whose the rest is.
+  const alone = named.every(({ turn, addresses }) => !turn.emptied && [...addresses].every((address) => address === email));
+  return mine.length > 0 && alone ? [...turns] : mine;
+}
+
+/**
+ * Conversations with an assistant in which somebody wrote their address, whole: nothing else ties one to a person. What an assistant said names
+ * others, so a reply counts for nothing. Oldest turn first.
+ */
+export async function findTurns(db: Database, { email, before = null }: { email: string; before?: Date | null }): Promise<Row[][]> {
+  // Quicker than reading all of them; whether the address is a part of another is told from the words.
+  const { rows } = await sql<Row>`
+    select id, conversation, assistant, question, reply, thumb, at, (wording is not null and question is null) as emptied from answers
+    where conversation in (select conversation from answers where strpos(lower(question), ${email}) > 0)
+      and (${before}::timestamptz is null or at <= ${before}) order by conversation, at, id`.execute(db);
+  return [...Map.groupBy(rows, ({ conversation }) => conversation).values()].map((turns) => turnsOf(turns, email)).filter((turns) => turns.length > 0);
+}
