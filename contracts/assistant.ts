@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { ownWords } from "#contracts/fields.ts";
+import { longestQuestion } from "#contracts/limit.ts";
 
 /** What both assistants take and give. Their functions: product-chatbot, dermaflo-chat; then rate-answer and talk-to-person. */
 export const assistantNames = ["product", "dermaflo"] as const;
 export type AssistantName = (typeof assistantNames)[number];
 
 /** One message. */
-export const question = ownWords("Please write a question", 1_000);
+export const question = ownWords("Please write a question", longestQuestion);
 
 /**
  * What was said before, oldest first: for "and for feet?". Only the visitor's own last few messages are read; what a browser

@@ -28,5 +28,5 @@ export const output = v.strictObject({
   data: v.union([v.strictObject({ kept: v.number() }), v.strictObject({ synced_at: v.string() }), insight]),
 });
 
-/** A network address may be a whole office; a browser sends a few times a minute at most. */
-export const limits = { track: { times: 300, minutes: 5 }, sync: { times: 60, minutes: 15 }, insights: { times: 120, minutes: 5 } };
+/** `track` counts events, not calls. A network address may be a whole office; a browser sends a few events a minute at most. */
+export const limits = { track: { times: 600, minutes: 5 }, sync: { times: 60, minutes: 15 }, insights: { times: 120, minutes: 5 } };

@@ -47,6 +47,7 @@ describe("readConfig", () => {
       ASSISTANT_API_KEY: undefined,
       ASSISTANT_DAILY_BUDGET: 500,
       DAILY_GEO_CALLS: 20_000,
+      DAILY_EVENTS: 100_000,
       DAILY_ANALYTICS_EVENTS: 30_000,
       STOCK: 500,
       DISPATCH_DATE: "2027-03-31",

@@ -230,6 +230,10 @@ export const settings = {
     v.optional(count("a whole number of questions"), "20000"),
     "Questions a day to the service at GEO_URL; beyond them visitors choose their country",
   ),
+  DAILY_EVENTS: setting(
+    v.optional(count("a whole number of events"), "100000"),
+    "Events of visits a day that are counted here; beyond them nobody is counted until the next",
+  ),
   DAILY_ANALYTICS_EVENTS: setting(
     v.optional(v.pipe(count("a whole number of events"), v.minValue(500, "500 or more: so many go at a time")), "30000"),
     "Events a day that are sent on to PostHog; the rest waits and follows the next day",

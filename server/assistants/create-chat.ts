@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type AssistantName, limits, type Outcome, type Source } from "#contracts/assistant.ts";
 import type { Caller } from "#contracts/backend.ts";
+import { longestQuestion } from "#contracts/limit.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Answer } from "#server/assistants/create-answer.ts";
 import { keepAnswer } from "#server/assistants/keep-answer.ts";
@@ -17,7 +18,7 @@ const before = 4;
 
 /** What the visitor said before, whoever else a browser claims to have spoken; without the question itself, which some callers send twice. */
 function ownWords(messages: readonly Turn[], question: string): string[] {
-  const own = messages.filter(({ role }) => role === "user").map(({ content }) => content.slice(0, 1_000));
+  const own = messages.filter(({ role }) => role === "user").map(({ content }) => content.slice(0, longestQuestion));
   return (own.at(-1) === question ? own.slice(0, -1) : own).slice(-before);
 }
 
@@ -25,7 +26,7 @@ function ownWords(messages: readonly Turn[], question: string): string[] {
 export function createChat({ db, takeFromLimit, answer, now }: ChatNeeds) {
   return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
     await takeFromLimit([`assistant:${caller.address}`, limits.address]);
-    const asked = { assistant, question, earlier: ownWords(messages, question) };
+    const asked = { assistant, question, earlier: ownWords(messages, question), asker: caller.address };
     const answered = await answer(asked, caller.say);
     const ids = await keepAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
     const { reply, outcome, sources, next } = answered;

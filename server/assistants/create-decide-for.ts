@@ -5,7 +5,13 @@ import { knowledgeOf } from "#server/assistants/knowledge-of.ts";
 import { readLearned } from "#server/assistants/retrieval/read-learned.ts";
 import { openWordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 
-export type Question = { assistant: AssistantName; question: string; earlier: readonly string[] };
+export type Question = {
+  assistant: AssistantName;
+  question: string;
+  earlier: readonly string[];
+  /** Whose turn it is: a network address. Those who ask nothing for themselves have none. */
+  asker?: string;
+};
 export type DecideFor = (question: Question) => Promise<Decision>;
 /** What our pages say, and in a few sentences each what posts and pages say besides. */
 export type Knowledge = { passages: readonly Passage[]; excerpts: readonly Passage[] };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isFailure } from "#contracts/failure.ts";
 import { createDecideFor } from "#server/assistants/create-decide-for.ts";
 import { decideInThread } from "#server/assistants/decide-in-thread.ts";
 import { passages } from "#tests/conformance/assistant.ts";
@@ -19,6 +20,18 @@ test("an end of the thread is told to whoever waits, and the next question begin
   await there.close();
   await expect(lost).rejects.toThrow("the thread that decides has ended");
   expect((await there.decide(ask("is redness normal?"))).outcome).toBe("answered");
+  await there.close();
+});
+
+test("addresses take turns: whoever asks much waits for themselves, and is told so", async () => {
+  const there = decideInThread(knowledge);
+  const order: string[] = [];
+  const from = (asker: string, question = "hello") => there.decide({ ...ask(question), asker }).then(() => order.push(asker));
+  const many = Array.from({ length: 40 }, () => from("198.51.100.1", "qzxv wjkb ".repeat(45)).catch((error) => error));
+  await Promise.all([from("203.0.113.1"), from("203.0.113.2")]);
+  expect(order.filter((asker) => asker === "198.51.100.1").length).toBeLessThanOrEqual(2);
+  const answers = await Promise.all(many);
+  expect(answers.filter((answer) => isFailure(answer) && answer.code === "too-many").length).toBeGreaterThan(30);
   await there.close();
 });
 

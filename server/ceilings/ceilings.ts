@@ -8,7 +8,7 @@ type Ceiling = {
   after: string;
 };
 
-/** Whatever costs money and a stranger can cause: each has a ceiling a day, over all processes. */
+/** Whatever costs money or room and a stranger can cause: each has a ceiling a day, over all processes. */
 export const ceilings = {
   mails: {
     setting: "DAILY_MAILS",
@@ -24,6 +24,11 @@ export const ceilings = {
   },
   "assistant-calls": { setting: "ASSISTANT_DAILY_BUDGET", what: "questions to the language model", after: "No more are asked until tomorrow." },
   "geo-calls": { setting: "DAILY_GEO_CALLS", what: "questions to the country service", after: "Visitors choose their country themselves until tomorrow." },
+  "kept-events": {
+    setting: "DAILY_EVENTS",
+    what: "events of visits",
+    after: "No more visits are counted until tomorrow. Either it is a very good day, or somebody plays with the counter.",
+  },
   "analytics-events": { setting: "DAILY_ANALYTICS_EVENTS", what: "events for the analytics service", after: "The rest waits here, and is sent on tomorrow." },
 } as const satisfies Record<string, Ceiling>;
 

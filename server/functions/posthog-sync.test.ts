@@ -54,6 +54,21 @@ describe("track_event", () => {
     expect(Math.abs(shop.now().getTime() - 90_000 - at.getTime())).toBeLessThan(5_000);
   });
 
+  test("of lists from one address no more events are kept than of single ones, and of all addresses so many a day", async () => {
+    const small = await openTestApp({ env: { DAILY_EVENTS: String(limits.track.times + 250) } });
+    const list = Array.from({ length: 100 }, () => view());
+    const count = async () => (await small.db.selectFrom("counted_events").select("id").execute()).length;
+    for (let call = 0; call < 30; call++) await track(list, { "x-forwarded-for": "198.51.100.9" }, small);
+    expect(await count()).toBe(limits.track.times);
+    const statuses: number[] = [];
+    for (let address = 1; address < 6; address++) statuses.push((await track(list, { "x-forwarded-for": `203.0.113.${address}` }, small)).status);
+    expect(statuses).toEqual([200, 200, 429, 429, 429]);
+    expect(await count()).toBe(limits.track.times + 200);
+    small.pass(24 * 60);
+    expect((await track(list, { "x-forwarded-for": "203.0.113.9" }, small)).status).toBe(200);
+    await small.close();
+  });
+
   test("keeps a list, and a repeat of it once", async () => {
     await emptied();
     const list = Array.from({ length: 100 }, (_, n) => view({ id: n.toString(16).padStart(32, "0") }));

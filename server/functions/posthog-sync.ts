@@ -3,6 +3,7 @@ import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/posthog-sync.ts";
 import { limitInMemory } from "#server/access/limit-in-memory.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import { findCountry } from "#server/insights/find-country.ts";
 import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts";
 import type { SyncAnalytics } from "#server/insights/sync-analytics.ts";
@@ -15,7 +16,10 @@ type Needs = InsightNeeds & {
   takeFromLimit: TakeFromLimit;
   syncAnalytics: SyncAnalytics;
   geo: Geo;
+  ceilings: Ceilings;
 };
+
+const secondsUntil = (then: Date, at: Date) => Math.max(1, Math.ceil((then.getTime() - at.getTime()) / 1_000));
 
 function sayAway(error: unknown): never {
   throw error instanceof VendorAway ? new Failure("analytics-away", { retryAfter: 60, cause: error }) : error;
@@ -23,15 +27,17 @@ function sayAway(error: unknown): never {
 
 /** Counts what visitors allowed to be counted, sends it on, and answers the owner. */
 export function posthogSync(needs: Needs): Backend["posthogSync"] {
-  const { analytics, takeFromLimit, syncAnalytics, geo, now } = needs;
+  const { analytics, takeFromLimit, syncAnalytics, geo, ceilings, now } = needs;
   const isOperator = isSession(needs);
   const takeFromTracking = limitInMemory({ now });
 
   return async (asked, caller) => {
     switch (asked.action) {
       case "track_event": {
-        await takeFromTracking(caller.address, limits.track);
         const sent = Array.isArray(asked.data) ? asked.data : [asked.data];
+        for (const _event of sent) await takeFromTracking(caller.address, limits.track);
+        if (!(await ceilings.take("kept-events", { count: sent.length })))
+          throw new Failure("too-many", { retryAfter: secondsUntil(ceilings.nextDay(), now()) });
         const seen = { at: now(), country: await findCountry(geo, caller) };
         await analytics.keep(sent.map((event) => toCounted(event, seen)));
         return { data: { kept: sent.length } };

@@ -22,6 +22,7 @@ async function openLabelDesk() {
     DAILY_MAILS: 100,
     ASSISTANT_DAILY_BUDGET: 1,
     DAILY_GEO_CALLS: 1,
+    DAILY_EVENTS: 1,
     DAILY_ANALYTICS_EVENTS: 1,
   };
   const needs = {

@@ -13,10 +13,13 @@ type Size = DrillNeeds & {
   texts: number;
 };
 
-/** Milliseconds of processor time that one request may cost more than an ordinary one. */
+/** Milliseconds of processor time that one request may cost more than an ordinary one; a question to an assistant has to be read. */
 const most = 20;
+const mostOf = (name: string) => (/chat/.test(name) ? 250 : most);
+/** Characters that most fields take, so that the text gets past the contract. */
+const accepted = 450;
 /** The least of so many counts: what else the program does meanwhile is nobody's fault. */
-const tries = 4;
+const tries = 10;
 
 const repeat = (unit: string) => (size: number) => unit.repeat(Math.floor(size / Buffer.byteLength(unit)));
 /** Two halves, of which the second takes the first apart from within, piece by piece. */
@@ -86,11 +89,18 @@ async function leastTime(enough: number, act: () => Promise<Response>): Promise<
   return least;
 }
 
-type Found = { requests: number; longest: number; at: string; slow: string[] };
-const note = (found: Found, cost: number, at: string) => {
+type Found = {
+  requests: number;
+  /** The one that came nearest to what it may cost. */
+  longest: number;
+  allowed: number;
+  at: string;
+  slow: string[];
+};
+const note = (found: Found, cost: number, at: string, allowed = most) => {
   found.requests++;
-  if (cost > found.longest) Object.assign(found, { longest: cost, at });
-  if (cost > most) found.slow.push(`${at}: ${Math.round(cost)} ms`);
+  if (cost / allowed > found.longest / found.allowed) Object.assign(found, { longest: cost, at, allowed });
+  if (cost > allowed) found.slow.push(`${at}: ${Math.round(cost)} ms`);
 };
 
 async function sendToFunctions(test: TestApp, chosen: typeof texts, found: Found) {
@@ -111,6 +121,8 @@ async function sendToFunctions(test: TestApp, chosen: typeof texts, found: Found
         let body = JSON.stringify(put(text(bodyLimit - around)));
         if (Buffer.byteLength(body) > bodyLimit) body = JSON.stringify(put(text((bodyLimit - around) / 2)));
         note(found, await leastTime(most, () => send(name, body)), `${name} ${path}, text ${at}`);
+        const within = JSON.stringify(put(text(accepted)));
+        note(found, await leastTime(mostOf(name), () => send(name, within)), `${name} ${path}, text ${at}, as long as it may be`, mostOf(name));
       }
     }
   }
@@ -153,7 +165,7 @@ export async function drillHostileText({ postgres, texts: many }: Size): Promise
   const env = { STOCK: "1000000", LOG_LEVEL: "error" };
   const open = await openTestApp({ renderPage, env, url: await createTestDatabase(postgres) });
   const closed = await openTestApp({ renderPage, env: { ...env, SITE_ACCESS: "code", ACCESS_CODE: "WARM-1" }, url: await createTestDatabase(postgres) });
-  const found: Found = { requests: 0, longest: 0, at: "", slow: [] };
+  const found: Found = { requests: 0, longest: 0, allowed: most, at: "", slow: [] };
   try {
     const chosen = texts.slice(0, many);
     await sendToFunctions(open, chosen, found);
@@ -161,7 +173,7 @@ export async function drillHostileText({ postgres, texts: many }: Size): Promise
     return {
       figures: {
         requests: found.requests,
-        "the dearest, ms of processor time": `${Math.round(found.longest)} (${found.at})`,
+        "the dearest, ms of processor time": `${Math.round(found.longest)} of ${found.allowed} (${found.at})`,
         [`over ${most} ms`]: found.slow.length === 0 ? 0 : found.slow.slice(0, 20).join(" · "),
       },
       ok: found.slow.length === 0 && found.requests > 500,

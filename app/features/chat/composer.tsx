@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from "react";
 import { Icon } from "#app/components/icon.tsx";
+import { longestQuestion } from "#contracts/limit.ts";
 
 type Props = { field: RefObject<HTMLTextAreaElement | null>; placeholder: string; waiting: boolean; send: (text: string) => void };
 
@@ -40,7 +41,7 @@ export function Composer({ field, placeholder, waiting, send }: Props) {
         ref={field}
         className="input"
         rows={1}
-        maxLength={1_000}
+        maxLength={longestQuestion}
         aria-label="Your question"
         placeholder={placeholder}
         enterKeyHint="send"

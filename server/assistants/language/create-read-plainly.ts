@@ -10,8 +10,18 @@ type Needs = {
   isWord: WordVectors["isWord"];
 };
 
+/**
+ * Unlisted words of one text that are looked for among all that we know: each look goes through thousands, and nobody misspells more. What comes
+ * after that stays as it is.
+ */
+const mostLooks = 40;
+
 /** Reads what somebody typed as plain English words, spelled right as far as these words tell. */
 export function createReadPlainly({ words, isWord }: Needs): (text: string) => string {
   const correct = createCorrectSpelling({ known: [...knownWords, ...wordsOfHealth, ...words], hard: wordsOfHealth, isWord });
-  return (text) => normalise(normalise(text).split(" ").map(correct).join(" "));
+  return (text) => {
+    let looks = 0;
+    const read = (word: string) => (isWord(word) || looks++ >= mostLooks ? word : correct(word));
+    return normalise(normalise(text).split(" ").map(read).join(" "));
+  };
 }
