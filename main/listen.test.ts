@@ -49,6 +49,58 @@ describe("a sender that never finishes", () => {
   });
 });
 
+describe("somebody who asks and does not read", () => {
+  /** An answer larger than what the kernel holds for a reader. */
+  async function serveMuch(options: Partial<Parameters<typeof listen>[1]> = {}) {
+    let asked = 0;
+    const much = new Hono().get("/", (c) => {
+      asked++;
+      return c.body(new Uint8Array(16 * 1024 * 1024));
+    });
+    const { server, close } = await listen(much, { port: 0, host: "127.0.0.1", timeouts: { ...short, stalled: 400 }, ...options });
+    closing.push(close);
+    const connections = () => new Promise<number>((done) => server.getConnections((_error, count) => done(count)));
+    return { port: (server.address() as { port: number }).port, connections, asked: () => asked };
+  }
+  const ask = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+  function open(port: number, bytes: string) {
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("error", () => {});
+    socket.pause();
+    closing.push(async () => void socket.destroy());
+    return socket;
+  }
+
+  it("an answer that is not taken is dropped with its connection, while one that is read slowly comes whole", async () => {
+    const { port, connections } = await serveMuch();
+    const slow = connect(port, "127.0.0.1", () => slow.write(ask.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")));
+    let read = 0;
+    slow.on("data", (bytes) => {
+      read += bytes.length;
+      slow.pause();
+      setTimeout(() => slow.resume(), 5);
+    });
+    const whole = new Promise((done) => slow.once("close", done));
+    for (let one = 0; one < 20; one++) open(port, ask);
+    await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(1);
+    await whole;
+    expect(read).toBeGreaterThan(16 * 1024 * 1024);
+  });
+
+  it("many questions at once on one connection end it, and few of them are looked at", async () => {
+    const { port, connections, asked } = await serveMuch();
+    open(port, ask.repeat(1_000));
+    await expect.poll(connections).toBe(0);
+    expect(asked()).toBeLessThan(20);
+  });
+
+  it("an address has so many connections and no more", async () => {
+    const { port, connections } = await serveMuch({ connectionsPerAddress: 10 });
+    for (let one = 0; one < 40; one++) open(port, "");
+    await expect.poll(connections).toBeLessThanOrEqual(10);
+  });
+});
+
 describe("a huge body on a real socket", () => {
   it.each([
     ["by its Content-Length", true],

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 
@@ -12,16 +12,54 @@ type Listening = {
 /** Slow senders are cut off: 10 s for the headers, 15 s for the whole request. Node answers 408 by itself. */
 const usual = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 };
 
-type Options = { port: number; host: string /** Milliseconds, each. */; timeouts?: Partial<typeof usual> };
+/** Slow readers too: milliseconds in which nothing moves, while an answer waits to be taken. Node itself tells a slow reader from one who takes nothing. */
+const stalled = 60_000;
+/** Answers that one connection may have under way. Browsers and proxies ask for the next when they have had the last. */
+const answersAtOnce = 16;
+
+type Options = {
+  port: number;
+  host: string;
+  /** Milliseconds, each. */
+  timeouts?: Partial<typeof usual & { stalled: number }>;
+  /** Connections that one address may have open; left out where all come from a proxy. */
+  connectionsPerAddress?: number | undefined;
+};
+
+/** Cuts off whoever asks without reading, or holds more connections than an office: nothing piles up for them. */
+function cutOffHoarders(server: Server, connectionsPerAddress = Number.POSITIVE_INFINITY) {
+  const answers = new WeakMap<Socket, number>();
+  const addresses = new Map<string, number>();
+  const count = (address: string, by: 1 | -1) => {
+    const now = (addresses.get(address) ?? 0) + by;
+    if (now > 0) addresses.set(address, now);
+    else addresses.delete(address);
+    return now;
+  };
+
+  server.on("connection", (socket: Socket) => {
+    const { remoteAddress = "" } = socket;
+    socket.once("close", () => count(remoteAddress, -1));
+    if (count(remoteAddress, 1) > connectionsPerAddress) socket.destroy();
+  });
+  server.on("request", ({ socket }, response) => {
+    const waiting = (answers.get(socket) ?? 0) + 1;
+    answers.set(socket, waiting);
+    response.once("close", () => answers.set(socket, (answers.get(socket) ?? 1) - 1));
+    if (waiting > answersAtOnce) socket.destroy();
+  });
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: Hono's app is listened to whatever its variables are
-export function listen(app: Hono<any>, { port, host, timeouts = {} }: Options): Promise<Listening> {
+export function listen(app: Hono<any>, { port, host, timeouts = {}, connectionsPerAddress }: Options): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
   let draining = false;
   const server = createServer({ ...usual, ...timeouts }, (request, response) => {
     if (draining) response.setHeader("connection", "close");
     return answer(request, response);
   });
+  server.timeout = timeouts.stalled ?? stalled;
+  cutOffHoarders(server, connectionsPerAddress);
   const drain = () => {
     draining = true;
   };

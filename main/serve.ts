@@ -18,6 +18,8 @@ import { openShop } from "#server/open-shop.ts";
 
 /** How long a request waits for a database that is still starting. */
 const patience = 5_000;
+/** As many as fifty people in one office. */
+const connectionsPerAddress = 300;
 const built = (path: string) => new URL(`../build/${path}`, import.meta.url);
 
 async function loadApp() {
@@ -58,7 +60,12 @@ async function serve(config: Config) {
     cardPages: async () => (await shop()).cardPages,
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
   });
-  const listening = await listen(app, { port: config.PORT, host: config.HOST });
+  const listening = await listen(app, {
+    port: config.PORT,
+    host: config.HOST,
+    // Behind a proxy all connections are its own, and counting them is its business.
+    ...(config.TRUSTED_PROXIES === 0 && { connectionsPerAddress }),
+  });
   const grace = config.DRAIN_SECONDS * 1000;
   stopOnSignal({
     log,

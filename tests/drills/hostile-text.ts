@@ -77,13 +77,16 @@ function leavesOf(value: unknown, path = "", put: (part: unknown) => unknown = (
   );
 }
 
-/** The least processor time of a few goes, in milliseconds; one is enough where it is little. */
-async function leastTime(enough: number, act: () => Promise<Response>): Promise<number> {
+/**
+ * The least processor time of a few goes, in milliseconds; one is enough where it is little. Of the thread that answers requests, for that is what
+ * others wait for; of the whole process where another thread does the work.
+ */
+async function leastTime(enough: number, act: () => Promise<Response>, usage: (before?: NodeJS.CpuUsage) => NodeJS.CpuUsage = process.threadCpuUsage) {
   let least = Number.POSITIVE_INFINITY;
   for (let go = 0; go < tries && least > enough; go++) {
-    const before = process.cpuUsage();
+    const before = usage();
     await (await act()).arrayBuffer();
-    const { user, system } = process.cpuUsage(before);
+    const { user, system } = usage(before);
     least = Math.min(least, (user + system) / 1_000);
   }
   return least;
@@ -122,7 +125,7 @@ async function sendToFunctions(test: TestApp, chosen: typeof texts, found: Found
         if (Buffer.byteLength(body) > bodyLimit) body = JSON.stringify(put(text((bodyLimit - around) / 2)));
         note(found, await leastTime(most, () => send(name, body)), `${name} ${path}, text ${at}`);
         const within = JSON.stringify(put(text(accepted)));
-        note(found, await leastTime(mostOf(name), () => send(name, within)), `${name} ${path}, text ${at}, as long as it may be`, mostOf(name));
+        note(found, await leastTime(mostOf(name), () => send(name, within), process.cpuUsage), `${name} ${path}, text ${at}, as long as it may be`, mostOf(name));
       }
     }
   }
