@@ -94,11 +94,15 @@ function startPage({ files, routes, entry }: PageScripts) {
   // The build's own loader, where a part that comes later has a style sheet that does not.
   addEventListener("vite:preloadError", () => void retry(restyle));
   for (const touch of ["pointerdown", "keydown", "focusin", "touchstart"]) addEventListener(touch, start, { once: true, capture: true, passive: true });
+  const startWhenIdle = () => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200));
   addEventListener("load", () =>
-    // After the next paint: on a slow phone `load` comes before the first one.
-    requestAnimationFrame(() => ("requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200))),
+    // Once the first paint is on the screen: on a slow phone `load` comes before it, and a frame begins before it is shown.
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      requestAnimationFrame(startWhenIdle);
+    }).observe({ type: "paint", buffered: true }),
   );
-  // A picture that never arrives holds `load` back.
+  // A picture that never arrives holds `load` back; a tab that nobody looks at is not painted.
   setTimeout(start, 8000);
 }
 
