@@ -125,7 +125,12 @@ async function sendToFunctions(test: TestApp, chosen: typeof texts, found: Found
         if (Buffer.byteLength(body) > bodyLimit) body = JSON.stringify(put(text((bodyLimit - around) / 2)));
         note(found, await leastTime(most, () => send(name, body)), `${name} ${path}, text ${at}`);
         const within = JSON.stringify(put(text(accepted)));
-        note(found, await leastTime(mostOf(name), () => send(name, within), process.cpuUsage), `${name} ${path}, text ${at}, as long as it may be`, mostOf(name));
+        note(
+          found,
+          await leastTime(mostOf(name), () => send(name, within), process.cpuUsage),
+          `${name} ${path}, text ${at}, as long as it may be`,
+          mostOf(name),
+        );
       }
     }
   }
