@@ -34,7 +34,7 @@ export default [
     route("order/:token", "routes/shop/order.tsx"),
     route("order/:token/receipt", "routes/shop/receipt.tsx"),
     route("shipping", "routes/shop/shipping.tsx"),
-    route("shipping/:token", "routes/shop/shipping.tsx", { id: "shipping-of-order" }),
+    route("shipping/:token", "routes/shop/parcel.tsx"),
     route("shipping-success", "routes/shop/shipping-success.tsx"),
     route("shipping-success/:token", "routes/shop/shipping-success.tsx", { id: "shipment" }),
     route("tracking/:token", "routes/shop/tracking.tsx"),

@@ -9,7 +9,7 @@ import type { ListPlace } from "#contracts/list-place.ts";
 import type { OpeningView } from "#contracts/opening.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { PlaceView } from "#contracts/place.ts";
-import type { LabelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
+import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 import type { DataRequest, ErasureProgress } from "#contracts/your-data.ts";
 
 /** Who is asking. */
@@ -65,9 +65,9 @@ type Reads = {
   readLabel(token: string, caller: Caller): Promise<LabelFile>;
   /** How a parcel gets on, behind a tracking link. */
   readTracking(token: string, caller: Caller): Promise<TrackingView>;
-  /** Where an order's parcel can be followed; null while it has no label. */
-  readTrackingUrl(orderToken: string): Promise<string | null>;
-  /** Whether anyone may make a label, because it is a specimen; else only an order's secret link may. */
+  /** An order's parcel, behind the order's own link; null while it has no label. */
+  readParcel(orderToken: string): Promise<ParcelView | null>;
+  /** Whether anyone may make a label, because it is a specimen. An order's is made by the owner alone. */
   labelsAreSpecimens(): Promise<boolean>;
   /** Whether a sign-up link still stands, without using it up; a used one names the token of the place that it gave. `leftAt`: they had left before. */
   readSignUpLink(token: string, caller: Caller): Promise<{ state: "open"; leftAt: Date | null } | { state: "used"; place: string | null }>;
@@ -176,10 +176,8 @@ export type OperatorBackend = {
   listReturns(): Promise<OpenReturn[]>;
   /** How such a return ended; the price goes back where the tube came back or was shown to be posted. */
   settleReturn(reference: string, outcome: ReturnOutcome): Promise<OrderStatus>;
-  /** Makes the order's one label, or finds it. */
-  makeLabel(reference: string): Promise<LabelView>;
-  /** The address of the page that makes it, good for an hour: there a phone number for the carrier can be added. */
-  openShippingPage(reference: string): Promise<string>;
+  /** Makes the order's one label, or finds it; `phone` is for the carrier's driver. */
+  makeLabel(reference: string, phone?: string): Promise<LabelView>;
   /** The order's newest label, also one that failed or was taken back. */
   readOrderLabel(reference: string): Promise<LabelView | null>;
   /** The PDF of an order's label. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { countryCode, email, optionalLine, ownLine, secretToken } from "#contracts/fields.ts";
+import { countryCode, email, optionalLine, ownLine } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
 
 /** Characters. */
@@ -28,14 +28,12 @@ export type ShippingDetails = v.InferOutput<typeof shippingDetails>;
 export const requiredDetails = ["name", "email", "address1", "city", "postal_code", "country"] as const satisfies (keyof ShippingDetails)[];
 
 /**
- * Makes one shipping label. With an order's secret token it is that order's, goes to the order's own address, and there is one, ever:
- * asked again, it is the same one.
+ * Makes one specimen of a shipping label. An order's own label is made by the owner alone.
  */
 export const input = v.strictObject({
   shipping_details: shippingDetails,
   /** A label for people, and never a key. */
   order_reference: v.pipe(v.string("The order reference is missing"), v.regex(/^ORDER-\d{13}$/, "An order reference is ORDER- and a time in milliseconds")),
-  order: v.optional(secretToken),
   ...guard,
 });
 export const output = v.strictObject({

@@ -20,8 +20,15 @@ export type ShipmentView = {
   details: ShippingDetails;
   /** No parcel travels with it. */
   specimen: boolean;
-  /** Whether it belongs to an order, whose mails then tell how it gets on. */
-  ofOrder: boolean;
+};
+
+/** An order's parcel as its buyer sees it. */
+export type ParcelView = {
+  trackingNumber: string | null;
+  /** The carrier's own page, or ours. */
+  trackingUrl: string;
+  /** Where the carrier says that it is; null as long as it has said nothing. */
+  status: ParcelStatus | null;
 };
 
 export type TrackingStep = { step: "created" | "dispatched" | "delivered"; at: Date };

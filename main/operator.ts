@@ -26,8 +26,7 @@ const usage = `npm run operator -- VERB
   refund REFERENCE --why …   give the money back
   returns                    tubes that are to come back
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
-  label REFERENCE            make the order's shipping label, or find it, and write its PDF into this folder
-  shipping-page REFERENCE    a link, good for an hour, to the page that makes its label with a phone number for the carrier
+  label REFERENCE [PHONE]    make the order's shipping label, or find it, and write its PDF into this folder; a phone number is for the carrier
   void-label REFERENCE       take an unused label back
   stock                      how many tubes are free, held and sold
   stock add N --why …        more tubes can be pre-ordered
@@ -103,12 +102,11 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     operator.settleReturn(need(reference, "The order's reference"), need(outcome, "How it ended") as ReturnOutcome),
   async label(operator, { positionals }) {
     const reference = need(positionals[0], "The order's reference");
-    const { id, service, trackingNumber, trackingUrl } = await operator.makeLabel(reference);
+    const { id, service, trackingNumber, trackingUrl } = await operator.makeLabel(reference, positionals[1]);
     const { name, bytes } = await operator.fetchLabel(reference);
     await writeFile(name, bytes);
     return [row(id, service ?? "", trackingNumber ?? ""), `label ${name}`, `track ${trackingUrl ?? ""}`].join("\n");
   },
-  "shipping-page": async (operator, { positionals }) => operator.openShippingPage(need(positionals[0], "The order's reference")),
   async "void-label"(operator, { positionals }) {
     const { id } = await operator.voidLabel(need(positionals[0], "The order's reference"));
     return `${id} is taken back.`;

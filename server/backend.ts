@@ -38,11 +38,11 @@ import { readDataRequest } from "#server/functions/read-data-request.ts";
 import { readLabel } from "#server/functions/read-label.ts";
 import { readListPlace } from "#server/functions/read-list-place.ts";
 import { readOrder } from "#server/functions/read-order.ts";
+import { readParcel } from "#server/functions/read-parcel.ts";
 import { readPlace } from "#server/functions/read-place.ts";
 import { readShipment } from "#server/functions/read-shipment.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
 import { readTracking } from "#server/functions/read-tracking.ts";
-import { readTrackingUrl } from "#server/functions/read-tracking-url.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { returnOrder } from "#server/functions/return-order.ts";
@@ -78,7 +78,6 @@ import { listReturns } from "#server/operator/list-returns.ts";
 import { makeLink } from "#server/operator/make-link.ts";
 import { makePreviewLink } from "#server/operator/make-preview-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
-import { openShippingPage } from "#server/operator/open-shipping-page.ts";
 import { readAssistants } from "#server/operator/read-assistants.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
@@ -174,7 +173,7 @@ export const createBackend = (needs: Needs): Backend => ({
   readShipment: limitLooks(needs)(readShipment(needs)),
   readLabel: limitLooks(needs)(readLabel(needs)),
   readTracking: limitLooks(needs)(readTracking(needs)),
-  readTrackingUrl: readTrackingUrl(needs),
+  readParcel: readParcel(needs),
   labelsAreSpecimens: async () => !needs.shipping.live,
 
   contactUs: guarded(needs, setAside)(contactUs(needs)),
@@ -212,7 +211,6 @@ const operator = (needs: Needs): OperatorBackend => ({
   listReturns: listReturns(needs),
   settleReturn: settleReturn(needs),
   ...orderLabels(needs),
-  openShippingPage: openShippingPage(needs),
   readStock: readStock(needs),
   adjustStock: adjustStock(needs),
   listFlags: listFlags(needs),

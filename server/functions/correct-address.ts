@@ -8,14 +8,29 @@ import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
+import type { Tx } from "#server/orders/lock-order.ts";
 import { openOrderLink } from "#server/orders/open-order-link.ts";
+import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
+import { failShipment } from "#server/shipments/fail-shipment.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
 
 const tooLate = "This order can no longer be changed: it has been sent, cancelled or refunded.";
 
 export function correctAddress({ db, sendJob, takeFromLimit, now }: Needs): Backend["correctAddress"] {
+  /** A label that was only asked for is asked for anew; of one that is made the owner hears. */
+  async function outdateLabel(tx: Tx, orderId: string, at: Date) {
+    const labels = tx.selectFrom("shipments").select(["id", "number", "state"]).where("order_id", "=", orderId);
+    const label = await labels.where("state", "not in", ["failed", "voided"]).forUpdate().executeTakeFirst();
+    if (!label) return;
+    if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
+    else {
+      const detail = `the buyer corrected the delivery address after label ${label.number} was made: take it back, and make another`;
+      await raiseFlag(tx, sendJob, { orderId, kind: "label-outdated", detail, at });
+    }
+  }
+
   return async ({ token, address }, caller) => {
     await takeFromLimit([`correct-address:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
@@ -29,6 +44,7 @@ export function correctAddress({ db, sendJob, takeFromLimit, now }: Needs): Back
       await tx.updateTable("orders").set({ delivery }).where("id", "=", order.id).execute();
       const line = await addHistory(tx, order.id, { status: order.status, cause: "Delivery address corrected", by: "customer", at });
       if (order.email !== null) await sendMail(tx, sendJob, "address-corrected", order.id, line);
+      await outdateLabel(tx, order.id, at);
       return { success: true };
     });
   };

@@ -3,9 +3,7 @@ import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import { openOrderLink } from "#server/orders/open-order-link.ts";
 import type { PostalAddress } from "#server/ports/shipping.ts";
-import { claimForOrder } from "#server/shipments/claim-for-order.ts";
 import { claimShipment } from "#server/shipments/claim-shipment.ts";
 import { makeLabel } from "#server/shipments/make-label.ts";
 import type { ShipmentNeeds } from "#server/shipments/shipment.ts";
@@ -23,13 +21,9 @@ export function createShipment(needs: Needs): Backend["createShipment"] {
   const { db, shipping, labelLinks, takeFromLimit, now } = needs;
   const make = makeLabel(needs);
 
-  return async ({ shipping_details: given, order_reference, order }, caller) => {
+  return async ({ shipping_details: given, order_reference }, caller) => {
     await takeFromLimit([`create-shipment:${caller.address}`, limits.address]);
-    if (order !== undefined) {
-      const orderId = await openOrderLink(db, order, now());
-      return answerShipment(await make(await claimForOrder(needs, "id", orderId, given.phone)), labelLinks);
-    }
-    if (shipping.live) throw new Failure("forbidden", { message: "A label needs the link to a paid order. It is in every email about the order." });
+    if (shipping.live) throw new Failure("forbidden", { message: "An order's label is made by us, when its tube is packed." });
     const { name, email, phone, address1, address2, city, state, postal_code, country } = given;
     const to = { name, line1: address1, line2: address2, city, region: state, postcode: postal_code, country, email, phone };
     const intent = digest(caller.idempotencyKey ?? randomUUID(), to);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeSecretLink } from "#server/access/secret-links.ts";
+import { isFailure } from "#contracts/failure.ts";
 import { periods } from "#server/jobs/periods.ts";
 import { tidy } from "#server/jobs/tidy.ts";
 import { believedAfter } from "#server/shipments/look-up-label.ts";
@@ -36,26 +36,14 @@ async function during<T>(question: Question, fault: Fault, act: () => Promise<T>
   }
 }
 
-/** A buyer with the link to their order, at the shipping page. */
-async function someBuyer() {
+/** A paid order, and the owner's press for its label. */
+async function somePaidOrder() {
   const { id, reference } = await desk.sell();
-  const { token } = await makeSecretLink(desk.test.db, { purpose: "order", subject: id, at: desk.test.now(), minutes: 60 });
-  const details = {
-    name: "Zoe",
-    email: "zoe@example.com",
-    phone: "",
-    address1: "1 Road",
-    address2: "",
-    city: "Leeds",
-    state: "",
-    postal_code: "LS1 4AP",
-    country: "GB",
-  };
-  const press = async () => {
-    const answer = await desk.test.call("create-shipment", { shipping_details: details, order_reference: "ORDER-1795305600000", order: token });
-    const body = (await answer.json()) as { error?: { message: string }; tracking_number?: string };
-    return { status: answer.status, words: body.error?.message ?? "", tracking: body.tracking_number };
-  };
+  const press = () =>
+    desk.operator.makeLabel(reference).then(
+      ({ state, trackingNumber }) => ({ state, tracking: trackingNumber, words: "" }),
+      (error: unknown) => ({ state: isFailure(error) ? error.code : "broken", tracking: null, words: isFailure(error) ? error.message : String(error) }),
+    );
   const ofOrder = () => [...desk.vendor.held.values()].filter(({ asked }) => ids.has(asked.reference));
   const ids = new Set<string>();
   return {
@@ -73,38 +61,38 @@ const away = "The carrier is not answering. No label was made. Please try again 
 
 describe.each(faults)("%s", (_name, fault, { acts }) => {
   it("of the price: said so, nothing bought, and one label at the next press", async () => {
-    const buyer = await someBuyer();
-    const refused = await during("create", fault, buyer.press);
-    expect(refused).toMatchObject({ status: 503, words: away });
-    expect(await buyer.paidFor()).toBe(0);
-    expect(await buyer.press()).toMatchObject({ status: 200 });
-    expect(await buyer.paidFor()).toBe(1);
+    const order = await somePaidOrder();
+    const refused = await during("create", fault, order.press);
+    expect(refused).toMatchObject({ state: "shipping-away", words: away });
+    expect(await order.paidFor()).toBe(0);
+    expect(await order.press()).toMatchObject({ state: "purchased" });
+    expect(await order.paidFor()).toBe(1);
   });
 
   it("of the purchase: nobody buys again, and one label in the end", async () => {
-    const buyer = await someBuyer();
-    const pressed = await during("buy", fault, async () => [await buyer.press(), await during("read", "cut", buyer.press)]);
-    for (const { status, words } of pressed) expect([status, words]).toEqual([503, expect.stringContaining("Nothing is bought twice")]);
-    expect(await buyer.paidFor()).toBe(acts ? 1 : 0);
+    const order = await somePaidOrder();
+    const pressed = await during("buy", fault, async () => [await order.press(), await during("read", "cut", order.press)]);
+    for (const { state, words } of pressed) expect([state, words]).toEqual(["label-uncertain", expect.stringContaining("Nothing is bought twice")]);
+    expect(await order.paidFor()).toBe(acts ? 1 : 0);
     if (!acts) {
-      expect((await buyer.press()).status).toBe(503);
+      expect((await order.press()).state).toBe("label-uncertain");
       desk.test.pass(believedAfter);
       await desk.test.drain();
     }
-    expect(await buyer.press()).toMatchObject({ status: 200, tracking: expect.any(String) });
-    expect(await buyer.paidFor()).toBe(1);
+    expect(await order.press()).toMatchObject({ state: "purchased", tracking: expect.any(String) });
+    expect(await order.paidFor()).toBe(1);
   });
 
   it("of the look-up: it stays uncertain, and is found later", async () => {
-    const buyer = await someBuyer();
-    await during("buy", "cut after", buyer.press);
+    const order = await somePaidOrder();
+    await during("buy", "cut after", order.press);
     await during("read", fault, async () => {
       desk.test.pass(10);
       await desk.test.drain().catch(() => {});
-      expect((await desk.operator.readOrderLabel(buyer.reference))?.state).toMatch(/^(uncertain|purchasing)$/);
+      expect((await desk.operator.readOrderLabel(order.reference))?.state).toMatch(/^(uncertain|purchasing)$/);
     });
-    expect(await buyer.press()).toMatchObject({ status: 200 });
-    expect(await buyer.paidFor()).toBe(1);
+    expect(await order.press()).toMatchObject({ state: "purchased" });
+    expect(await order.paidFor()).toBe(1);
   });
 
   it("of taking a label back: the owner reads so, and one refund is asked for", async () => {
@@ -138,13 +126,13 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
 });
 
 it("a slow carrier is waited for", async () => {
-  const buyer = await someBuyer();
+  const order = await somePaidOrder();
   for (const question of ["create", "buy", "read", "refund", "file"] as const) desk.vendor.faults.set(question, "slow");
-  expect(await buyer.press()).toMatchObject({ status: 200 });
-  expect((await desk.operator.fetchLabel(buyer.reference)).bytes.length).toBeGreaterThan(1_000);
-  expect(await desk.operator.voidLabel(buyer.reference)).toMatchObject({ state: "voided" });
+  expect(await order.press()).toMatchObject({ state: "purchased" });
+  expect((await desk.operator.fetchLabel(order.reference)).bytes.length).toBeGreaterThan(1_000);
+  expect(await desk.operator.voidLabel(order.reference)).toMatchObject({ state: "voided" });
   desk.vendor.faults.clear();
-  expect(await buyer.paidFor()).toBe(1);
+  expect(await order.paidFor()).toBe(1);
 });
 
 it("a label is fetched once, and there when the carrier is not, until its link has ended", async () => {

@@ -23,7 +23,6 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   "create-shipment": {
     shipping_details: { name: "Ann Lee", email: "ann@example.com", address1: "1 High Street", city: "Leeds", postal_code: "LS1 4AP", country: "GB" },
     order_reference: "ORDER-1795305600000",
-    order: token,
   },
   "find-order": { email: "ann@example.com", reference: "EMB-7K4M-2Q9X" },
   "ask-for-my-data": { email: "ann@example.com", wish: "copy" },

@@ -26,6 +26,7 @@ import type { MailingList } from "#server/ports/mailing-list.ts";
 import type { Payments } from "#server/ports/payments.ts";
 import type { Shipping } from "#server/ports/shipping.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
+import { voidLabelJob } from "#server/shipments/void-label.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 type Needs = {
@@ -60,6 +61,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "reconcile-payments": reconcilePaymentsJob(needs),
       ...(webhookUrl && { "deliver-card-event": deliverCardEvent({ ...needs, webhookUrl, secret: cardSecret, fetch: globalThis.fetch }) }),
       "look-up-label": lookUpLabelJob(needs),
+      "void-label": voidLabelJob(needs),
       "reconcile-parcels": reconcileParcelsJob(needs),
       "sync-analytics": syncAnalyticsJob(needs),
       "push-members": pushMembersJob(needs),

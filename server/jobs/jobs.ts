@@ -15,6 +15,8 @@ export type Jobs = {
   "deliver-card-event": { eventId: string };
   /** Asks the carrier what became of a label whose answer we never had. */
   "look-up-label": { shipmentId: string };
+  /** Takes back the label of an order that is cancelled. */
+  "void-label": { shipmentId: string };
   /** Asks the carrier about parcels under way of which it has not reported. */
   "reconcile-parcels": Record<string, never>;
   /** Sends on to the analytics service what it has not got yet; nothing where we count ourselves. */

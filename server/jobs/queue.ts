@@ -32,6 +32,7 @@ const names = [
   "reconcile-payments",
   "deliver-card-event",
   "look-up-label",
+  "void-label",
   "reconcile-parcels",
   "sync-analytics",
   "push-members",

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
@@ -12,12 +13,13 @@ import { makeLabel } from "#server/shipments/make-label.ts";
 import { readNewestShipment, readShipment } from "#server/shipments/read-shipment.ts";
 import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
 import { trackingUrlOf } from "#server/shipments/view-shipment.ts";
+import { voidLabel } from "#server/shipments/void-label.ts";
 
 const noLabel = () => new Failure("not-found", { message: "This order has no label." });
 
 /** What the owner does with the label of an order. */
 export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "voidLabel"> {
-  const { db, shipping, labelLinks, now } = needs;
+  const { db, labelLinks } = needs;
   const make = makeLabel(needs);
 
   async function view(shipment: Shipment): Promise<LabelView> {
@@ -43,8 +45,10 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
   }
 
   return {
-    async makeLabel(reference) {
-      return view(await make(await claimForOrder(needs, "reference", reference)));
+    async makeLabel(reference, typed = "") {
+      const phone = v.safeParse(shippingDetails.entries.phone, typed);
+      if (!phone.success) throw new Failure("invalid", { message: `${phone.issues[0].message}: the phone number.` });
+      return view(await make(await claimForOrder(needs, reference, phone.output)));
     },
 
     async readOrderLabel(reference) {
@@ -62,14 +66,13 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
       const shipment = await newest(reference);
       if (!shipment) throw noLabel();
       if (shipment.state === "voided") return view(shipment);
-      if (shipment.state !== "purchased" || shipment.vendor_id === null) throw new Failure("conflict", { message: "There is no bought label to take back." });
-      const taken = await shipping.voidLabel(shipment.vendor_id).catch((error: unknown) => {
+      if (shipment.state !== "purchased") throw new Failure("conflict", { message: "There is no bought label to take back." });
+      const taken = await voidLabel(needs, shipment).catch((error: unknown) => {
         if (error instanceof VendorAway)
           throw new Failure("shipping-away", { message: "The carrier is not answering. Please try again in a minute.", cause: error });
         throw error;
       });
       if (!taken) throw new Failure("conflict", { message: "The carrier does not take this label back: it has been used, or it is too late." });
-      await db.updateTable("shipments").set({ state: "voided", voided_at: now() }).where("id", "=", shipment.id).where("state", "=", "purchased").execute();
       return view(await readShipment(db, shipment.id));
     },
   };

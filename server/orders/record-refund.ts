@@ -8,6 +8,7 @@ import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 import { giveUnitBack } from "#server/orders/stock/give-unit-back.ts";
 import type { RefundFacts } from "#server/ports/payments.ts";
+import { callOffLabel } from "#server/shipments/call-off-label.ts";
 
 export type RecordRefundNeeds = { sendJob: SendJob; now: () => Date };
 export type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
@@ -54,6 +55,7 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
       })
       .onConflict((asked) => asked.column("order_id").doUpdateSet(made))
       .execute();
+    if (order.status === "paid") await callOffLabel(tx, sendJob, order, at);
     // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
     if (order.status === "paid" || order.status === "cancelled") await giveUnitBack(tx, order, "return", at);
     await changeStatus(tx, order, "refunded", { cause: "Refunded in full", by: "provider", at });

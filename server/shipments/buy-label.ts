@@ -1,7 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import { catalogue, parcel } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
+import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
+import type { Tx } from "#server/orders/lock-order.ts";
 import type { Purchase, Quote } from "#server/ports/shipping.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
+import { addressOfOrder } from "#server/shipments/address-of-order.ts";
+import { whyNoLabel } from "#server/shipments/claim-for-order.ts";
 import { failShipment } from "#server/shipments/fail-shipment.ts";
 import { recordPurchase } from "#server/shipments/record-purchase.ts";
 import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
@@ -27,9 +32,28 @@ export function buyLabel(needs: ShipmentNeeds) {
     });
   }
 
-  /** True for the one that may buy. The look-up is promised in the same transaction: a process may be killed in the middle. */
-  const begin = (id: string, quote: Quote) =>
+  /** Since it was asked for, its order may have been cancelled, sent or given another address. */
+  async function whyCalledOff(tx: Tx, { order_id, recipient }: Shipment): Promise<string | null> {
+    if (order_id === null) return null;
+    const order = await lockKnownOrder(tx, "id", order_id);
+    const why = whyNoLabel(order);
+    if (why !== null || order.delivery === null) return why;
+    const to = addressOfOrder(order.delivery, null, recipient?.phone);
+    return isDeepStrictEqual(to, { ...recipient, email: "" }) ? null : "The delivery address was corrected meanwhile. Please make the label again.";
+  }
+
+  /**
+   * True for the one that may buy, false where somebody else does; in words where it is not to be bought any more. The look-up is promised in
+   * the same transaction: a process may be killed in the middle.
+   */
+  const begin = (shipment: Shipment, quote: Quote): Promise<boolean | string> =>
     db.transaction().execute(async (tx) => {
+      const { id } = shipment;
+      const calledOff = await whyCalledOff(tx, shipment);
+      if (calledOff !== null) {
+        await failShipment(tx, id, ["quoted"], calledOff);
+        return calledOff;
+      }
       const { numUpdatedRows } = await tx
         .updateTable("shipments")
         .set({
@@ -72,7 +96,9 @@ export function buyLabel(needs: ShipmentNeeds) {
   return async (shipment: Shipment): Promise<Shipment | undefined> => {
     const { id } = shipment;
     const quote = await askPrice(shipment);
-    if (!(await begin(id, quote))) return undefined;
+    const begun = await begin(shipment, quote);
+    if (typeof begun === "string") throw new Failure("conflict", { message: begun });
+    if (!begun) return undefined;
     if (shipping.live && !(await ceilings.take("labels"))) await waitForTomorrow(id);
     let bought: Purchase;
     try {

@@ -1,5 +1,6 @@
 import { Failure } from "#contracts/failure.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { addressOfOrder, expectReadable } from "#server/shipments/address-of-order.ts";
 import { claimShipment } from "#server/shipments/claim-shipment.ts";
 import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
@@ -13,10 +14,16 @@ const refused: Record<string, string> = {
 
 type Needs = Pick<ShipmentNeeds, "db" | "shipping" | "now">;
 
+/** Why no label is bought for an order as it stands; null where one may be. */
+export function whyNoLabel({ status, delivery }: Pick<Order, "status" | "delivery">): string | null {
+  if (status !== "paid") return refused[status] ?? "This order has been sent already.";
+  return delivery === null ? "This order has no delivery address yet. It can be added on the order's page." : null;
+}
+
 /** Claims the one label of an order, under the order's lock. Of one that is sent already its label is found again, and none is made. */
-export const claimForOrder = ({ db, shipping, now }: Needs, by: "id" | "reference", value: string, phone = ""): Promise<Shipment> =>
+export const claimForOrder = ({ db, shipping, now }: Needs, reference: string, phone?: string): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
-    const order = await lockKnownOrder(tx, by, value);
+    const order = await lockKnownOrder(tx, "reference", reference);
     const known = await tx
       .selectFrom("shipments")
       .selectAll()
@@ -25,8 +32,8 @@ export const claimForOrder = ({ db, shipping, now }: Needs, by: "id" | "referenc
       .executeTakeFirst();
     // What is bought is bought, and may be printed again; what was only asked for must not go on being bought.
     if (known && (known.state !== "quoted" || order.status === "paid")) return known;
-    if (order.status !== "paid") throw new Failure("conflict", { message: refused[order.status] ?? "This order has been sent already." });
-    if (order.delivery === null) throw new Failure("conflict", { message: "This order has no delivery address yet. It can be added on the order's page." });
+    const why = whyNoLabel(order);
+    if (why !== null || order.delivery === null) throw new Failure("conflict", { message: why ?? "" });
     const to = expectReadable(addressOfOrder(order.delivery, order.email, phone));
     return claimShipment(tx, { orderId: order.id, orderReference: order.reference, intent: null, to, provider: shipping.name, at: now() });
   });

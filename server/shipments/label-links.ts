@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { hashToken } from "#server/access/secret-links.ts";
 import type { Database } from "#server/db/open.ts";
+import type { Shipment } from "#server/shipments/shipment.ts";
 
 export const linkPurposes = ["label", "tracking"] as const;
 type Purpose = (typeof linkPurposes)[number];
@@ -16,15 +17,17 @@ export function createLabelLinks({ secret, origin }: { secret: string; origin: s
   return {
     tokenOf,
     urlOf: (purpose: Purpose, shipmentId: string) => `${origin}/${purpose}/${tokenOf(purpose, shipmentId)}`,
-    /** From now on they open something. */
-    async open(db: Database, shipmentId: string, at: Date) {
-      const links = linkPurposes.map((purpose) => ({
-        token_hash: hashToken(tokenOf(purpose, shipmentId)),
-        purpose,
-        subject: shipmentId,
-        created_at: at,
-        expires_at: new Date(at.getTime() + days[purpose] * 86_400_000),
-      }));
+    /** From now on they open something. An order's label is the owner's to print, so only its parcel can be followed. */
+    async open(db: Database, { id: shipmentId, order_id }: Pick<Shipment, "id" | "order_id">, at: Date) {
+      const links = linkPurposes
+        .filter((purpose) => purpose === "tracking" || order_id === null)
+        .map((purpose) => ({
+          token_hash: hashToken(tokenOf(purpose, shipmentId)),
+          purpose,
+          subject: shipmentId,
+          created_at: at,
+          expires_at: new Date(at.getTime() + days[purpose] * 86_400_000),
+        }));
       await db
         .insertInto("secret_links")
         .values(links)

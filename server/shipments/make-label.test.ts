@@ -1,56 +1,12 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { limits } from "#contracts/create-shipment.ts";
-import { createCeilings } from "#server/ceilings/create-ceilings.ts";
-import { createShipment } from "#server/functions/create-shipment.ts";
-import { readLabel } from "#server/functions/read-label.ts";
-import { readTrackingUrl } from "#server/functions/read-tracking-url.ts";
-import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
-import { orderLabels } from "#server/operator/labels.ts";
-import { createLabelLinks } from "#server/shipments/label-links.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeSecretLink } from "#server/access/secret-links.ts";
 import { believedAfter } from "#server/shipments/look-up-label.ts";
-import { createFakeShipping } from "#tests/support/fake-shipping.ts";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
-import { someShippingDetails } from "#tests/support/some-shipping-details.ts";
+import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
+import type { OrderDesk } from "#tests/support/open-order-desk.ts";
 
-async function openLabelDesk() {
-  const desk = await openOrderDesk({ units: 50 });
-  const carrier = createFakeShipping();
-  const config = {
-    ...desk.needs.config,
-    DAILY_PARCEL_LOOKS: 2_000,
-    DAILY_LABELS: 3,
-    DAILY_MAILS: 100,
-    ASSISTANT_DAILY_BUDGET: 1,
-    DAILY_GEO_CALLS: 1,
-    DAILY_EVENTS: 1,
-    DAILY_ANALYTICS_EVENTS: 1,
-  };
-  const needs = {
-    ...desk.needs,
-    config,
-    shipping: carrier.shipping,
-    ceilings: createCeilings({ ...desk.needs, config }),
-    labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
-  };
-  const create = createShipment(needs);
-  const rows = () => desk.db.selectFrom("shipments").select(["id", "state", "order_id"]).orderBy("made_at").orderBy("id").execute();
-  return {
-    desk,
-    carrier,
-    needs,
-    rows,
-    states: async () => (await rows()).map(({ state }) => state),
-    owner: orderLabels(needs),
-    make: (token: string) => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000", order: token }, desk.someCaller()),
-    createWithoutOrder: () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000" }, desk.someCaller()),
-    readLabel: readLabel(needs),
-    readTrackingUrl: readTrackingUrl(needs),
-    lookUp: async () => lookUpLabelJob(needs)({ shipmentId: (await rows()).at(-1)?.id ?? "" }),
-    jobs: () => desk.jobs("look-up-label"),
-  };
-}
+type Sold = Awaited<ReturnType<OrderDesk["placePaidOrder"]>>;
 
-let shop: Awaited<ReturnType<typeof openLabelDesk>>;
+let shop: LabelDesk;
 let desk: OrderDesk;
 beforeEach(async () => {
   shop = await openLabelDesk();
@@ -58,114 +14,112 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-test("an order has one label: asked for again, also by the owner, it is the same one", async () => {
-  const { token, reference } = await desk.placePaidOrder();
-  const first = await shop.make(token);
-  expect(first.order_reference).toBe(reference);
-  expect(await shop.make(token)).toEqual(first);
-  expect((await shop.owner.makeLabel(reference)).trackingNumber).toBe(first.tracking_number);
+test("an order has one label: asked for again it is the same one", async () => {
+  const { reference } = await desk.placePaidOrder();
+  const first = await shop.make(reference);
+  expect(await shop.make(reference)).toEqual(first);
   expect(shop.carrier.purchases).toHaveLength(1);
 });
 
 test("asked for twenty times at once, one label is bought and all are told of it", async () => {
-  const { token, reference } = await desk.placePaidOrder();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? shop.make(token) : shop.owner.makeLabel(reference))));
-  expect(new Set(answers.map((answer) => ("tracking_number" in answer ? answer.tracking_number : answer.trackingNumber))).size).toBe(1);
+  const { reference } = await desk.placePaidOrder();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.make(reference)));
+  expect(new Set(answers.map(({ trackingNumber }) => trackingNumber)).size).toBe(1);
   expect(shop.carrier.purchases).toHaveLength(1);
   expect(await shop.states()).toEqual(["purchased"]);
 });
 
-test("the label goes to the order's own address, whatever was sent", async () => {
-  const { token, id } = await desk.placePaidOrder();
-  await shop.make(token);
+test("the label goes to the order's own address, with the phone number that the owner gave", async () => {
+  const { reference, id } = await desk.placePaidOrder();
+  await expect(shop.owner.makeLabel(reference, "звонок")).rejects.toMatchObject({ code: "invalid" });
+  await shop.owner.makeLabel(reference, "0113 496 0000");
   const { recipient } = await desk.db.selectFrom("shipments").select("recipient").where("order_id", "=", id).executeTakeFirstOrThrow();
-  expect(recipient).toMatchObject({ line1: "1 High Street", city: "London", postcode: "SW1A 1AA" });
+  expect(recipient).toMatchObject({ line1: "1 High Street", city: "London", postcode: "SW1A 1AA", phone: "0113 496 0000" });
 });
 
-test("where a label costs money nobody gets one without a paid, unsent order", async () => {
+test("where a label costs money no visitor gets one, and the owner only for a paid, unsent order", async () => {
   await expect(shop.createWithoutOrder()).rejects.toMatchObject({ code: "forbidden" });
   const unpaid = await desk.placeOrder();
-  await expect(shop.make(await desk.makeLink(unpaid.id))).rejects.toMatchObject({ code: "conflict" });
+  await expect(shop.make(unpaid.reference)).rejects.toMatchObject({ code: "conflict" });
   const cancelled = await desk.placePaidOrder();
   await desk.cancelOrder({ token: cancelled.token }, cancelled.caller);
-  await expect(shop.make(cancelled.token)).rejects.toMatchObject({ code: "conflict" });
+  await expect(shop.make(cancelled.reference)).rejects.toMatchObject({ code: "conflict" });
   const sent = await desk.placePaidOrder();
   await desk.operator.dispatchOrder(sent.reference);
-  await expect(shop.make(sent.token)).rejects.toMatchObject({ code: "conflict", message: "This order has been sent already." });
-  await expect(shop.make("x".repeat(32))).rejects.toMatchObject({ code: "not-found" });
+  await expect(shop.make(sent.reference)).rejects.toMatchObject({ code: "conflict", message: "This order has been sent already." });
+  await expect(shop.make("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
   expect(shop.carrier.counts.quote).toBe(0);
 });
 
 test("a carrier that acts and then falls silent: uncertain, looked up, found, and never bought again", async () => {
-  const { token, reference } = await desk.placePaidOrder();
+  const { reference } = await desk.placePaidOrder();
   shop.carrier.away.set("buy", "after").set("lookUp", "before");
-  await expect(shop.make(token)).rejects.toMatchObject({ code: "label-uncertain" });
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   expect(await shop.states()).toEqual(["uncertain"]);
-  for (let i = 0; i < 5; i++) await expect(shop.make(token)).rejects.toMatchObject({ code: "label-uncertain" });
-  await expect(shop.owner.makeLabel(reference)).rejects.toMatchObject({ code: "label-uncertain" });
+  for (let i = 0; i < 5; i++) await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   expect(await shop.jobs()).toHaveLength(1);
   shop.carrier.away.clear();
   await shop.lookUp();
   expect(await shop.states()).toEqual(["purchased"]);
-  expect((await shop.make(token)).tracking_number).toBeTruthy();
+  expect((await shop.make(reference)).trackingNumber).toBeTruthy();
   expect(shop.carrier.purchases).toHaveLength(1);
   expect(shop.carrier.counts.buy).toBe(1);
 });
 
 test("a carrier that never acted is believed after half an hour; then another label may be made", async () => {
-  const { token } = await desk.placePaidOrder();
+  const { reference } = await desk.placePaidOrder();
   shop.carrier.away.set("buy", "before");
-  await expect(shop.make(token)).rejects.toMatchObject({ code: "label-uncertain" });
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   shop.carrier.away.clear();
   await shop.lookUp();
   expect(await shop.states()).toEqual(["uncertain"]);
-  await expect(shop.make(token)).rejects.toMatchObject({ code: "label-uncertain" });
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   expect(shop.carrier.counts.buy).toBe(1);
   desk.passMinutes(believedAfter);
   await shop.lookUp();
   expect(await shop.states()).toEqual(["failed"]);
-  await shop.make(token);
+  await shop.make(reference);
   expect(await shop.states()).toEqual(["failed", "purchased"]);
   expect(shop.carrier.purchases).toHaveLength(1);
 });
 
 test("a process that ends while it buys: the promised look finds the label", async () => {
-  const { token } = await desk.placePaidOrder();
+  const { reference } = await desk.placePaidOrder();
   const { buy } = shop.carrier.shipping;
   shop.carrier.shipping.buy = async (quote) => {
     await buy(quote);
     return new Promise(() => {});
   };
-  void shop.make(token);
+  void shop.make(reference);
   await expect.poll(() => shop.carrier.purchases.length).toBe(1);
   expect(await shop.states()).toEqual(["purchasing"]);
   await shop.lookUp();
   expect(await shop.states()).toEqual(["purchased"]);
-  expect((await shop.make(token)).label_url).toContain("/label/");
+  expect((await shop.make(reference)).state).toBe("purchased");
   expect(shop.carrier.purchases).toHaveLength(1);
 });
 
 test("a refusal and a carrier that is away before anything is bought leave no label behind, and say so", async () => {
-  const { token } = await desk.placePaidOrder();
+  const { reference } = await desk.placePaidOrder();
   shop.carrier.away.set("quote", "before");
-  await expect(shop.make(token)).rejects.toMatchObject({ code: "shipping-away" });
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "shipping-away" });
   shop.carrier.away.set("quote", "refuse");
-  await expect(shop.make(token)).rejects.toMatchObject({ code: "invalid", message: "The carrier does not go there." });
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "invalid", message: "The carrier does not go there." });
   shop.carrier.away.clear();
   shop.carrier.away.set("buy", "refuse");
-  await expect(shop.make(token)).rejects.toMatchObject({ code: "invalid" });
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "invalid" });
   expect(await shop.states()).toEqual(["failed", "failed"]);
   shop.carrier.away.clear();
-  await shop.make(token);
+  await shop.make(reference);
   expect(shop.carrier.purchases).toHaveLength(1);
 });
 
 test("the day's ceiling: so many are bought, of any number at once; what came to nothing is not counted; tomorrow there are more", async () => {
   shop.carrier.away.set("buy", "refuse");
-  await expect(shop.make((await desk.placePaidOrder()).token)).rejects.toMatchObject({ code: "invalid" });
+  await expect(shop.make((await desk.placePaidOrder()).reference)).rejects.toMatchObject({ code: "invalid" });
   shop.carrier.away.clear();
   const orders = await Promise.all(Array.from({ length: 6 }, () => desk.placePaidOrder()));
-  const made = await Promise.allSettled(orders.map(({ token }) => shop.make(token)));
+  const made = await Promise.allSettled(orders.map(({ reference }) => shop.make(reference)));
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   expect(shop.carrier.purchases).toHaveLength(3);
   for (const refused of made.filter((answer) => answer.status === "rejected")) expect(refused.reason).toMatchObject({ code: "too-many" });
@@ -175,37 +129,148 @@ test("the day's ceiling: so many are bought, of any number at once; what came to
   expect(shop.carrier.purchases).toHaveLength(6);
 });
 
-test("the owner takes a label back: its links close, and another may be made", async () => {
+test("the owner takes a label back: its parcel is followed no more, and another may be made", async () => {
   const { token, reference } = await desk.placePaidOrder();
   await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "not-found" });
-  const { label_url } = await shop.make(token);
-  const labelToken = label_url?.split("/").at(-1) ?? "";
-  expect((await shop.readLabel(labelToken, desk.someCaller())).name).toMatch(/^label-SHP-.*\.pdf$/);
-  expect(await shop.readTrackingUrl(token)).toMatch(/^https:\/\/track\.example/);
+  const { id } = await shop.make(reference);
+  expect((await shop.owner.fetchLabel(reference)).name).toBe(`label-${id}.pdf`);
+  expect((await shop.readParcel(token))?.trackingUrl).toMatch(/^https:\/\/track\.example/);
   shop.carrier.away.set("voidLabel", "after");
   await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
   shop.carrier.away.clear();
   for (let i = 0; i < 2; i++) expect(await shop.owner.voidLabel(reference)).toMatchObject({ state: "voided" });
-  await expect(shop.readLabel(labelToken, desk.someCaller())).rejects.toMatchObject({ code: "not-found" });
-  expect(await shop.readTrackingUrl(token)).toBeNull();
-  expect((await shop.make(token)).label_url).not.toBe(label_url);
+  await expect(shop.owner.fetchLabel(reference)).rejects.toMatchObject({ code: "not-found" });
+  expect(await shop.readParcel(token)).toBeNull();
+  expect((await shop.make(reference)).id).not.toBe(id);
   expect(shop.carrier.purchases).toHaveLength(2);
   expect(shop.carrier.voided.size).toBe(1);
 });
 
-test("an address corrected after its label was made is shown to the owner", async () => {
-  const { token, reference, caller } = await desk.placePaidOrder();
-  await shop.make(token);
-  expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ state: "purchased", outdated: false });
-  await desk.correctAddress({ token, address: { name: "Ann Lee", line1: "2 Low Street", city: "Leeds", postcode: "LS1 1AA", country: "GB" } }, caller);
-  expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ outdated: true });
+test("a buyer's links print no label: an order's is the owner's alone", async () => {
+  const { reference, id } = await desk.placePaidOrder();
+  await shop.make(reference);
+  const [shipment] = await shop.rows();
+  const links = await desk.db
+    .selectFrom("secret_links")
+    .select("purpose")
+    .where("subject", "=", shipment?.id ?? "")
+    .execute();
+  expect(links.map(({ purpose }) => purpose)).toEqual(["tracking"]);
+  // As they were given out before.
+  const { token } = await makeSecretLink(desk.db, { purpose: "label", subject: shipment?.id ?? "", at: desk.now(), minutes: 60 });
+  await expect(shop.readLabel(token, desk.someCaller())).rejects.toMatchObject({ code: "not-found" });
+  expect(id).toBe(shipment?.order_id);
 });
 
-test("an address gets its limit of labels, and no more", async () => {
-  const { token } = await desk.placePaidOrder();
-  const caller = desk.someCaller();
-  const create = createShipment(shop.needs);
-  const ask = () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000", order: token }, caller);
-  for (let i = 0; i < limits.address.times; i++) await ask();
-  await expect(ask()).rejects.toMatchObject({ code: "too-many" });
+describe("an order that is cancelled, whatever became of its label", () => {
+  const kinds = async () => (await desk.flags()).map(({ kind }) => kind);
+  const cancel = {
+    "by its buyer": (order: Sold) => desk.cancelOrder({ token: order.token }, order.caller),
+    "by the owner": (order: Sold) => desk.operator.refundOrder(order.reference, "Asked for by letter"),
+    "in the provider's dashboard": (order: Sold) => desk.takeEvent(desk.fake.refundEvent(desk.fake.refundAtProvider(`pay_${order.session}`, 1500))),
+  };
+
+  test.each(Object.entries(cancel))("%s: a label that is bought is taken back, and the owner told to keep the parcel", async (_who, end) => {
+    const order = await desk.placePaidOrder();
+    await shop.make(order.reference);
+    await end(order);
+    expect(await kinds()).toEqual(["label-called-off"]);
+    expect(await shop.calledOff()).toHaveLength(1);
+    for (let i = 0; i < 2; i++) await shop.voidCalledOff();
+    expect(await shop.states()).toEqual(["voided"]);
+    expect(shop.carrier.voided.size).toBe(1);
+    expect(await kinds()).toEqual(["label-called-off"]);
+    await expect(shop.owner.fetchLabel(order.reference)).rejects.toMatchObject({ code: "not-found" });
+    await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "conflict" });
+    expect(shop.carrier.purchases).toHaveLength(1);
+  });
+
+  test.each(Object.entries(cancel))("%s: while its label is asked for, none is bought", async (_who, end) => {
+    const order = await desk.placePaidOrder();
+    const { quote } = shop.carrier.shipping;
+    shop.carrier.shipping.quote = async (wanted) => {
+      const answer = await quote(wanted);
+      await end(order);
+      return answer;
+    };
+    await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "conflict" });
+    expect(shop.carrier.purchases).toEqual([]);
+    expect(await shop.states()).toEqual(["failed"]);
+    expect(await shop.calledOff()).toEqual([]);
+  });
+
+  test.each(Object.entries(cancel))("%s: while its label is being bought, it is taken back as soon as that is certain", async (_who, end) => {
+    const order = await desk.placePaidOrder();
+    const { buy } = shop.carrier.shipping;
+    shop.carrier.shipping.buy = async (quote) => {
+      const answer = await buy(quote);
+      await end(order);
+      await shop.voidCalledOff();
+      return answer;
+    };
+    await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "conflict" });
+    expect(await shop.states()).toEqual(["voided"]);
+    expect(shop.carrier.voided.size).toBe(1);
+  });
+
+  test("a purchase whose answer was lost is looked for until it is certain, then taken back", async () => {
+    const order = await desk.placePaidOrder();
+    shop.carrier.away.set("buy", "after").set("lookUp", "before");
+    await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "label-uncertain" });
+    await desk.cancelOrder({ token: order.token }, order.caller);
+    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "VendorAway" });
+    shop.carrier.away.clear();
+    await shop.voidCalledOff();
+    expect(await shop.states()).toEqual(["voided"]);
+  });
+
+  test("a carrier that does not take its label back is told to the owner", async () => {
+    const order = await desk.placePaidOrder();
+    await shop.make(order.reference);
+    await desk.cancelOrder({ token: order.token }, order.caller);
+    shop.carrier.shipping.voidLabel = async () => false;
+    for (let i = 0; i < 2; i++) await shop.voidCalledOff();
+    expect(await kinds()).toEqual(["label-called-off", "label-not-voided"]);
+    expect(await shop.states()).toEqual(["purchased"]);
+  });
+
+  test("once the carrier has the parcel it is refused, and nothing changes", async () => {
+    const order = await desk.placePaidOrder();
+    await shop.make(order.reference);
+    await desk.db.updateTable("shipments").set({ parcel: "on-the-way" }).execute();
+    await expect(desk.cancelOrder({ token: order.token }, order.caller)).rejects.toMatchObject({ code: "conflict" });
+    expect(await desk.statusOf(order.id)).toBe("paid");
+    expect([await shop.calledOff(), await kinds(), await desk.jobs("refund-payment")]).toEqual([[], [], []]);
+  });
+});
+
+const elsewhere = { name: "Ann Lee", line1: "2 Low Street", city: "Leeds", postcode: "LS1 1AA", country: "GB" } as const;
+
+test("an address corrected after its label was made is shown and told to the owner", async () => {
+  const { token, reference, caller } = await desk.placePaidOrder();
+  await shop.make(reference);
+  expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ state: "purchased", outdated: false });
+  await desk.correctAddress({ token, address: elsewhere }, caller);
+  expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ outdated: true });
+  expect(await desk.flags()).toMatchObject([{ kind: "label-outdated" }]);
+});
+
+test("an address corrected while its label is asked for is never bought a label to the old one", async () => {
+  const { token, reference, caller } = await desk.placePaidOrder();
+  const { quote } = shop.carrier.shipping;
+  shop.carrier.shipping.quote = async (wanted) => {
+    const answer = await quote(wanted);
+    await desk.correctAddress({ token, address: elsewhere }, caller);
+    return answer;
+  };
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "conflict" });
+  shop.carrier.shipping.quote = quote;
+  expect(shop.carrier.purchases).toEqual([]);
+  expect(await desk.flags()).toEqual([]);
+  await shop.make(reference);
+  const recipients = await desk.db.selectFrom("shipments").select(["state", "recipient"]).orderBy("state").execute();
+  expect(recipients.map(({ state, recipient }) => [state, recipient?.line1])).toEqual([
+    ["failed", "1 High Street"],
+    ["purchased", "2 Low Street"],
+  ]);
 });

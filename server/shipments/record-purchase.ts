@@ -23,6 +23,7 @@ export const recordPurchase = ({ db, labelLinks, now }: Needs, id: string, bough
       .where("id", "=", id)
       .where("state", "in", ["purchasing", "uncertain"])
       .executeTakeFirst();
-    if (numUpdatedRows === 1n) await labelLinks.open(tx, id, now());
-    return readShipment(tx, id);
+    const shipment = await readShipment(tx, id);
+    if (numUpdatedRows === 1n) await labelLinks.open(tx, shipment, now());
+    return shipment;
   });

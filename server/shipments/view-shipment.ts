@@ -26,6 +26,5 @@ export function viewShipment(shipment: Shipment, labelLinks: LabelLinks): Shipme
     shipment: answerShipment(shipment, labelLinks),
     details,
     specimen: shipment.provider === "local",
-    ofOrder: shipment.order_id !== null,
   };
 }

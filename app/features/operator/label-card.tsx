@@ -72,12 +72,13 @@ export function LabelCard({ reference, label, canMake }: Props) {
                 Take it back
               </Button>
             ) : (
-              <div className="flex flex-wrap items-center gap-2">
+              <div className="flex flex-wrap items-end gap-3">
+                <label className="field mt-0!">
+                  <span className="field-label small">Phone for the carrier (optional)</span>
+                  <input className="input" type="tel" name="phone" autoComplete="off" maxLength={100} />
+                </label>
                 <Button type="submit" name="intent" value="make-label" look="secondary" size="small">
                   Make the label
-                </Button>
-                <Button type="submit" name="intent" value="shipping-page" look="quiet" size="small">
-                  Add a phone number first
                 </Button>
               </div>
             )}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 
-/** Back to where the visitor was; to `otherwise` for who came straight here, or has no script. */
+/** Back to where the visitor was, on another site too; to `otherwise` for who came straight here, or has no script. */
 export function BackButton({ otherwise }: { otherwise: string }) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -19,7 +19,7 @@ export function BackButton({ otherwise }: { otherwise: string }) {
         {words}
       </ButtonLink>
     );
-  const goBack = () => (history.state?.idx > 0 ? navigate(-1) : navigate(otherwise));
+  const goBack = () => (history.length > 1 ? navigate(-1) : navigate(otherwise));
   return (
     <Button look="quiet" size="small" onClick={() => void goBack()}>
       {words}

@@ -2,7 +2,7 @@ import type { CreatedShipment, ShippingDetails } from "#contracts/create-shipmen
 import type { ShipmentView } from "#contracts/shipment.ts";
 
 /** What the form hands to the success page, in the history's own memory: it survives a reload, and goes nowhere. */
-export type HandedOver = { shipment: CreatedShipment; details: ShippingDetails } & Partial<ShipmentView>;
+export type HandedOver = { shipment: CreatedShipment; details: ShippingDetails } & Partial<Pick<ShipmentView, "specimen">>;
 
 /** A browser's memory may hold anything: another page's, or an older version's. */
 export function readHandedOver(state: unknown): HandedOver | null {

@@ -1,13 +1,13 @@
 import { Card } from "#app/components/card.tsx";
+import type { ShownOrder } from "#app/features/orders/show-order.ts";
 import { PriceLines } from "#app/features/price-lines.tsx";
-import type { ShippingOrder } from "#app/features/shipping/shipping-order.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
 
 const { premium } = catalogue;
 
 /** What the label is for: an order, or, without one, a product that nobody buys here. */
-export function OrderSummary({ order }: { order: ShippingOrder | null }) {
+export function OrderSummary({ order, isOver = false }: { order?: Pick<ShownOrder, "reference" | "product" | "quantity" | "total">; isOver?: boolean }) {
   const total = order?.total ?? formatMoney(premium.price);
   return (
     <Card tone="warm" className="self-start lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)]">
@@ -22,7 +22,7 @@ export function OrderSummary({ order }: { order: ShippingOrder | null }) {
           { words: "Total", amount: total, total: true },
         ]}
       />
-      {!order?.whyNot && (
+      {!isOver && (
         <p className="soft small mt-5 border-glow-200 border-t pt-4">
           {order
             ? "Your order is confirmed. A shipping label and tracking will follow."

@@ -10,7 +10,7 @@ import { countries } from "#content/countries.ts";
 const addressParts = ["name", "address1", "address2", "city", "state", "postal_code", "country"] as const;
 
 /** A label that was made: what it is called, whom it is for, and what to do with it. */
-export function ShipmentDetails({ shipment, details, specimen = false, ofOrder = false }: HandedOver) {
+export function ShipmentDetails({ shipment, details, specimen = false }: HandedOver) {
   const { shipment_id, tracking_number, order_reference, label_url, tracking_url } = shipment;
   const token = ownToken(label_url);
   const facts = [
@@ -44,7 +44,7 @@ export function ShipmentDetails({ shipment, details, specimen = false, ofOrder =
           <p className="mt-6 flex gap-3 border-ice-200 border-t pt-5">
             <Icon name="mail" />
             <span>
-              {specimen && !ofOrder
+              {specimen
                 ? "With a real order, tracking updates come by email. This is a specimen, so no parcel travels and none are sent."
                 : `Tracking updates come by email to ${details.email}.`}
             </span>

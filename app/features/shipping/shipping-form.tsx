@@ -1,13 +1,11 @@
 import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/components/button.tsx";
-import { Link } from "#app/components/link.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { FailureWords } from "#app/failure-words.ts";
 import { fieldErrors } from "#app/features/shipping/field-errors.ts";
 import { readDetails } from "#app/features/shipping/read-details.ts";
 import { created, failureToast, incomplete } from "#app/features/shipping/shipment-toast.ts";
-import type { ShippingOrder } from "#app/features/shipping/shipping-order.ts";
 import type { Typed } from "#app/features/shipping/typed.ts";
 import { useCreateShipment } from "#app/features/shipping/use-create-shipment.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
@@ -18,7 +16,7 @@ import { failureTitle } from "#app/forms/failure-title.ts";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { TextField } from "#app/forms/text-field.tsx";
 import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { requiredDetails, type ShippingDetails } from "#contracts/create-shipment.ts";
+import { requiredDetails } from "#contracts/create-shipment.ts";
 
 /** The form as the server sent it back, when there was no script. */
 export type SentBack = { failure: FailureWords; values: Record<string, unknown> };
@@ -29,10 +27,6 @@ const titleOf = ({ failure, values }: SentBack) =>
     : failureTitle(failure, "Failed to create shipment");
 
 type Props = {
-  order: ShippingOrder | null;
-  /** The order's secret token. */
-  token: string | undefined;
-  specimen: boolean;
   stamp: string;
   /** One wish, for a form that is sent twice without script. */
   intent: string;
@@ -44,13 +38,12 @@ type Props = {
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** Who and where to. Of an order the address is the order's, and stands fast; only the phone number is still asked for. */
-export function ShippingForm({ order, token, specimen, stamp, intent, reference, sentBack, typed }: Props) {
+/** Who and where to, for a specimen. */
+export function ShippingForm({ stamp, intent, reference, sentBack, typed }: Props) {
   const toast = useToast();
   const sending = useNavigation().formData !== undefined;
   const form = useCheckedForm({ check: (element) => readDetails(new FormData(element)), sent: sentBack && fieldErrors(sentBack.failure) });
   const { busy, create, changed } = useCreateShipment({
-    specimen,
     intent: typed?.intent ?? null,
     fail(failure) {
       toast(failureToast(failure));
@@ -66,18 +59,16 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
     const details = form.submit();
     if (details) {
       const guard = { trap: textOf(data, "trap"), stamp: textOf(data, "stamp") };
-      void create({ shipping_details: details, ...(token && { order: token }), ...guard });
+      void create({ shipping_details: details, ...guard });
     } else if (requiredDetails.some((name) => textOf(data, name).trim() === "")) toast(incomplete);
     else toast(failureToast({ code: "invalid", message: "Please fix the errors below and try again." }));
   }
 
-  const start: Record<string, unknown> = { country: "US", ...order?.details, ...typed?.details, ...sentBack?.values };
-  const isAsked = (name: keyof ShippingDetails) => order === null || order.details[name] !== "";
+  const start: Record<string, unknown> = { country: "US", ...typed?.details, ...sentBack?.values };
   const field = (name: string) => ({
     name,
     defaultValue: String(start[name] ?? ""),
     error: form.errors[name],
-    readOnly: order !== null && name !== "phone",
   });
   const waiting = busy || sending;
   return (
@@ -92,51 +83,39 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
       preventScrollReset
       aria-labelledby="shipping-form"
       toolname="create_shipping_label"
-      tooldescription="Makes a shipping label of 100 by 150 mm as a PDF. Without an order it is a specimen that no carrier takes. Nothing is charged."
+      tooldescription="Makes a specimen of a shipping label of 100 by 150 mm as a PDF. No carrier takes it. Nothing is charged."
     >
       <h2 id="shipping-form" className="text-h3">
         Shipping Information
       </h2>
-      {order && (
-        <p className="soft small mt-2">
-          Filled in from your order. To change the address, <Link to={`/order/${token}`}>correct it on the order's page</Link> first.
-        </p>
-      )}
       {sentBack && (
         <div className="mt-6">
           <ErrorSummary title={titleOf(sentBack)} message={sentBack.failure.message} fields={fieldErrors(sentBack.failure)} />
         </div>
       )}
-      <div className="mt-6 grid gap-5 [&_.field]:mt-0 [&_[readonly]]:bg-ice-100">
+      <div className="mt-6 grid gap-5 [&_.field]:mt-0">
         <TextField {...field("name")} label="Full Name" autoComplete="name" autoCapitalize="words" spellCheck={false} required />
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <EmailField {...field("email")} label="Email Address" required />
           <TextField {...field("phone")} type="tel" inputMode="tel" label="Phone (optional)" autoComplete="tel" />
         </div>
         <TextField {...field("address1")} label="Address line 1" autoComplete="address-line1" spellCheck={false} required />
-        {isAsked("address2") && <TextField {...field("address2")} label="Address line 2 (optional)" autoComplete="address-line2" spellCheck={false} />}
+        <TextField {...field("address2")} label="Address line 2 (optional)" autoComplete="address-line2" spellCheck={false} />
         <div className="grid items-start gap-x-4 gap-y-5 sm:grid-cols-2">
           <TextField {...field("city")} label="Town or city" autoComplete="address-level2" spellCheck={false} required />
-          {isAsked("state") && <TextField {...field("state")} label="State or county (optional)" autoComplete="address-level1" spellCheck={false} />}
+          <TextField {...field("state")} label="State or county (optional)" autoComplete="address-level1" spellCheck={false} />
           <TextField {...field("postal_code")} label="Postal code" autoComplete="postal-code" autoCapitalize="characters" spellCheck={false} required />
-          {order ? (
-            <>
-              <TextField name="country-name" label="Country" defaultValue="United Kingdom" readOnly />
-              <input type="hidden" name="country" value={order.details.country} />
-            </>
-          ) : (
-            <CountryField
-              name="country"
-              label="Country"
-              initial={String(start.country ?? "")}
-              error={form.errors.country}
-              onChange={() => {
-                changed();
-                if (form.errors.country) form.recheck("country");
-              }}
-              onFound={() => {}}
-            />
-          )}
+          <CountryField
+            name="country"
+            label="Country"
+            initial={String(start.country ?? "")}
+            error={form.errors.country}
+            onChange={() => {
+              changed();
+              if (form.errors.country) form.recheck("country");
+            }}
+            onFound={() => {}}
+          />
         </div>
       </div>
       <input type="hidden" name="intent" value={intent} />
@@ -145,7 +124,7 @@ export function ShippingForm({ order, token, specimen, stamp, intent, reference,
       <Button type="submit" wide className="mt-8" busy={waiting}>
         {waiting ? "Creating Shipment..." : "Create Shipping Label"}
       </Button>
-      {specimen && <p className="small soft mt-4 text-center">A specimen for trying things out: no postage is paid, and no carrier takes it.</p>}
+      <p className="small soft mt-4 text-center">A specimen for trying things out: no postage is paid, and no carrier takes it.</p>
       <p role="status">
         <VisuallyHidden>{waiting ? "Creating your shipment." : ""}</VisuallyHidden>
       </p>

@@ -3,14 +3,12 @@ import { useNavigate } from "react-router";
 import { callFunction, type Input } from "#app/call-function.ts";
 import type { FailureWords } from "#app/failure-words.ts";
 import type { HandedOver } from "#app/features/shipping/handed-over.ts";
-import { ownToken } from "#app/features/shipping/own-token.ts";
 import { keepTyped } from "#app/features/shipping/typed.ts";
 import { newIntent } from "#app/new-intent.ts";
 import type { ShippingDetails } from "#contracts/create-shipment.ts";
 
 type Wish = Omit<Input<"create-shipment">, "shipping_details" | "order_reference"> & { shipping_details: ShippingDetails };
 type Needs = {
-  specimen: boolean;
   /** Of the wish that the form shows already; pressed again unchanged, it is the same label. */
   intent: string | null;
   fail: (failure: FailureWords) => void;
@@ -18,7 +16,7 @@ type Needs = {
 };
 
 /** Makes a label from the browser, and goes on to the page that shows it. */
-export function useCreateShipment({ specimen, intent: known, fail, done }: Needs) {
+export function useCreateShipment({ intent: known, fail, done }: Needs) {
   const [busy, setBusy] = useState(false);
   const intent = useRef(known);
   const navigate = useNavigate();
@@ -32,10 +30,8 @@ export function useCreateShipment({ specimen, intent: known, fail, done }: Needs
     if (!answer.ok) return fail(answer.failure);
     done();
     keepTyped({ details: shipping_details, intent: intent.current });
-    const state: HandedOver = { shipment: answer.data, details: shipping_details, specimen, ofOrder: wish.order !== undefined };
-    // Of an order the page stands behind its own link, which a closed site lets in too.
-    const token = wish.order && ownToken(answer.data.label_url);
-    void navigate(token ? `/shipping-success/${token}` : "/shipping-success", { state });
+    const state: HandedOver = { shipment: answer.data, details: shipping_details, specimen: true };
+    void navigate("/shipping-success", { state });
   }
 
   return {

@@ -37,10 +37,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     switch (form.get("intent")) {
       case "make-label":
-        await operator.makeLabel(params.reference);
+        await operator.makeLabel(params.reference, String(form.get("phone") ?? ""));
         break;
-      case "shipping-page":
-        throw redirect(new URL(await operator.openShippingPage(params.reference)).pathname, 303);
       case "void-label":
         await operator.voidLabel(params.reference);
         break;

@@ -39,11 +39,11 @@ export const headers = pageHeaders;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const token = readOrderToken(params.token);
-  const [order, trackingUrl] = await Promise.all([shop.readOrder(token, context.get(caller)), shop.readTrackingUrl(token)]).catch(answerFailure);
+  const [order, parcel] = await Promise.all([shop.readOrder(token, context.get(caller)), shop.readParcel(token)]).catch(answerFailure);
   return {
     token,
     order: showOrder(order),
-    trackingUrl,
+    trackingUrl: parcel?.trackingUrl ?? null,
     done: new URL(request.url).searchParams.get("done"),
   };
 }

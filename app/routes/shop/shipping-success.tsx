@@ -55,7 +55,7 @@ export default function ShippingSuccess({ loaderData }: Route.ComponentProps) {
               <span className="inline-flex items-start gap-2">
                 <Icon name="tick" />
                 <span>
-                  {shown.specimen && !shown.ofOrder
+                  {shown.specimen
                     ? "A specimen to try out: print it, scan it, follow it. No carrier takes it."
                     : "Print it, stick it on the parcel, and hand the parcel over."}
                 </span>

@@ -12,15 +12,13 @@ import { BackButton } from "#app/features/shipping/back-button.tsx";
 import { OrderSummary } from "#app/features/shipping/order-summary.tsx";
 import { readDetails } from "#app/features/shipping/read-details.ts";
 import { type SentBack, ShippingForm } from "#app/features/shipping/shipping-form.tsx";
-import { showShippingOrder } from "#app/features/shipping/shipping-order.ts";
 import { readTyped } from "#app/features/shipping/typed.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { newIntent } from "#app/new-intent.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { input } from "#contracts/create-shipment.ts";
-import { Failure, failures } from "#contracts/failure.ts";
-import { secretToken } from "#contracts/fields.ts";
+import { failures } from "#contracts/failure.ts";
 import "#app/styles/shop.css";
 import type { Route } from "./+types/shipping.ts";
 
@@ -28,30 +26,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Shipping label", description: "Enter where the parcel goes, and get a shipping label to print, with a tracking number." }, matches);
 export const headers = pageHeaders;
 
-/** A mistyped link is told like one that has expired. */
-const tokenOf = (token: string | undefined) => (token === undefined || v.is(secretToken, token) ? token : answerFailure(new Failure("not-found")));
-
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(backend);
-  const token = tokenOf(params.token);
-  const [order, specimen, stamp] = await Promise.all([
-    token ? shop.readOrder(token, context.get(caller)) : null,
-    shop.labelsAreSpecimens(),
-    shop.stampForm(),
-  ]).catch(answerFailure);
-  return { order: order && showShippingOrder(order), specimen, stamp, intent: newIntent(), reference: `ORDER-${Date.now()}` };
+  const [specimen, stamp] = await Promise.all([shop.labelsAreSpecimens(), shop.stampForm()]).catch(answerFailure);
+  return { specimen, stamp, intent: newIntent(), reference: `ORDER-${Date.now()}` };
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readForm(form);
-  const token = tokenOf(params.token);
   const details = readDetails(form);
   if (!details.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: details.errors }, { values });
   const wish = v.safeParse(input, {
     shipping_details: details.value,
     order_reference: values.order_reference,
-    ...(token && { order: token }),
     trap: values.trap,
     stamp: values.stamp ?? "",
   });
@@ -67,45 +55,39 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
 }
 
-const Unavailable = ({ token, why }: { token: string | undefined; why: string }) => (
-  <Notice kind="warn" title="No label can be made here" className="self-start">
-    <p>{why}</p>
-    <ButtonLink to={token ? `/order/${token}` : "/order/find"} className="mt-4" size="small">
-      {token ? "See the order" : "Find my order"}
+const Unavailable = () => (
+  <Notice kind="warn" title="We make the labels" className="self-start">
+    <p>We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where it is.</p>
+    <ButtonLink to="/order/find" className="mt-4" size="small">
+      Find my order
     </ButtonLink>
   </Notice>
 );
 
 const leads = {
   specimen: "Say where the parcel goes. You get a label to print, and a number to follow it by.",
-  order: "The parcel goes to the order's address. You get a label to print, and a number to follow it by.",
   none: "Every order has one label, made when it is sent.",
 };
 
-export default function Shipping({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { order, specimen, stamp, intent, reference } = loaderData;
+export default function Shipping({ loaderData, actionData }: Route.ComponentProps) {
+  const { specimen, stamp, intent, reference } = loaderData;
   const sentBack = actionData as SentBack | undefined;
   const { state } = useLocation();
   const typed = useHydrated() ? readTyped(state) : null;
   const values = sentBack?.values ?? {};
   const kept = (name: string, fresh: string) => (typeof values[name] === "string" && values[name] ? values[name] : fresh);
-  const needsOrder = specimen ? null : "A label needs the link to a paid order.";
-  const why = order ? order.whyNot : needsOrder;
   return (
     <main id="main">
-      <PageHeader cold="Your" warm="shipping label" lead={leads[why ? "none" : order ? "order" : "specimen"]} />
+      <PageHeader cold="Your" warm="shipping label" lead={leads[specimen ? "specimen" : "none"]} />
       <div className="wrap pb-18 lg:pb-26">
         <p className="-mt-4 -ml-4 mb-6">
-          <BackButton otherwise={params.token ? `/order/${params.token}` : "/"} />
+          <BackButton otherwise="/" />
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-12">
-          {why === null ? (
+          {specimen ? (
             <Card>
               <ShippingForm
-                key={`${params.token} ${typed?.intent}`}
-                order={order}
-                token={params.token}
-                specimen={specimen}
+                key={typed?.intent}
                 stamp={kept("stamp", stamp)}
                 intent={kept("intent", intent)}
                 reference={kept("order_reference", reference)}
@@ -114,9 +96,9 @@ export default function Shipping({ loaderData, actionData, params }: Route.Compo
               />
             </Card>
           ) : (
-            <Unavailable token={params.token} why={sentBack?.failure.message ?? why} />
+            <Unavailable />
           )}
-          <OrderSummary order={order} />
+          <OrderSummary />
         </div>
       </div>
     </main>

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isFailure } from "#contracts/failure.ts";
+import { VendorAway } from "#server/ports/vendor-away.ts";
+import { believedAfter } from "#server/shipments/look-up-label.ts";
+import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
+
+const doings = ["label", "cancel", "owner-refund", "dashboard-refund", "correct", "void", "look-up", "void-job", "dispatch", "quiet", "mute", "back"] as const;
+const steps = fc.array(fc.constantFrom(...doings), { minLength: 3, maxLength: 14 });
+
+/** To be refused, or to have to wait for the carrier, is an answer; anything else is a bug. */
+const allowRefusal = (act: Promise<unknown>) =>
+  act.catch((error: unknown) => {
+    if (!isFailure(error) && !(error instanceof VendorAway)) throw error;
+  });
+
+async function playOut({ desk, carrier, needs, make, owner, rows, lookUp, voidCalledOff }: LabelDesk, sequence: readonly (typeof doings)[number][]) {
+  needs.config.DAILY_LABELS = 100;
+  const order = await desk.placePaidOrder();
+  const payment = `pay_${order.session}`;
+  let moved = 0;
+  for (const what of sequence) {
+    desk.passMinutes(7);
+    if (what === "label") await allowRefusal(make(order.reference));
+    if (what === "cancel") await allowRefusal(desk.cancelOrder({ token: order.token }, order.caller));
+    if (what === "owner-refund") await allowRefusal(desk.operator.refundOrder(order.reference, "asked for"));
+    if (what === "dashboard-refund" && !desk.fake.refunded.has(payment)) await desk.takeEvent(desk.fake.refundEvent(desk.fake.refundAtProvider(payment, 1500)));
+    const address = { name: "Ann Lee", line1: `${++moved} Low Street`, city: "Leeds", postcode: "LS1 1AA", country: "GB" as const };
+    if (what === "correct") await allowRefusal(desk.correctAddress({ token: order.token, address }, desk.someCaller()));
+    if (what === "void") await allowRefusal(owner.voidLabel(order.reference));
+    if (what === "look-up" && (await rows()).length > 0) await allowRefusal(lookUp());
+    if (what === "void-job" && (await desk.jobs("void-label")).length > 0) await allowRefusal(voidCalledOff());
+    if (what === "dispatch") await allowRefusal(desk.operator.dispatchOrder(order.reference));
+    if (what === "quiet") for (const call of ["buy", "voidLabel"] as const) carrier.away.set(call, "after");
+    if (what === "mute") for (const call of ["quote", "buy", "lookUp", "voidLabel"] as const) carrier.away.set(call, "before");
+    if (what === "back") carrier.away.clear();
+  }
+  carrier.away.clear();
+  desk.passMinutes(believedAfter);
+  if ((await desk.jobs("void-label")).length > 0) await voidCalledOff();
+  else if ((await rows()).length > 0) await lookUp();
+  return order;
+}
+
+test("pay, label, correct, send and cancel in any order, the carrier away or not: no label that was paid for is left on an order that is not sent", {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const shop = await openLabelDesk();
+      try {
+        const order = await playOut(shop, sequence);
+        const labels = await shop.desk.db.selectFrom("shipments").selectAll().execute();
+        const standing = labels.filter(({ state }) => state !== "failed" && state !== "voided");
+        const wasSent = (await shop.desk.historyOf(order.id)).some((line) => line.startsWith("dispatched"));
+        const status = await shop.desk.statusOf(order.id);
+        expect(standing.length, "one label an order").toBeLessThanOrEqual(1);
+        for (const { state } of standing) expect(["quoted", "purchased"], state).toContain(state);
+        // What the carrier was paid for is either in use or taken back.
+        const kept = shop.carrier.purchases.filter((label) => !shop.carrier.voided.has(label));
+        expect(kept).toEqual(standing.filter(({ state }) => state === "purchased").map(({ vendor_id }) => vendor_id));
+        if (!wasSent && status !== "paid") expect(standing, status).toEqual([]);
+      } finally {
+        await shop.desk.close();
+      }
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 15) },
+  );
+});

@@ -1,0 +1,53 @@
+import { createCeilings } from "#server/ceilings/create-ceilings.ts";
+import { createShipment } from "#server/functions/create-shipment.ts";
+import { readLabel } from "#server/functions/read-label.ts";
+import { readParcel } from "#server/functions/read-parcel.ts";
+import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
+import { orderLabels } from "#server/operator/labels.ts";
+import { createLabelLinks } from "#server/shipments/label-links.ts";
+import { voidLabelJob } from "#server/shipments/void-label.ts";
+import { createFakeShipping } from "#tests/support/fake-shipping.ts";
+import { openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { someShippingDetails } from "#tests/support/some-shipping-details.ts";
+
+/** The order desk with a carrier that costs money, and what the owner does with labels. */
+export async function openLabelDesk() {
+  const desk = await openOrderDesk({ units: 50 });
+  const carrier = createFakeShipping();
+  const config = {
+    ...desk.needs.config,
+    DAILY_PARCEL_LOOKS: 2_000,
+    DAILY_LABELS: 3,
+    DAILY_MAILS: 100,
+    ASSISTANT_DAILY_BUDGET: 1,
+    DAILY_GEO_CALLS: 1,
+    DAILY_EVENTS: 1,
+    DAILY_ANALYTICS_EVENTS: 1,
+  };
+  const needs = {
+    ...desk.needs,
+    config,
+    shipping: carrier.shipping,
+    ceilings: createCeilings({ ...desk.needs, config }),
+    labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
+  };
+  const create = createShipment(needs);
+  const rows = () => desk.db.selectFrom("shipments").select(["id", "state", "order_id"]).orderBy("made_at").orderBy("id").execute();
+  return {
+    desk,
+    carrier,
+    needs,
+    rows,
+    states: async () => (await rows()).map(({ state }) => state),
+    owner: orderLabels(needs),
+    make: (reference: string) => orderLabels(needs).makeLabel(reference),
+    createWithoutOrder: () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000" }, desk.someCaller()),
+    readLabel: readLabel(needs),
+    readParcel: readParcel(needs),
+    lookUp: async () => lookUpLabelJob(needs)({ shipmentId: (await rows()).at(-1)?.id ?? "" }),
+    jobs: () => desk.jobs("look-up-label"),
+    calledOff: () => desk.jobs("void-label"),
+    voidCalledOff: async () => voidLabelJob(needs)({ shipmentId: (await rows()).at(-1)?.id ?? "" }),
+  };
+}
+export type LabelDesk = Awaited<ReturnType<typeof openLabelDesk>>;
