@@ -4,11 +4,11 @@
  * taken by `inherit`.
  */
 export function followDock(element: HTMLElement) {
-  const dock = document.querySelector("body > .dock");
+  const height = document.querySelector("body > .dock .dock-height");
   const observer = new ResizeObserver(([entry]) => {
     element.style.setProperty("--dock-height", `${Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)}px`);
   });
-  if (dock) observer.observe(dock);
+  if (height) observer.observe(height);
   return () => {
     observer.disconnect();
     element.style.removeProperty("--dock-height");

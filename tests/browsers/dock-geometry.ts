@@ -8,7 +8,7 @@ export function measureDock(): DockGeometry {
     const ends = [...document.querySelectorAll(selector)].filter((part) => part.getClientRects().length > 0).map((part) => boxOf(part).bottom);
     return ends.length > 0 ? Math.max(...ends) : undefined;
   };
-  const dock = document.querySelector("body > .dock");
+  const dock = document.querySelector("body > .dock .dock-height");
   const measured = {
     dockTop: dock ? boxOf(dock).top : innerHeight,
     footerEnd: endOf("body > footer :is(p, li, a, button)"),

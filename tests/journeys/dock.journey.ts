@@ -70,7 +70,7 @@ test("the page ends above what is docked", async ({ page }) => {
 test("nothing is docked, and no room is left for it, once a choice stands", async ({ page }) => {
   await keepBefore(page, refusedBefore);
   await open(page, "/terms");
-  expect(await page.locator(".dock").evaluate((dock) => dock.getBoundingClientRect().height)).toBe(0);
+  expect(await page.locator(".dock-height").evaluate((dock) => dock.getBoundingClientRect().height)).toBe(0);
 });
 
 /** Nothing that stands above the dock reaches behind it; a pixel is left to rounding. */

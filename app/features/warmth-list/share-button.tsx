@@ -1,7 +1,6 @@
 import { Button } from "#app/components/button.tsx";
 import { Icon } from "#app/components/icon.tsx";
 import { useToast } from "#app/features/toast/toast-context.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
 import { brand } from "#content/brand.ts";
 
 const words = {
@@ -9,10 +8,9 @@ const words = {
   text: `I joined the ${brand.name} Warmth List, for hands and feet that feel the cold. Have a look:`,
 };
 
-/** The device's share sheet where there is one, else the site's address on the clipboard. Needs script, so it is not there without. */
+/** The device's share sheet where there is one, else the site's address on the clipboard. Not there without script; what is pressed before it is ready is pressed again (lib/hydration). */
 export function ShareButton() {
   const toast = useToast();
-  if (!useHydrated()) return null;
 
   async function share() {
     const url = location.origin;
@@ -28,7 +26,7 @@ export function ShareButton() {
   }
 
   return (
-    <Button onClick={share}>
+    <Button className="needs-script" onClick={share}>
       <Icon name="share" size={20} />
       Share with a friend
     </Button>

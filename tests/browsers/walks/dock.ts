@@ -8,7 +8,7 @@ const endsAboveDock = (visitor: Visitor, part: string) =>
     `the foot of ${part} above the dock's top`,
     (css) => {
       const foot = [...document.querySelectorAll(css)].at(-1)?.getBoundingClientRect().bottom ?? Number.NaN;
-      return foot <= (document.querySelector(".dock")?.getBoundingClientRect().top ?? Number.NaN) + 1;
+      return foot <= (document.querySelector(".dock-height")?.getBoundingClientRect().top ?? Number.NaN) + 1;
     },
     part,
   );
@@ -28,7 +28,7 @@ export function walkDock(walk: Walk) {
       await visitor.until("the end of the page", () => {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
         const { bottom } = document.querySelector("body > footer .footer-end")?.getBoundingClientRect() ?? { bottom: Number.NaN };
-        return bottom <= (document.querySelector(".dock")?.getBoundingClientRect().top ?? Number.NaN) + 1;
+        return bottom <= (document.querySelector(".dock-height")?.getBoundingClientRect().top ?? Number.NaN) + 1;
       });
     });
 
@@ -46,7 +46,7 @@ export function walkDock(walk: Walk) {
       await visitor.click(".dock .chat-door");
       await visitor.until("the sheet's foot at the dock's top", () => {
         const foot = document.querySelector(".chat-panel")?.getBoundingClientRect().bottom ?? Number.NaN;
-        return Math.abs(foot - (document.querySelector(".dock")?.getBoundingClientRect().top ?? Number.NaN)) <= 1;
+        return Math.abs(foot - (document.querySelector(".dock-height")?.getBoundingClientRect().top ?? Number.NaN)) <= 1;
       });
       await visitor.click(".chat-panel textarea");
       await visitor.type("How long does it last?");
