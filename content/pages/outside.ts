@@ -123,7 +123,7 @@ export const hike = {
     `${claims.underGloves.words}, and under mitts on top of those`,
     `${claims.nonGreasy.words}: the map stays a map`,
     `${claims.waterproof.words}, sleet counting as water`,
-    `${claims.skinTypes.words}, so nobody in the party is left out`,
+    `${claims.duration.words}, so the way down is covered too`,
   ],
   caution: "It is no substitute for spare gloves, a forecast and turning round.",
   order: "Pre-order for the hills",

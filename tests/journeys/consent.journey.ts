@@ -267,7 +267,7 @@ test("Cookie Settings shows how things stand, takes the focus and gives it back"
   await expect(banner(page)).toBeFocused();
   await expect(banner(page)).toContainText(/On \d+ \w+ \d{4} you allowed: analytics\./);
   const before = await readChoice(page);
-  await page.keyboard.press("Escape");
+  await inBanner(page, "Close").click();
   await expect(banner(page)).toBeHidden();
   await expect(settings(page)).toBeFocused();
   expect(await readChoice(page), "looking changes nothing").toEqual(before);
@@ -283,6 +283,19 @@ test("Cookie Settings shows how things stand, takes the focus and gives it back"
   await hydrated(page);
   expect(await readChoice(page)).toMatchObject(refused);
   await expect(settings(page), "after the reload too").toBeFocused();
+});
+
+test("Escape on the reopened banner refuses too, and the focus comes back", async ({ page }) => {
+  await keepBefore(page, kept({ analytics: true }));
+  await open(page, "/terms");
+  await settings(page).click();
+  await expect(banner(page)).toBeFocused();
+  const loads = countLoads(page);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => readChoice(page)).toMatchObject(refused);
+  await expect.poll(loads).toBe(1);
+  await hydrated(page);
+  await expect(settings(page)).toBeFocused();
 });
 
 test("from the drawer: the drawer closes, and its own button gets the focus back", async ({ page }) => {

@@ -37,24 +37,20 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
     region.current?.scrollTo(0, 0);
     region.current?.focus();
   };
-  const leave = () => {
-    if (customising) show("main");
-    else if (mayLeave) close();
-    else decide(nothing);
-  };
-  useEscape(region, leave);
+  // On the main view Escape refuses, whatever was chosen before; to close it as it is there is a button.
+  useEscape(region, () => (customising ? show("main") : decide(nothing)));
 
   return (
     <section className="consent on-light" ref={region} tabIndex={-1} aria-label="Cookie preferences">
       <div className="consent-head">
         {customising && (
-          <button type="button" className="consent-back" onClick={leave}>
+          <button type="button" className="consent-back" onClick={() => show("main")}>
             <Icon name="left" label="Back" />
           </button>
         )}
         <h2>{customising ? "Customise cookie preferences" : "Cookie preferences"}</h2>
         {!customising && mayLeave && (
-          <button type="button" className="consent-close" onClick={leave}>
+          <button type="button" className="consent-close" onClick={close}>
             <Icon name="close" label="Close" />
           </button>
         )}

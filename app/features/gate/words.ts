@@ -3,7 +3,8 @@ export type Words = { title: string; description: string; destructive: boolean }
 
 const refused = (title: string, description: string): Words => ({ title, description, destructive: true });
 
-const left = (attempts: number) => `${attempts} ${attempts === 1 ? "attempt" : "attempts"} remaining.`;
+/** The specification's words, for one too. */
+const left = (attempts: number) => `${attempts} attempts remaining.`;
 
 export const gateWords = {
   granted: { title: "Access granted", description: "Welcome to the site!", destructive: false },
