@@ -19,7 +19,8 @@ for (const [width, height] of [
       type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] };
       new PerformanceObserver((list) => {
         for (const { startTime, value, hadRecentInput, sources = [] } of list.getEntries() as Entry[])
-          if (!hadRecentInput) shifts.push({ at: startTime, value, of: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : "")) });
+          if (!hadRecentInput)
+            shifts.push({ at: startTime, value, of: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : "")) });
       }).observe({ type: "layout-shift", buffered: true });
     });
     for (const path of publicPages) {
