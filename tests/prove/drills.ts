@@ -12,6 +12,7 @@ import { drillLabels } from "#tests/drills/labels.ts";
 import { drillLostRequests } from "#tests/drills/lost-requests.ts";
 import { drillMailingList } from "#tests/drills/mailing-list.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
+import { drillNginx } from "#tests/drills/nginx.ts";
 import { drillObservatory } from "#tests/drills/observatory.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
@@ -95,6 +96,12 @@ export const drills: Drill[] = [
     name: "observatory",
     claim: "Mozilla's Observatory gives A+ to a marketing page, a form and the gate, with at least 130 points",
     run: drillObservatory,
+  },
+  {
+    name: "nginx",
+    claim:
+      "deploy/nginx.conf in a real nginx: a claimed address counts for nothing, also behind another proxy, and no log holds an address, a path or a secret",
+    run: drillNginx,
   },
   {
     name: "restarts",
