@@ -31,9 +31,9 @@ function readAround(words: string, sign: number): Found | null {
   while (words.charAt(from) === ".") from++;
   // The same marks before and after stand around it: 'ann@example.com', **ann@example.com**.
   for (let after = last; marks.test(words.charAt(from)) && words.charAt(from) === words.charAt(after); after++) from++;
-  const domain = words.slice(sign + 1, last).replace(/[.-]+$/, "");
-  const end = sign + 1 + domain.length;
-  return from < sign && domain ? { address: words.slice(from, end).toLowerCase(), from, end } : null;
+  let end = last;
+  while (/[.-]/.test(words.charAt(end - 1))) end--;
+  return from < sign && end > sign + 1 ? { address: words.slice(from, end).toLowerCase(), from, end } : null;
 }
 
 /** Every address that stands in somebody's words, in lower case and whole, and where: son@example.com does not stand in jackson@example.com. */

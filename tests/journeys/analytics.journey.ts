@@ -165,9 +165,6 @@ test("what happens offline is kept, and sent when the connection is back", async
   await expect.poll(async () => (await readVisit(page)).visitor).toBeTruthy();
   const { visitor } = await readVisit(page);
   await expect.poll(() => pathsOf(site, visitor), { timeout: 12_000 }).toEqual(["page_view /terms"]);
-  // Its code is there already: only what a visit needs of the network is gone.
-  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).first().hover();
-  await page.evaluate(() => import(document.querySelector<HTMLLinkElement>('link[rel="modulepreload"]')?.href ?? "data:text/javascript,"));
   await context.setOffline(true);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.evaluate(() => {

@@ -10,7 +10,10 @@ import { standInForX } from "#tests/journeys/support/social.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** In the policy, and not held after this tour, for these reasons. */
-const notOnThisTour: readonly { name: string; reason: string }[] = [{ name: "operator", reason: "the owner's own, kept by the back office" }];
+const notOnThisTour: readonly { name: string; reason: string }[] = [
+  { name: "operator", reason: "the owner's own, kept by the back office" },
+  { name: "operator-flash", reason: "the owner's own, gone again with the page that it leads to" },
+];
 
 const places = { localStorage: "local storage", sessionStorage: "session storage", indexedDB: "a small database", cookie: "cookie" } as const;
 const key = ({ name, where }: Held) => `${name} (${places[where]})`;

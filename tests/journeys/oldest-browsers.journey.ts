@@ -1,7 +1,7 @@
 import { lackingPseudos, missingInSafari } from "#tests/browsers/compat-data.ts";
 import { banner, inBanner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 390, height: 844 } });
 
@@ -57,6 +57,7 @@ test("the cookie banner is refused, opened again from the footer, and closed by 
     const loaded = page.waitForEvent("load");
     await press();
     await loaded;
+    await hydrated(page);
     await expect(banner(page)).toBeHidden();
   };
   const reject = () => inBanner(page, "Reject non-essential").click();

@@ -7,7 +7,7 @@ export const accessCode = "WARM-2027";
 /** What the gate says, word for word as the specification quotes it. */
 export const gateWords = {
   granted: { title: "Access granted", description: "Welcome to the site!" },
-  wrongPassword: (left: number) => ({ title: "Access denied", description: `Incorrect password. ${left} ${left === 1 ? "attempt" : "attempts"} remaining.` }),
+  wrongPassword: (left: number) => ({ title: "Access denied", description: `Incorrect password. ${left} attempts remaining.` }),
   blocked: { title: "Access Blocked", description: "Too many failed attempts. Try again after" },
   wrongCode: { title: "Access denied", description: "Incorrect code. Please try again." },
   failed: { title: "System Error", description: "Unable to verify access. Please try again." },
