@@ -1,4 +1,4 @@
-import { PassThrough } from "node:stream";
+import { PassThrough, Transform } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
@@ -6,6 +6,23 @@ import { nonce as nonceContext, requestId } from "#app/context.ts";
 import { isStatic, StartText } from "#app/lib/hydration/start.tsx";
 import { startText } from "#app/lib/hydration/start-page.ts";
 import { isFailure } from "#contracts/failure.ts";
+
+/** The page of a form that was not taken says so in its title: what a reader hears first. `ErrorSummary` does it in the browser. */
+function entitleError() {
+  let before = "";
+  let isDone = false;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (isDone) return done(null, chunk);
+      before += chunk.toString("latin1");
+      const at = before.indexOf("<title>");
+      if (at < 0) return done();
+      isDone = true;
+      done(null, Buffer.from(before.replace("<title>", "<title>Error: "), "latin1"));
+    },
+    flush: (done) => done(null, isDone ? null : Buffer.from(before, "latin1")),
+  });
+}
 
 /** Milliseconds until a page's late data is given up. */
 export const streamTimeout = 5_000;
@@ -30,7 +47,9 @@ export default function handleRequest(request: Request, status: number, headers:
         headers.set("Content-Type", "text/html; charset=utf-8");
         const body = new PassThrough();
         pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
+        const isRefused = status >= 400 && entry.staticHandlerContext.actionData !== null;
+        const shown = isRefused ? body.pipe(entitleError()) : body;
+        resolve(new Response(createReadableStreamFromReadable(shown), { status: answer, headers }));
       },
       onShellError: reject,
       onError(error) {

@@ -1,11 +1,12 @@
-/** Scrolls to a section and gives it the focus, so that the next Tab goes on from there. */
-export function goToSection(id: string, manner: "smooth" | "instant") {
+/** Scrolls to a section, or to a field with its label, and gives it the focus, so that the next Tab goes on from there. */
+export function goToSection(id: string, manner: "smooth" | "instant" = "instant") {
   const section = document.getElementById(id);
   if (!section) return;
   // Where it is, is only known once all before it has its height (lay-out-later.tsx).
   delete document.documentElement.dataset.later;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  section.tabIndex = -1;
+  // What takes the focus by itself keeps its place among all that does.
+  if (section.tabIndex < 0) section.tabIndex = -1;
   section.focus({ preventScroll: true });
-  section.scrollIntoView({ behavior: still ? "instant" : manner });
+  (section.closest(".field") ?? section).scrollIntoView({ behavior: still ? "instant" : manner });
 }

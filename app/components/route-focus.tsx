@@ -20,7 +20,8 @@ export function RouteFocus() {
     if (before !== null && before !== pathname && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
     const timer = setTimeout(() => {
       if (before === null && isReload()) return;
-      if (hash) return goToSection(decodeURIComponent(hash.slice(1)), "instant");
+      // Who goes back finds the place that they left, not the one that the address names.
+      if (hash && (before === null || !isReturn)) return goToSection(decodeURIComponent(hash.slice(1)));
       if (before === null || before === pathname) return;
       document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
       setTitle(document.title);

@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { Dock } from "#app/components/dock.tsx";
 import { OptionalPart } from "#app/components/optional-part.tsx";
 import { RouteFocus } from "#app/components/route-focus.tsx";
+import { SamePageLink } from "#app/components/same-page-link.tsx";
 import { CountVisits } from "#app/features/analytics/count-visits.tsx";
 import { ProductAssistant } from "#app/features/chat/product-assistant.tsx";
 import { Consent } from "#app/features/consent/consent.tsx";
@@ -13,9 +14,9 @@ import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 export function SiteFrame({ header, footer, children = <Outlet /> }: { header: ReactNode; footer: ReactNode; children?: ReactNode }) {
   return (
     <ToastProvider>
-      <a className="skip-link" href="#main">
+      <SamePageLink className="skip-link" id="main">
         Skip to content
-      </a>
+      </SamePageLink>
       <Dock>
         <OptionalPart>
           <Consent />

@@ -5,7 +5,7 @@ import { useHydrated } from "#app/forms/use-hydrated.ts";
 type Needs<T> = {
   /** Holds the form, as it stands, against its contract. */
   check: (form: HTMLFormElement) => Checked<T>;
-  /** What the server said about the fields, when it was sent without script. */
+  /** What the server said about the fields of the form that was sent last. */
   sent?: FieldErrors | undefined;
   /** Being sent: pressed again, it is not sent twice. */
   busy?: boolean;
@@ -32,16 +32,22 @@ export type CheckedForm<T> = {
   recheck: (name: string) => void;
 };
 
+const isDeepEqual = (one: FieldErrors | undefined, other: FieldErrors | undefined) => JSON.stringify(one) === JSON.stringify(other);
 const nameOf = (target: EventTarget) => ("name" in target && typeof target.name === "string" ? target.name : "");
 
 /**
  * A native form, its fields uncontrolled: what is typed belongs to the browser and survives everything we do.
  * A complaint comes when a filled field is left, or on sending; it goes as soon as the field is right.
  */
-export function useCheckedForm<T>({ check, sent = {}, busy = false }: Needs<T>): CheckedForm<T> {
+export function useCheckedForm<T>({ check, sent, busy = false }: Needs<T>): CheckedForm<T> {
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  const [errors, setErrors] = useState(sent);
+  const [errors, setErrors] = useState(sent ?? {});
+  const [told, setTold] = useState(sent);
+  if (!isDeepEqual(sent, told)) {
+    setTold(sent);
+    if (sent) setErrors(sent);
+  }
   const goToFirst = useRef(false);
   const pressing = useRef(false);
 
@@ -89,7 +95,7 @@ export function useCheckedForm<T>({ check, sent = {}, busy = false }: Needs<T>):
       addEventListener("pointerup", () => setTimeout(() => (pressing.current = false)), { once: true });
     },
     onBlur({ target }) {
-      if (!(target instanceof HTMLInputElement) || target.type === "checkbox" || !target.name || !target.value) return;
+      if (!(target instanceof HTMLInputElement) || ["checkbox", "radio"].includes(target.type) || !target.name || !target.value) return;
       // A complaint that appears under the pointer would move the very button that is being pressed.
       if (pressing.current) addEventListener("pointerup", () => setTimeout(recheck, 0, target.name), { once: true });
       else recheck(target.name);

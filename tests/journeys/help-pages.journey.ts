@@ -30,6 +30,20 @@ test.describe("questions", () => {
     await expect(question(page, "redness")).toHaveAttribute("open");
   });
 
+  test("Back finds the place that was left, not the one that the address names", async ({ page }) => {
+    await open(page, "/contact");
+    await page.goto("/faq#redness");
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    const left = await page.evaluate(() => scrollY);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#redness$/);
+    await page.waitForTimeout(400);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(5);
+  });
+
   test("leads to contact", async ({ page }) => {
     await open(page, "/faq");
     await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
@@ -155,6 +169,8 @@ test.describe("without script", () => {
       if (times < 5) await expect(page).toHaveURL(/\/received\/DATA-/);
     }
     await expect(page.getByRole("main").getByRole("alert")).toContainText("Please wait before submitting again.");
+    await expect(page.getByRole("main").getByRole("alert"), "by the browser itself").toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByLabel("What went wrong?")).toHaveValue("You wrote to me 5 times.");
     await expect(page.getByLabel("Your email address")).toHaveValue(email);
   });

@@ -15,7 +15,7 @@ async function openQuotes(page: Page) {
   await open(page, "/");
   await quotes(page).scrollIntoViewIfNeeded();
   await quotes(page).evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
-  await expect(quotes(page).locator(".voices-view")).toHaveAttribute("aria-live", "off");
+  await expect(quotes(page).locator(".voices-track")).toHaveAttribute("data-hinted");
 }
 
 const now = (page: Page) => expect(shown(page));
@@ -43,6 +43,23 @@ test.describe("the quotes, by a clock in our hand", () => {
     await now(page).toHaveAccessibleName(nth(2));
     await page.clock.runFor(5_000);
     await now(page).toHaveAccessibleName(nth(3));
+  });
+
+  test("one quote is exposed at a time; what a press brings is said, and what comes by itself is not", async ({ page }) => {
+    const said = quotes(page).locator("[aria-live]");
+    const exposed = quotes(page).getByRole("tabpanel");
+    await expect(exposed).toHaveCount(1);
+    await page.clock.runFor(5_100);
+    await now(page).toHaveAccessibleName(nth(2));
+    await expect(said).toBeEmpty();
+    await quotes(page).getByRole("button", { name: "Next quote" }).click();
+    await expect(said).toContainText(testimonials[2].quote);
+    await expect(exposed).toHaveCount(1);
+    await page.mouse.move(2, 2);
+    await quotes(page).getByRole("button", { name: "Next quote" }).blur();
+    await page.clock.runFor(5_100);
+    await now(page).toHaveAccessibleName(nth(4));
+    await expect(said).toBeEmpty();
   });
 
   test("it stops under the pointer, under the focus, and for good when paused", async ({ page }) => {

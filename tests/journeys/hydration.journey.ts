@@ -121,3 +121,39 @@ test("a button pressed before hydration does its work afterwards", async ({ page
   release();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
+
+test("a button pressed twice before hydration is pressed once: who presses again because nothing happened does not mean to undo it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await holdScripts(page);
+  await page.goto("/terms");
+  for (let presses = 0; presses < 2; presses++) await page.getByRole("button", { name: "Open menu" }).click();
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
+test("a radio button chosen before hydration stays chosen, also where another was", async ({ page, expectConsole }) => {
+  expectConsole(/status of 400/);
+  const release = await holdScripts(page);
+  await page.goto("/your-data");
+  const wishes = page.getByRole("radio");
+  await wishes.last().check();
+  // Good enough for the browser, and not for us: the form comes back as it was.
+  await page.getByLabel("Email").fill("ann@example");
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+  await expect(wishes.last()).toBeChecked();
+  await wishes.first().check();
+  release();
+  await hydrated(page);
+  await expect(wishes.first()).toBeChecked();
+});
+
+test("passing a radio button by keyboard complains of nothing", async ({ page }) => {
+  await open(page, "/your-data");
+  await page.getByRole("radio").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  await expect(page.locator(".field-error")).toHaveCount(0);
+});

@@ -47,6 +47,45 @@ test("somebody sees what is held, changes it, and finds it changed", async ({ pa
   for (const held of ["Grace Hopper", "Ireland", "yes, you asked for them"]) await expect(page.getByRole("definition").filter({ hasText: held })).toBeVisible();
 });
 
+test("what only the server finds wrong is told, each time; its link leads to the field, and nothing typed is lost", async ({
+  page,
+  request,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/status of 400/);
+  const { yours } = await member({ request, site });
+  await open(page, yours);
+  const country = page.getByLabel("Country");
+  const summary = page.getByRole("main").getByRole("alert").filter({ hasText: "Validation Error" });
+  for (let times = 0; times < 2; times++) {
+    await page.getByLabel("Full Name").fill(`Grace ${times}`);
+    // As an older page, or a browser's own helper, might send it.
+    await country.evaluate((select: HTMLSelectElement) => {
+      const [option] = select.selectedOptions;
+      if (option) option.value = "XX";
+    });
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: (?!Error)/);
+    await expect(page.locator("#country-error")).toHaveText("Please select a country");
+    await summary.getByRole("link", { name: "Please select a country" }).click();
+    await expect(country).toBeFocused();
+    await expect(summary, "the way to a field is no change of page").toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue(`Grace ${times}`);
+    expect(await country.evaluate(({ tabIndex }: HTMLElement) => tabIndex)).toBe(0);
+    await page.getByLabel("Full Name").focus();
+  }
+  await page.locator(".skip-link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(summary).toBeVisible();
+  await country.selectOption("IE");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("This is what we hold of you now.")).toBeVisible();
+  await expect(page).toHaveTitle(/^(?!Error)/);
+});
+
 test.describe("without script, 320 px wide", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
 

@@ -4,13 +4,17 @@ import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { useCarousel } from "#app/components/home/use-carousel.ts";
 import { Icon } from "#app/components/icon.tsx";
 import { Sample } from "#app/components/sample.tsx";
-import { testimonials } from "#content/testimonials.ts";
-
-const count = testimonials.length;
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { type Testimonial, testimonials } from "#content/testimonials.ts";
 
 /** All quotes are in the page; without script they are a row to scroll sideways. */
-export function Testimonials() {
-  const { at, go, playing, setPlaying, moving, held, track, section } = useCarousel(count);
+export const Testimonials = ({ quotes = testimonials }: { quotes?: readonly Testimonial[] }) => quotes.length > 0 && <Carousel quotes={quotes} />;
+
+function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
+  const count = quotes.length;
+  const hydrated = useHydrated();
+  const { at, said, go, playing, setPlaying, held, track, section } = useCarousel(count);
   const dots = useRef<HTMLDivElement>(null);
   const onDotKey = (event: KeyboardEvent) => {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[event.key];
@@ -40,9 +44,9 @@ export function Testimonials() {
           </div>
         </div>
         <div>
-          <div className="voices-view" aria-live={moving ? "off" : "polite"}>
+          <div className="voices-view">
             <div className="voices-track" ref={track}>
-              {testimonials.map(({ quote, author, role }, i) => (
+              {quotes.map(({ quote, author, role }, i) => (
                 <div
                   key={author}
                   id={`quote-${i + 1}`}
@@ -50,7 +54,7 @@ export function Testimonials() {
                   className="voice"
                   aria-roledescription="slide"
                   aria-label={`${i + 1} of ${count}`}
-                  {...(i === at && { "data-on": "" })}
+                  {...(i === at ? { "data-on": "" } : { "aria-hidden": hydrated })}
                 >
                   <blockquote>
                     <p>“{quote}”</p>
@@ -64,7 +68,7 @@ export function Testimonials() {
           </div>
           <div className="voices-foot">
             <div className="dots" role="tablist" aria-label="Choose a quote" ref={dots} onKeyDown={onDotKey}>
-              {testimonials.map(({ author }, i) => (
+              {quotes.map(({ author }, i) => (
                 <button
                   key={author}
                   type="button"
@@ -79,6 +83,10 @@ export function Testimonials() {
             </div>
             <p className="readout">
               {at + 1} of {count}
+            </p>
+            {/* What a press brought is said; what comes by itself is not. */}
+            <p aria-live="polite">
+              <VisuallyHidden>{said === at && quotes[at] ? `“${quotes[at].quote}” ${quotes[at].author}, ${quotes[at].role}` : ""}</VisuallyHidden>
             </p>
           </div>
         </div>

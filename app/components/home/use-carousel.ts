@@ -12,6 +12,8 @@ const hint = 4_000;
 /** A row of cards that moves by itself while it is seen, not held, not pointed at, not paused and motion is welcome. */
 export function useCarousel(count: number) {
   const [at, setAt] = useState(0);
+  /** The card that a press brought; null before any. */
+  const [said, setSaid] = useState<number | null>(null);
   const [playing, setPlaying] = useState(true);
   const [calm, setCalm] = useState(true);
   const [seen, setSeen] = useState(false);
@@ -27,6 +29,7 @@ export function useCarousel(count: number) {
     (to: number) => {
       busyUntil.current = performance.now() + change;
       setAt((to + count) % count);
+      setSaid((to + count) % count);
     },
     [count],
   );
@@ -44,7 +47,10 @@ export function useCarousel(count: number) {
     };
   }, []);
 
-  useEffect(() => track.current?.style.setProperty("--at", String(at)), [at]);
+  useEffect(() => {
+    track.current?.style.setProperty("--count", String(count));
+    track.current?.style.setProperty("--at", String(at));
+  }, [at, count]);
 
   const moving = playing && !calm && seen && !pointed && !focused && !dragging;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each card gets its full time.
@@ -93,5 +99,5 @@ export function useCarousel(count: number) {
     ...(dragging && { "data-dragging": "" }),
   };
 
-  return { at, go, playing, setPlaying, moving, held, track, section };
+  return { at, said, go, playing, setPlaying, held, track, section };
 }

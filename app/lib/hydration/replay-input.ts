@@ -30,8 +30,12 @@ function fieldsByKey() {
 export function takeEarlyInput(): EarlyInput {
   const buttons = allButtons();
   return {
-    fields: [...fieldsByKey()].filter(([, field]) => isChanged(field)).map(([key, field]) => ({ field, key, value: contentOf(field) })),
-    pressed: (window.earlyClicks ?? []).map((button) => ({ button, place: buttons.indexOf(button) })),
+    // A radio button is let go only by pressing another.
+    fields: [...fieldsByKey()]
+      .filter(([, field]) => isChanged(field) && !(field.type === "radio" && !contentOf(field)))
+      .map(([key, field]) => ({ field, key, value: contentOf(field) })),
+    // Once each: who presses again because nothing happened does not mean to undo it.
+    pressed: [...new Set(window.earlyClicks)].map((button) => ({ button, place: buttons.indexOf(button) })),
   };
 }
 

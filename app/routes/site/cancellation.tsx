@@ -6,6 +6,7 @@ import { LegalBlocks } from "#app/components/legal-blocks.tsx";
 import { Link } from "#app/components/link.tsx";
 import { PageHeader } from "#app/components/page-header.tsx";
 import { PrintButton } from "#app/components/print-button.tsx";
+import { SamePageLink } from "#app/components/same-page-link.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
@@ -55,8 +56,8 @@ const Ways = () => (
       <Card className="h-full">
         <h2 className="text-h3">By form or by email</h2>
         <p className="mt-2">
-          Before dispatch or after it. <a href="#form">Fill in the form below</a>, or write to <a href={`mailto:${company.email}`}>{company.email}</a> in any
-          clear words.
+          Before dispatch or after it. <SamePageLink id="form">Fill in the form below</SamePageLink>, or write to{" "}
+          <a href={`mailto:${company.email}`}>{company.email}</a> in any clear words.
         </p>
       </Card>
     </li>
@@ -64,7 +65,7 @@ const Ways = () => (
       <Card className="h-full">
         <h2 className="text-h3">On paper</h2>
         <p className="mt-2">
-          <a href="#paper">The law’s own form</a>, to print, sign and post. What counts is the day you send it.
+          <SamePageLink id="paper">The law’s own form</SamePageLink>, to print, sign and post. What counts is the day you send it.
         </p>
       </Card>
     </li>
