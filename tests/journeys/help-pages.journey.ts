@@ -34,9 +34,10 @@ test.describe("questions", () => {
     await open(page, "/contact");
     await page.goto("/faq#redness");
     await hydrated(page);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    const terms = page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" });
+    await terms.scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
-    await page.getByRole("contentinfo").getByRole("link", { name: "Terms & Conditions" }).click();
+    await terms.click();
     await expect(page).toHaveURL(/\/terms$/);
     await page.goBack();
     await expect(page).toHaveURL(/#redness$/);

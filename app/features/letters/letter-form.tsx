@@ -39,8 +39,8 @@ export function LetterForm({ contract, action, labelledBy, tool, sentBack, send,
       {...form.props}
       id="letter"
       method="post"
-      // Without script a letter that comes back is shown where it was.
-      action={`${action}#letter`}
+      // No fragment: a browser that has one to go to gives the focus to nothing, and without script it is to go to the summary.
+      action={action}
       aria-labelledby={labelledBy}
       {...tool}
       preventScrollReset
