@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useActionData } from "react-router";
 import type { Checked, FieldErrors } from "#app/forms/check.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
 
@@ -32,7 +33,6 @@ export type CheckedForm<T> = {
   recheck: (name: string) => void;
 };
 
-const isDeepEqual = (one: FieldErrors | undefined, other: FieldErrors | undefined) => JSON.stringify(one) === JSON.stringify(other);
 const nameOf = (target: EventTarget) => ("name" in target && typeof target.name === "string" ? target.name : "");
 
 /**
@@ -43,9 +43,11 @@ export function useCheckedForm<T>({ check, sent, busy = false }: Needs<T>): Chec
   const ref = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const [errors, setErrors] = useState(sent ?? {});
-  const [told, setTold] = useState(sent);
-  if (!isDeepEqual(sent, told)) {
-    setTold(sent);
+  // By the answer itself: the same complaint may come twice.
+  const answer = useActionData();
+  const [told, setTold] = useState(answer);
+  if (answer !== told) {
+    setTold(answer);
     if (sent) setErrors(sent);
   }
   const goToFirst = useRef(false);
