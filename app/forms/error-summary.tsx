@@ -16,6 +16,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, the same one twice too.
   useEffect(() => {
+    if (answer === undefined) return;
     document.title = `Error: ${document.title.replace(/^Error: /, "")}`;
     summary.current?.focus();
     return () => {
@@ -24,7 +25,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
   }, [answer]);
 
   return (
-    <Notice kind="error" title={title} className="mb-8" ref={summary} tabIndex={-1} autoFocus>
+    <Notice kind="error" title={title} className="mb-8" ref={summary} tabIndex={-1} autoFocus={answer !== undefined}>
       <p>{message}</p>
       {Object.keys(fields).length > 0 && (
         <ul className="mt-2 list-disc pl-6">

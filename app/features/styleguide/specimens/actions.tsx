@@ -4,6 +4,7 @@ import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx
 import { ExternalLink } from "#app/components/external-link.tsx";
 import { Link, NavLink } from "#app/components/link.tsx";
 import { PrintButton } from "#app/components/print-button.tsx";
+import { SamePageLink } from "#app/components/same-page-link.tsx";
 import { SectionLink } from "#app/components/section-link.tsx";
 import { WarmGlow } from "#app/components/warm-glow.tsx";
 import type { Specimens } from "#app/features/styleguide/specimen.ts";
@@ -118,6 +119,12 @@ export const actions: Specimens = {
         ),
       },
     ],
+  },
+  SamePageLink: {
+    file: "components/same-page-link.tsx",
+    use: "Leads to a place of this very page, with the focus, and leaves the address as it is: a form keeps what it was told.",
+    layout: "row",
+    states: [{ name: "in a sentence", show: <SamePageLink id="SamePageLink">Fill in the form below</SamePageLink> }],
   },
   SectionLink: {
     file: "components/section-link.tsx",
