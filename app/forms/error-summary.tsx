@@ -14,7 +14,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const answer = useActionData();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is told, the same one twice too.
+  // Each answer is told, the same one twice too.
   useEffect(() => {
     if (answer === undefined) return;
     document.title = `Error: ${document.title.replace(/^Error: /, "")}`;
