@@ -23,6 +23,8 @@ export type Caller = {
   source: string;
   /** The browser's own random checkout token, from its cookie. */
   browser?: string;
+  /** Milliseconds that this browser has had the form that it sends; only there where form and browser belong together. */
+  formAge?: number;
   /** The token of a back office session, from its cookie; not yet checked. */
   operator?: string;
   /** From the `Idempotency-Key` header: the same key gets the same answer. */
@@ -55,8 +57,8 @@ type Reads = {
   readOwnOrders(browser: string, caller: Caller): Promise<OwnOrders>;
   /** Whether this browser has a paid order: decides the words of the success page. */
   hasPaidOrder(browser: string): Promise<boolean>;
-  /** For a form on a page that is being rendered: when that was, signed. */
-  stampForm(): Promise<string>;
+  /** For a form on a page that is being rendered: when that was, signed, and for that browser alone if one is given. What was `sent` and still stands is kept. */
+  stampForm(browser?: string, sent?: string): Promise<string>;
   /** Whether mails to people who join or write wait until tomorrow, because today's are used up. */
   mailsWait(): Promise<boolean>;
   /** The shipment behind a label's secret link; `not-found` for a wrong or expired token. */

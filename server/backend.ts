@@ -95,6 +95,7 @@ import { steerOpening } from "#server/operator/steer-opening.ts";
 import { takeOffList } from "#server/operator/take-off-list.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import type { NetworkCode } from "#server/orders/make-room.ts";
 import { readOwnOrders } from "#server/orders/read-own-orders.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { Geo } from "#server/ports/geo.ts";
@@ -123,6 +124,7 @@ type Needs = {
   geo: Geo;
   ceilings: Ceilings;
   forms: FormGuard;
+  networkCode: NetworkCode;
   analytics: Analytics;
   answer: Answer;
   now: () => Date;
@@ -150,7 +152,7 @@ export const createBackend = (needs: Needs): Backend => ({
   copyMyData: copyMyData(needs),
   eraseMyData: eraseMyData(needs),
 
-  stampForm: async () => needs.forms.stamp(),
+  stampForm: async (browser, sent) => needs.forms.stamp(browser, sent),
   mailsWait: () => needs.ceilings.areUsed("mails"),
 
   getUserLocation: getUserLocation(needs),

@@ -28,6 +28,7 @@ import { createHandlers } from "#server/jobs/create-handlers.ts";
 import { openQueue } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
+import { createNetworkCode } from "#server/orders/make-room.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 import { openErasures } from "#server/rights/open-erasures.ts";
@@ -89,6 +90,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     ...gate,
     answer: createAnswer({ decide: decider.decide, ...openAssistants(config), ceilings, log }),
     forms,
+    networkCode: createNetworkCode(secrets.limits),
     db,
     sendJob,
     sendJobs,

@@ -6,6 +6,8 @@ import { newIntent } from "#app/new-intent.ts";
 type Props = {
   /** On a page that is rendered on request: when that was, signed. Left out on one that is made at build. */
   stamp?: string | undefined;
+  /** The stamp that came with a refusal: the one that was sent, or another where that one stood for nothing. */
+  renewed?: string | undefined;
   /** What the server has taken, where the form stays: the next press is another wish. */
   taken?: object | undefined;
 };
@@ -14,12 +16,13 @@ type Props = {
  * A field for machines, which no person sees, hears or reaches by keyboard; and how long the form was there. People who come
  * back, whose browser fills everything in, or who have no script, notice none of it. The key is the same for every press until one is taken.
  */
-export function FormGuard({ stamp, taken }: Props) {
+export function FormGuard({ stamp, renewed, taken }: Props) {
   const hydrated = useHydrated();
   // The page that a visit begins with is as old as the visit; what was typed before script came is part of it.
   const [since] = useState(() => (hydrated ? performance.now() : 0));
   // The first stamp stands, however often the page's data is loaded anew.
   const [first] = useState(stamp);
+  const held = renewed ?? first;
   const place = useRef<HTMLDivElement>(null);
   // Not left to the field: a hidden one is emptied whenever React draws it again.
   const intent = useRef("");
@@ -53,7 +56,7 @@ export function FormGuard({ stamp, taken }: Props) {
         <input type="text" name="trap" tabIndex={-1} autoComplete="off" toolparamdescription="Leave this empty" />
       </label>
       <input type="hidden" name="key" defaultValue="" />
-      {first === undefined ? <input type="hidden" name="took" defaultValue="" /> : <input type="hidden" name="stamp" defaultValue={first} />}
+      {held === undefined ? <input type="hidden" name="took" defaultValue="" /> : <input type="hidden" name="stamp" defaultValue={held} />}
     </div>
   );
 }

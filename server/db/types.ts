@@ -175,6 +175,8 @@ export type Tables = {
     /** SHA-256 of the browser's checkout token; at most one open order each. */
     browser_hash: Buffer | null;
     idempotency_key: string | null;
+    /** Whose unpaid hold it is, as a keyed hash (make-room.ts); null once it awaits no payment. */
+    network: Buffer | null;
     payment_provider: string;
     payment_session: string | null;
     payment_url: string | null;

@@ -12,7 +12,11 @@ export const guarded =
   <I extends Guard, O>(method: Method<I, O>): Method<I, O> =>
   async (input, caller) => {
     const { trap, stamp, took, key, ...rest } = input;
-    forms.judge({ stamp, took, trap: trapped === "refuse" ? trap : undefined });
+    const formAge = forms.judge({ stamp, took, trap: trapped === "refuse" ? trap : undefined }, caller.browser);
     const idempotencyKey = caller.idempotencyKey ?? (key && isKey.test(key) ? key : undefined);
-    return method({ ...rest, ...(trapped === "pass on" && { trap }) } as I, { ...caller, ...(idempotencyKey && { idempotencyKey }) });
+    return method({ ...rest, ...(trapped === "pass on" && { trap }) } as I, {
+      ...caller,
+      ...(idempotencyKey && { idempotencyKey }),
+      ...(formAge !== null && { formAge }),
+    });
   };

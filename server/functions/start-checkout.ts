@@ -11,6 +11,7 @@ import { endHold } from "#server/orders/end-hold.ts";
 import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
 import { findViolatedConstraint } from "#server/orders/find-violated-constraint.ts";
 import { holdUnit } from "#server/orders/hold-unit.ts";
+import type { NetworkCode } from "#server/orders/make-room.ts";
 import { openSession } from "#server/orders/open-session.ts";
 import { reuseOrder } from "#server/orders/reuse-order.ts";
 import { readAvailability } from "#server/orders/stock/read-availability.ts";
@@ -21,14 +22,18 @@ type Needs = {
   payments: Payments;
   sendJob: SendJob;
   takeFromLimit: TakeFromLimit;
+  networkCode: NetworkCode;
   now: () => Date;
-  config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE">;
+  config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE" | "LEAST_FORM_SECONDS">;
   log: Log;
 };
 
 /** Two buyers behind one key would share a payment page, so a key must be too long to be anyone else's. */
 const leastKeyLength = 16;
 const tries = 3;
+
+const noPageOfOurs =
+  "We could not tell whether this came from our page. Please press the button once more. If you see this again, allow cookies for this site: we need one to keep your tube for you.";
 
 function unlessTaken(error: unknown): undefined {
   if (findViolatedConstraint(error) === undefined) throw error;
@@ -46,13 +51,16 @@ export function startCheckout(needs: Needs): Backend["startCheckout"] {
     }
     const found = await reuse(caller);
     if (found) return found;
-    if (!another && caller.browser !== undefined && (await findRecentPaid(db, caller.browser, now()))) throw new Failure("already-paid");
+    const { browser, formAge } = caller;
+    if (!another && browser !== undefined && (await findRecentPaid(db, browser, now()))) throw new Failure("already-paid");
     if ((await readAvailability(db)) === "sold-out") throw new Failure("sold-out");
     await takeFromLimit([`start-checkout:${caller.address}`, limits.address]);
+    // A bare call costs a machine nothing; a page and its cookie tell its holds apart, and make them wait.
+    if (browser === undefined || formAge === undefined) throw new Failure("once-more", { message: noPageOfOurs });
 
     // A parallel request of the same buyer may win the unique index: then its order is ours too.
     for (let left = tries; left > 0; left--) {
-      const order = await hold(caller, { another }).catch(unlessTaken);
+      const order = await hold({ ...caller, browser, formAge }, { another }).catch(unlessTaken);
       if (order) return open(order);
       const theirs = await reuse(caller);
       if (theirs) return theirs;

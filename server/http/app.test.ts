@@ -12,7 +12,7 @@ let test: TestApp;
 let card: string;
 beforeAll(async () => {
   test = await openTestApp({ built: await loadPages(), renderPage: await loadApp(), env: { METRICS_TOKEN: token } });
-  const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
   card = new URL(url).pathname;
 });
 afterAll(() => test.close());
@@ -216,7 +216,7 @@ describe("the log", () => {
     await own.call("mailchimp-subscribe", { ...person, acceptTerms: true }, { "idempotency-key": "canary-canary-canary", authorization: `Bearer ${canary}` });
     await own.request(`/functions/v1/${canary}`, { method: "POST", body: `{"canary": canary` });
     await own.request(`/functions/v1/find-order`, { method: "POST", headers: { "content-type": "application/json" }, body: `{"canary": canary\ncanary` });
-    const { url } = (await (await own.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+    const { url } = (await (await own.startCheckout()).json()) as { url: string };
     await own.payCard(url, { cardNumber: "4111 1111 1111 1111", cvc: "987", cardName: "Canary" });
     await own.payCard(url, { email: "canary@example.com", cardName: "Canary Holder", deliverTo: "Canary Receiver", line1: "1 Canary Wharf", city: "Canary" });
     await own.drain();

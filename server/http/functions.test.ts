@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type FailureCode, failures } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { countRows } from "#tests/support/count-rows.ts";
-import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
 const token = "a".repeat(32);
 /** What each function takes: nothing behind the tokens, so that none of these changes a row by itself. */
@@ -195,8 +195,9 @@ describe("the functions edge", () => {
   );
 
   it("answers the same Idempotency-Key with the same session and one order", async () => {
-    const key = { ...json, "idempotency-key": "0123456789abcdef-one" };
-    const [first, second, ...more] = await Promise.all([1, 2, 3, 4, 5].map(async () => (await send("start-checkout", '{"agreedToTerms":true}', key)).json()));
+    const key = { "idempotency-key": "0123456789abcdef-one" };
+    const [first, second, ...more] = await Promise.all([1, 2, 3, 4, 5].map(async () => (await test.startCheckout(key)).json()));
+    expect(first).toHaveProperty("url");
     expect(second).toEqual(first);
     for (const answer of more) expect(answer).toEqual(first);
     expect(await test.db.selectFrom("orders").select("id").where("idempotency_key", "=", "0123456789abcdef-one").execute()).toHaveLength(1);
@@ -204,11 +205,25 @@ describe("the functions edge", () => {
 
   it("gives two keys two orders", async () => {
     const urls = await Promise.all(
-      ["0123456789abcdef-two", "0123456789abcdef-three"].map(async (key) =>
-        (await send("start-checkout", '{"agreedToTerms":true}', { ...json, "idempotency-key": key })).json(),
-      ),
+      ["0123456789abcdef-two", "0123456789abcdef-three"].map(async (key) => (await test.startCheckout({ "idempotency-key": key })).json()),
     );
     expect((urls[0] as { url: string }).url).not.toBe((urls[1] as { url: string }).url);
+  });
+
+  it("holds no tube for a call without the checkout's page: its cookie, its form, and the one made for the other", async () => {
+    const { cookie, stamp } = await test.openCheckout();
+    const other = await test.openCheckout();
+    const unbound = await test.shop.backend.stampForm();
+    for (const [input, headers] of [
+      [{}, {}],
+      [{}, { cookie }],
+      [{ stamp }, {}],
+      [{ stamp }, { cookie: other.cookie }],
+      [{ stamp: unbound }, { cookie }],
+      [{ stamp, key: "0123456789abcdef-bare" }, {}],
+    ] as [object, Record<string, string>][])
+      await expectRefused(test.call("start-checkout", { agreedToTerms: true, ...input }, { origin: testOrigin, ...headers }), "once-more");
+    expect((await test.call("start-checkout", { agreedToTerms: true, stamp }, { origin: testOrigin, cookie })).status).toBe(200);
   });
 
   it("never takes apikey or Authorization for a credential", async () => {

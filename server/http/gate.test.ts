@@ -424,9 +424,9 @@ describe("a secret link", () => {
   });
 
   it("of an order opens its page and that page's files, and nothing besides", async () => {
-    const { url } = (await (
-      await test.call("start-checkout", { agreedToTerms: true }, { cookie: await enter(), origin: testOrigin, "sec-fetch-site": "same-origin" })
-    ).json()) as { url: string };
+    const { url } = (await (await test.startCheckout({ cookie: await enter(), origin: testOrigin, "sec-fetch-site": "same-origin" })).json()) as {
+      url: string;
+    };
     const paid = await test.request(`${new URL(url).pathname}/pay`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: testOrigin, "sec-fetch-site": "same-origin", cookie: await enter() },

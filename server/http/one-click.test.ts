@@ -44,7 +44,7 @@ describe("the mail", () => {
   });
 
   it("about an order names none", async () => {
-    const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+    const { url } = (await (await test.startCheckout()).json()) as { url: string };
     await test.payCard(url);
     await test.drain();
     const about = await test.db.selectFrom("mailbox").select("headers").where("subject", "like", "%pre-order%").execute();

@@ -48,7 +48,7 @@ let good: string;
 let expired: string;
 beforeAll(async () => {
   test = await openTestApp({ renderPage: await loadApp() });
-  const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
   await test.payCard(url, { email: "canary@example.com", cardName: secret, deliverTo: secret });
   await test.drain();
   const enter = async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
       return new Response("a page");
     },
   });
-  const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
   session = `${new URL(url).pathname}/pay`;
 });
 afterAll(() => test.close());

@@ -33,7 +33,7 @@ const letters = (kind: string) => test.db.selectFrom("mailbox").selectAll().wher
 const lookAt = async (session: string) => (await (await test.call("get-payment-state", { session })).json()) as { state: string };
 
 async function order() {
-  const answer = await test.call("start-checkout", { agreedToTerms: true });
+  const answer = await test.startCheckout();
   const { url } = (await answer.json()) as { url: string };
   return { url, session: url.split("/").at(-1) ?? "" };
 }
@@ -53,7 +53,7 @@ it("an order is made, paid at Stripe, reported, confirmed on the page and by mai
 
 it("says what to do where Stripe is away, and what became of the money", async () => {
   stripe.fail("500", { times: 9 });
-  const away = await test.call("start-checkout", { agreedToTerms: true });
+  const away = await test.startCheckout();
   expect(away.status).toBe(503);
   expect(await away.json()).toMatchObject({ error: { message: "The payment page is not answering. Nothing was charged. Please try again in a minute." } });
 });

@@ -11,7 +11,7 @@ const statusOf = async () => (await test.db.selectFrom("orders").select("status"
 
 beforeAll(async () => {
   test = await openTestApp();
-  const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
   await test.payCard(url);
   ({ body } = await cardBooks(test.db).selectFrom("local_card.events").select("body").executeTakeFirstOrThrow());
   ({ id: orderId } = await test.db.selectFrom("orders").select("id").executeTakeFirstOrThrow());

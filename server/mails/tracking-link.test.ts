@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function sell({ label }: { label: boolean }) {
-  const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
   await test.payCard(url);
   await test.drain();
   const { id, reference } = await test.db.selectFrom("orders").select(["id", "reference"]).orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();

@@ -10,11 +10,12 @@ export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, why: W
   if (!mayBecome(order.status, to, { wasPaid: order.payment_id !== null })) throw new Error(`order ${order.id} cannot go from ${order.status} to ${to}`);
   const { numUpdatedRows } = await tx
     .updateTable("orders")
-    .set({ status: to })
+    // Whose network it came from matters only for a hold.
+    .set({ status: to, network: null })
     .where("id", "=", order.id)
     .where("status", "=", order.status)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`order ${order.id} was not ${order.status}: it was changed without its lock`);
   await addHistory(tx, order.id, { status: to, ...why });
-  return { ...order, status: to };
+  return { ...order, status: to, network: null };
 }

@@ -13,6 +13,7 @@ import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { makeReference } from "#server/orders/make-reference.ts";
+import { makeRoom, type NetworkCode } from "#server/orders/make-room.ts";
 import { graceMinutes, minutesAfter, sessionMinutes } from "#server/orders/payment-times.ts";
 import { takeUnit } from "#server/orders/stock/take-unit.ts";
 import type { Payments } from "#server/ports/payments.ts";
@@ -21,16 +22,20 @@ export type HoldUnitNeeds = {
   db: Kysely<Tables>;
   payments: Pick<Payments, "name">;
   sendJob: SendJob;
+  networkCode: NetworkCode;
   now: () => Date;
-  config: Pick<Config, "DISPATCH_DATE">;
+  config: Pick<Config, "DISPATCH_DATE" | "LEAST_FORM_SECONDS">;
 };
+
+/** Whoever asks for a unit has a page of ours open, in a browser that we know again. */
+export type Buyer = Caller & Required<Pick<Caller, "browser" | "formAge">>;
 
 /**
  * Makes an order that holds one unit until its hold ends: all of it in one transaction, or nothing.
- * Throws `sold-out`, `already-paid`, or the database's unique violation where this browser or key has an open order already.
+ * Throws `sold-out`, `already-paid`, `too-many` where others' holds crowd the shelf, or the database's unique violation where this browser or key has an open order already.
  */
-export function holdUnit({ db, payments, sendJob, now, config }: HoldUnitNeeds) {
-  return (caller: Caller, { another }: { another: boolean }): Promise<Order> =>
+export function holdUnit({ db, payments, sendJob, networkCode, now, config }: HoldUnitNeeds) {
+  return (buyer: Buyer, { another }: { another: boolean }): Promise<Order> =>
     db.transaction().execute(async (tx) => {
       const at = now();
       const product = catalogue.tube;
@@ -48,8 +53,9 @@ export function holdUnit({ db, payments, sendJob, now, config }: HoldUnitNeeds) 
           status: "awaiting-payment",
           terms_version: preOrderTermsVersion,
           dispatch: dispatchWords(config.DISPATCH_DATE),
-          browser_hash: caller.browser === undefined ? null : hashToken(caller.browser),
-          idempotency_key: caller.idempotencyKey ?? null,
+          browser_hash: hashToken(buyer.browser),
+          idempotency_key: buyer.idempotencyKey ?? null,
+          network: networkCode(buyer.address),
           payment_provider: payments.name,
           hold_ends_at: holdEndsAt,
           created_at: at,
@@ -57,11 +63,12 @@ export function holdUnit({ db, payments, sendJob, now, config }: HoldUnitNeeds) 
         .returningAll()
         .executeTakeFirstOrThrow();
       // Looked at once this order is the browser's only open one: none can be paid for in another tab between the look and the order.
-      if (!another && caller.browser !== undefined && (await findRecentPaid(tx, caller.browser, at))) throw new Failure("already-paid");
+      if (!another && (await findRecentPaid(tx, buyer.browser, at))) throw new Failure("already-paid");
       await addHistory(tx, order.id, { status: "awaiting-payment", cause: "Order started", by: "customer", at });
       await sendJob(tx, "end-hold", { orderId: order.id }, { startAfter: holdEndsAt });
       // Last, because every other order waits for the shelf's row from here to the end.
       if (!(await takeUnit(tx, order, at))) throw new Failure("sold-out");
+      await makeRoom(tx, order, { at, formAge: buyer.formAge, leastSeconds: config.LEAST_FORM_SECONDS, sendJob });
       return order;
     });
 }

@@ -1,6 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
+import { cookies } from "#contracts/storage-keys.ts";
+import { readSecret } from "#server/access/secrets.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
+import { createFormGuard, type FormGuard } from "#server/forms/create-form-guard.ts";
 import { askInRounds } from "#tests/bench/ask-in-rounds.ts";
 import type { Asked } from "#tests/bench/ask-steadily.ts";
 
@@ -46,21 +50,26 @@ const post = (name: string, body: object): Asked => ({
   headers: { "content-type": "application/json" },
   body: JSON.stringify(body),
 });
-/** An order's own page, the state of a payment, the shelf, and a new order. */
+/** An order's own page, the state of a payment, the shelf; and a new order. */
 const kinds: ((number: number) => Asked)[] = [
   (number) => ({ method: "GET", path: `/order/${tokenOf(some(number))}` }),
   (number) => post("get-payment-state", { session: sessionOf(some(number)) }),
   () => post("get-availability", {}),
-  () => post("start-checkout", { agreedToTerms: true }),
 ];
+/** As by a browser that came a minute ago. */
+function startCheckout(forms: FormGuard, origin: string, browser: string): Asked {
+  const asked = post("start-checkout", { agreedToTerms: true, stamp: forms.stamp(browser) });
+  return { ...asked, headers: { ...asked.headers, origin, cookie: `${cookies.checkout.name}=${browser}` } };
+}
 
 /** A hundred requests a second among so many orders, of each kind in turn, each from an address of its own, so that every limit stays on. */
 export async function measureOrders({ origin, yardstick, database }: { origin: string; yardstick: string; database: string }) {
   const { db } = openDatabase(database, { connections: 1 });
+  const forms = createFormGuard({ secret: await readSecret(db, "forms"), least: 0, now: () => new Date(Date.now() - 60_000) });
   let count = 0;
   const next = () => {
     count += 1;
-    const asked = (kinds[count % kinds.length] as (typeof kinds)[number])(count);
+    const asked = kinds[count % (kinds.length + 1)]?.(count) ?? startCheckout(forms, origin, randomBytes(24).toString("base64url"));
     return { ...asked, headers: { ...asked.headers, "x-forwarded-for": `10.${64 | ((count >> 16) & 63)}.${(count >> 8) & 255}.${count & 255}` } };
   };
   try {

@@ -3,20 +3,37 @@ import { filledForm } from "#tests/support/open-local-card.ts";
 /** What the shop has promised to this drill's customers: each entry was answered with a success. */
 export type Promised = { signUps: string[]; orders: string[]; payments: { session: string; email: string }[] };
 
+type CheckoutPage = { cookie: string; stamp: string };
+
+/** The checkout's page, as a browser that comes for the first time has it. Throws where it is not answered. */
+export async function openCheckout(origin: string, headers: Record<string, string>, patience: number): Promise<CheckoutPage> {
+  const answer = await fetch(`${origin}/checkout.data`, { headers, signal: AbortSignal.timeout(patience) });
+  const [stamp] = /\d{13}\.[\w-]{43}/.exec(await answer.text()) ?? [];
+  const cookie = answer.headers.get("set-cookie")?.split(";")[0];
+  if (!stamp || !cookie) throw new Error(`no checkout's page: ${answer.status}`);
+  return { cookie, stamp };
+}
+
+const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+
 /** A customer at another machine, with an address of their own behind one proxy. */
-export function createCustomer(origin: string, number: number, { patience = 5_000 } = {}) {
-  const forwarded = { "x-forwarded-for": `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` };
+export function createCustomer(origin: string, number: number, { patience = 5_000, address = addressOf(number) } = {}) {
+  const forwarded = { "x-forwarded-for": address };
   const send = (path: string, headers: Record<string, string>, body: string) =>
     fetch(origin + path, { method: "POST", headers: { ...forwarded, ...headers }, body, redirect: "manual", signal: AbortSignal.timeout(patience) });
   const call = (name: string, input: object, headers: Record<string, string> = {}) =>
     send(`/functions/v1/${name}`, { "content-type": "application/json", ...headers }, JSON.stringify(input));
   const email = `customer-${number}@example.com`;
+  let page: CheckoutPage | undefined;
 
   return {
     email,
     joinList: () => call("mailchimp-subscribe", { name: "Drill Person", email, country: "GB", acceptTerms: true }),
-    /** Under a key of this customer's own, as a browser has its cookie: asking again finds the unit that is held already. */
-    startCheckout: () => call("start-checkout", { agreedToTerms: true }, { "idempotency-key": `customer-${String(number).padStart(12, "0")}` }),
+    /** Opens the page where it is not open yet, and presses its button: asking again finds the unit that is held already. */
+    async startCheckout() {
+      page ??= await openCheckout(origin, forwarded, patience);
+      return call("start-checkout", { agreedToTerms: true, stamp: page.stamp }, { cookie: page.cookie, origin });
+    },
     payCard: (page: string) =>
       send(
         `${new URL(page).pathname}/pay`,

@@ -12,7 +12,7 @@ type Size = DrillNeeds & { payments: number; deliveriesEach: number; seed?: numb
 const atOnce = 50;
 
 async function buy(test: TestApp, number: number) {
-  const { url } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await test.startCheckout()).json()) as { url: string };
   await test.payCard(url, { email: `buyer-${number}@example.com` });
   return sessionOf(url);
 }

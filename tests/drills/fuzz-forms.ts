@@ -96,7 +96,7 @@ async function enter({ shop, someCaller }: TestApp) {
 }
 
 export async function placesOf(open: TestApp, closed: TestApp): Promise<Record<string, Place>> {
-  const { url } = (await (await open.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await open.startCheckout()).json()) as { url: string };
   const { id, reference } = await open.db.selectFrom("orders").select(["id", "reference"]).executeTakeFirstOrThrow();
   const linkTo = async (test: TestApp, purpose: "order" | "confirm-sign-up", subject: string) =>
     (await makeSecretLink(test.db, { purpose, subject, at: test.now(), minutes: 600 })).token;

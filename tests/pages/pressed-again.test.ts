@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Sends a form of that page, as its script does; whether the answer ever comes is another matter. */
-const press = (path: string, fields: Record<string, string>) =>
+const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   shop.request(path, {
     method: "POST",
     headers: {
@@ -18,6 +18,7 @@ const press = (path: string, fields: Record<string, string>) =>
       "sec-fetch-site": "same-origin",
       "content-type": "application/x-www-form-urlencoded",
       "x-forwarded-for": shop.newAddress(),
+      ...headers,
     },
     body: new URLSearchParams(fields).toString(),
   });
@@ -28,7 +29,7 @@ async function mailsTo(email: string) {
 }
 
 async function paidOrder() {
-  const { url } = (await (await shop.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+  const { url } = (await (await shop.startCheckout()).json()) as { url: string };
   const email = `${randomUUID()}@example.com`;
   await shop.payCard(url, { email });
   await shop.drain();
@@ -77,12 +78,28 @@ test("a message pressed again, however often and past midnight, is one message w
   expect(await mailsTo(message.email)).toBe(1);
 });
 
-test("without a cookie, too, one press of the checkout is one order", async () => {
-  const key = randomUUID();
+test("one press of the checkout, sent twice, is one order", async () => {
   const made = async () => (await shop.db.selectFrom("orders").select("id").execute()).length;
   const before = await made();
-  const [first, second] = await Promise.all([press("/checkout", { agreedToTerms: "on", key }), press("/checkout", { agreedToTerms: "on", key })]);
+  const { cookie, stamp } = await shop.openCheckout();
+  const pressOnce = () => press("/checkout", { agreedToTerms: "on", stamp, key: "0123456789abcdef-twice" }, { cookie });
+  const [first, second] = await Promise.all([pressOnce(), pressOnce()]);
   expect(first.headers.get("location")).toMatch(/\/card\//);
   expect(second.headers.get("location")).toBe(first.headers.get("location"));
   expect(await made()).toBe(before + 1);
+});
+
+test("without the checkout's cookie nothing is held; the answer brings one, its form fits, and the next press goes through", async () => {
+  const made = async () => (await shop.db.selectFrom("orders").select("id").execute()).length;
+  const before = await made();
+  const { stamp } = await shop.openCheckout();
+  const refused = await press("/checkout", { agreedToTerms: "on", stamp });
+  expect([refused.status, await made()]).toEqual([422, before]);
+  const page = await refused.text();
+  expect(page).toContain("Please press the button once more. If you see this again, allow cookies for this site");
+  const renewed = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? "";
+  expect(renewed).not.toBe(stamp);
+  const cookie = refused.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const again = await press("/checkout", { agreedToTerms: "on", stamp: renewed }, { cookie });
+  expect([again.status, await made()]).toEqual([303, before + 1]);
 });

@@ -1,4 +1,5 @@
 import { drillAway } from "#tests/drills/away.ts";
+import { drillCrowd } from "#tests/drills/crowd.ts";
 import { drillDisk } from "#tests/drills/disk.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
 import { drillEasyPostForgeries } from "#tests/drills/easypost-forgeries.ts";
@@ -31,6 +32,12 @@ export const drills: Drill[] = [
     name: "oversell",
     claim: "10,000 attempts on 100 units over two processes: exactly 100 orders, and no unit stranded",
     run: ({ postgres }) => drillOversell({ postgres, attempts: 10_000, units: 100, paying: 25 }),
+  },
+  {
+    name: "crowd",
+    claim:
+      "200 addresses in 20 networks hold what they can of 500 tubes and never pay, while an honest buyer comes each second: every one of these gets through",
+    run: ({ postgres }) => drillCrowd({ postgres, networks: 20, units: 500, buyers: 60, pause: 1_000 }),
   },
   {
     name: "guesses",

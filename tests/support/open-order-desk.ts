@@ -24,6 +24,7 @@ import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
+import { createNetworkCode } from "#server/orders/make-room.ts";
 import { readOwnOrders } from "#server/orders/read-own-orders.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
@@ -41,8 +42,9 @@ export async function openOrderDesk({ units = 10 } = {}) {
   const now = () => new Date(time);
   const fake = createFakePayments({ now });
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
-  const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31" };
-  const needs = { db, payments: fake.payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog };
+  const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31", LEAST_FORM_SECONDS: 2 };
+  const networkCode = createNetworkCode("a secret");
+  const needs = { networkCode, db, payments: fake.payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog };
   await seedStock(db, units, now());
   const takeEvent = takePaymentEvent(needs);
 
@@ -51,6 +53,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
     requestId: randomUUID(),
     source: "test",
     browser: randomBytes(16).toString("base64url"),
+    formAge: 60_000,
     ...given,
   });
   const readRow = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -14,7 +14,7 @@ export async function openParcelDesk({ url, env = {} }: Options = {}) {
 
   /** A paid order. */
   async function sell() {
-    const { url: page } = (await (await test.call("start-checkout", { agreedToTerms: true })).json()) as { url: string };
+    const { url: page } = (await (await test.startCheckout()).json()) as { url: string };
     await test.payCard(page);
     await test.drain();
     return test.db.selectFrom("orders").selectAll().orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();

@@ -10,6 +10,7 @@ import { openQueue } from "#server/jobs/queue.ts";
 import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
 import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
+import { createNetworkCode } from "#server/orders/make-room.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 import { keptLog } from "#tests/logs/keep.ts";
@@ -34,8 +35,9 @@ export async function openStripeDesk({
   const stripe = await playStripe({ now });
   const payments = createStripePayments({ ...stripeKeys, url: stripe.url, fetch: globalThis.fetch, now, patience });
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
-  const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31" };
-  const needs = { db, payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog };
+  const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31", LEAST_FORM_SECONDS: 2 };
+  const networkCode = createNetworkCode("a secret");
+  const needs = { networkCode, db, payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog };
   await seedStock(db, units, now());
   const start = startCheckout(needs);
   const take = takePaymentEvent(needs);
@@ -45,7 +47,13 @@ export async function openStripeDesk({
     return take(rawBody, (name) => headers[name as keyof typeof headers]);
   };
 
-  const someCaller = (): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "test", browser: randomBytes(16).toString("base64url") });
+  const someCaller = (): Caller => ({
+    address: randomUUID(),
+    requestId: randomUUID(),
+    source: "test",
+    browser: randomBytes(16).toString("base64url"),
+    formAge: 60_000,
+  });
   const readOrder = (session: string) => db.selectFrom("orders").selectAll().where("payment_session", "=", session).executeTakeFirstOrThrow();
 
   return {

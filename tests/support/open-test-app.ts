@@ -1,5 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Caller } from "#contracts/backend.ts";
+import { cookieName } from "#contracts/cookies.ts";
+import { cookies } from "#contracts/storage-keys.ts";
 import { readSecret } from "#server/access/secrets.ts";
 import { describePayments } from "#server/adapters/payments/describe.ts";
 import { readConfig } from "#server/config.ts";
@@ -88,6 +91,20 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     return true;
   }
 
+  /** Calls a function as script on another machine would, each call from an address of its own. */
+  const call = (name: string, input: unknown, headers: Record<string, string> = {}) =>
+    request(`/functions/v1/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": newAddress(), ...headers },
+      body: JSON.stringify(input),
+    });
+
+  /** What the checkout's page gives a browser that comes for the first time: a cookie, and the stamp of its form. */
+  async function openCheckout() {
+    const browser = randomBytes(24).toString("base64url");
+    return { cookie: `${cookieName(cookies.checkout.name, true)}=${browser}`, stamp: await shop.backend.stampForm(browser) };
+  }
+
   return {
     app,
     shop,
@@ -104,13 +121,17 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     pass: (minutes: number) => {
       ahead += minutes * 60_000;
     },
-    /** Calls a function as script on another machine would, each call from an address of its own. */
-    call: (name: string, input: unknown, headers: Record<string, string> = {}) =>
-      request(`/functions/v1/${name}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-forwarded-for": newAddress(), ...headers },
-        body: JSON.stringify(input),
-      }),
+    call,
+    openCheckout,
+    /** Presses the checkout's button, each time as another browser. */
+    async startCheckout(headers: Record<string, string> = {}) {
+      const { cookie, stamp } = await openCheckout();
+      return call(
+        "start-checkout",
+        { agreedToTerms: true, stamp },
+        { origin: testOrigin, ...headers, cookie: headers.cookie ? `${headers.cookie}; ${cookie}` : cookie },
+      );
+    },
     /** Posts the card page's form, as a browser does. */
     payCard: (page: string, changes: Record<string, string> = {}) =>
       request(`${new URL(page).pathname}/pay`, {

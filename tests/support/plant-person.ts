@@ -40,7 +40,7 @@ export async function plantByTheDoors(app: TestApp, { email, name, phone, street
   if (!(await app.shop.backend.labelsAreSpecimens())) await app.drain();
   else await good(app.call("create-shipment", { shipping_details, order_reference: `ORDER-${Date.now()}` }));
 
-  const { url } = await good(app.call("start-checkout", { agreedToTerms: true }));
+  const { url } = await good(app.startCheckout());
   await pay(String(url));
   await app.drain();
   const { reference } = await app.db

@@ -23,12 +23,14 @@ type Props = {
   another?: boolean;
   /** When the page was made, signed. */
   stamp: string;
+  /** The same, from the answer to a press that came to nothing. */
+  renewed?: string | undefined;
   /** The button's words. */
   children: ReactNode;
 };
 
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
-export function PreOrderForm({ paymentPage, failure, another = false, stamp, children }: Props) {
+export function PreOrderForm({ paymentPage, failure, another = false, stamp, renewed, children }: Props) {
   const hydrated = useHydrated();
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
@@ -71,7 +73,7 @@ export function PreOrderForm({ paymentPage, failure, another = false, stamp, chi
         .
       </CheckboxField>
       {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <CheckoutFailure failure={failure} />}
-      <FormGuard stamp={stamp} />
+      <FormGuard stamp={stamp} renewed={renewed} />
       {another && <input type="hidden" name="another" value="true" />}
       <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>
         <Icon name="lock" size={20} />

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     inTime(shop.getAvailability({}, context.get(caller))),
     browser ? inTime(shop.hasOpenOrder(browser)) : false,
     browser ? inTime(shop.readOwnOrders(browser, context.get(caller))) : null,
-    shop.stampForm(),
+    shop.stampForm(browser),
   ]);
   return {
     stock,
@@ -57,17 +57,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = readStamped(await request.formData(), ["agreedToTerms", "another"]);
   const agreed = check(input, sent);
-  if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors }, { stamp: sent.stamp });
   const [shop, who] = [context.get(backend), context.get(caller)];
+  const stamp = await shop.stampForm(who.browser, String(sent.stamp));
+  if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors }, { stamp });
   let url: string;
   try {
     ({ url } = await shop.startCheckout(agreed.value, who));
   } catch (error) {
     const failure = failureWords(error);
-    if (failure.code !== "already-paid" || !who.browser) return answerWords(failure, { stamp: sent.stamp });
+    if (failure.code !== "already-paid" || !who.browser) return answerWords(failure, { stamp });
     // Started in another tab, or before the answer to Pay was lost: this page knows nothing of that order yet.
     const { paid } = await shop.readOwnOrders(who.browser, who).catch(answerFailure);
-    return answerWords(failure, { stamp: sent.stamp, paid });
+    return answerWords(failure, { stamp, paid });
   }
   // The payment page is no page of this app, even where it stands on our own origin.
   throw redirectDocument(url, 303);
@@ -149,7 +150,7 @@ function Order(data: Data) {
     <>
       <Basket />
       <div className="mt-6">
-        <PreOrderForm paymentPage={paymentPage} failure={refused?.failure} another={paidOf(data) !== null} stamp={refused?.stamp || stamp}>
+        <PreOrderForm paymentPage={paymentPage} failure={refused?.failure} another={paidOf(data) !== null} stamp={stamp} renewed={refused?.stamp}>
           <span className="md:hidden">Secure Checkout</span>
           <span className="max-md:hidden">{`Secure My Pre-Order – ${formatMoney(catalogue.tube.price)}`}</span>
         </PreOrderForm>

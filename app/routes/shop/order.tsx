@@ -39,7 +39,9 @@ export const headers = pageHeaders;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const token = readOrderToken(params.token);
-  const [order, parcel] = await Promise.all([shop.readOrder(token, context.get(caller)), shop.readParcel(token)]).catch(answerFailure);
+  // One after the other: of two failures it is the order's that says why, and its limit stands before both.
+  const order = await shop.readOrder(token, context.get(caller)).catch(answerFailure);
+  const parcel = await shop.readParcel(token).catch(answerFailure);
   return {
     token,
     order: showOrder(order),

@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     inTime(shop.getAvailability({}, who)),
     v.is(secretToken, params.token) ? inTime(shop.readPlace(params.token, who)) : null,
     who.browser ? inTime(shop.readOwnOrders(who.browser, who)) : null,
-    shop.stampForm(),
+    shop.stampForm(who.browser),
   ]);
   return { stock, place: place?.state === "in-line" ? place : null, paid: own?.paid ?? null, stamp, paymentPage: context.get(site).paymentPage };
 }
