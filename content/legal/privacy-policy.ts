@@ -138,7 +138,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           list: [
-            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer.",
+            "Limits against abuse: we count how often a form is sent, or a country looked up, from one network address, and how often a form is sent for one email address. We keep a scrambled code in place of the address, for as long as the limit lasts and at most about an hour longer. While an order waits to be paid, such a code also tells which network it came from, so that nobody can keep every tube from everybody else; it goes as soon as the order is paid or over.",
             "Logs: they hold the time, the kind of page, how long the answer took, and the number of an order where one is concerned. They hold no names, email addresses, network addresses or secret links.",
             "Private links, such as the one to your order: we keep a scrambled code, never the link itself.",
           ],

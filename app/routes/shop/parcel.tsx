@@ -29,7 +29,8 @@ const readable = v.pick(shippingDetails, ["name", "address1", "address2", "city"
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const token = readOrderToken(params.token);
-  const [view, parcel] = await Promise.all([shop.readOrder(token, context.get(caller)), shop.readParcel(token)]).catch(answerFailure);
+  const view = await shop.readOrder(token, context.get(caller)).catch(answerFailure);
+  const parcel = await shop.readParcel(token).catch(answerFailure);
   const { delivery } = view;
   const written = delivery && { name: delivery.name, address1: delivery.line1, address2: delivery.line2, city: delivery.city, state: delivery.county };
   return { token, order: showOrder(view), parcel, isReadable: written === null || v.is(readable, written) };
