@@ -40,6 +40,8 @@ export const prerendered = [
   "/social-media",
   "/warmth-list_2",
   "/one-moment",
+  // No page has this address: it is sent wherever there is none.
+  "/404",
   "/site-access/one-moment",
   ...openPolicies.map(({ to }) => `/site-access${to}`),
 ] as const;

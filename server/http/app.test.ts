@@ -4,6 +4,7 @@ import { functionPath } from "#content/function-path.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { pagesPerMinute } from "#server/http/limit-pages.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
@@ -250,5 +251,32 @@ describe("the log", () => {
     for (const word of [/canary/i, /203\.0\.113/, /4111 ?1111|987\b.*cvc/, /4242 ?4242/, /O'Name/]) expect(log).not.toMatch(word);
     expect(log).not.toMatch(/"level":"error"/);
     await own.close();
+  });
+});
+
+describe("an address without a page", () => {
+  const from = { accept: "text/html", "x-forwarded-for": "203.0.113.99" };
+
+  it("is answered from memory, as often as it is asked for: with its status, kept by nobody, and safe to open", async () => {
+    for (let asked = 0; asked < 2 * pagesPerMinute; asked++) {
+      const answer = await test.request(`/nothing-${asked}`, { headers: from });
+      expect(answer.status).toBe(404);
+      await answer.body?.cancel();
+    }
+    const answer = await test.request("/nothing/at/all?x=1", { headers: from });
+    expect(await answer.text()).toContain("Oops! Page not found");
+    expect([answer.headers.get("cache-control"), answer.headers.get("etag")]).toEqual(["no-store", null]);
+    expect(answer.headers.get("content-security-policy")).toMatch(/script-src [^;]*'sha256-/);
+    expect((await test.request("/nothing.data", { headers: from })).headers.get("content-type")).toMatch(/x-script/);
+    expect((await test.request("/404", { headers: from })).status).toBe(404);
+  });
+
+  it("while pages that are rendered for one address come to an end, in words and with the time to wait", async () => {
+    for (let asked = 0; asked < pagesPerMinute; asked++) await (await test.request("/warmth-list/success", { headers: from })).body?.cancel();
+    const late = await test.request("/checkout", { headers: from });
+    expect([late.status, Number(late.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(await late.text()).toBe("That was a lot of pages at once. Please wait a minute and try again.");
+    expect((await test.request("/checkout", { headers: { ...from, "x-forwarded-for": "203.0.113.98" } })).status).toBe(200);
+    expect((await test.request("/", { headers: from })).status).toBe(200);
   });
 });

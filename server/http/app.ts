@@ -19,6 +19,7 @@ import { gate } from "#server/http/gate.ts";
 import { health } from "#server/http/health.ts";
 import { isHidden } from "#server/http/is-hidden.ts";
 import { keepHidden } from "#server/http/keep-hidden.ts";
+import { createPageLimit } from "#server/http/limit-pages.ts";
 import { listHook } from "#server/http/list-hook.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { mailPreviews } from "#server/http/mail-previews.ts";
@@ -67,7 +68,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
-  const pageNeeds = { backend, renderPage, site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
+  const pageNeeds = { backend, renderPage, built, countPage: createPageLimit(), site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
   const closed = config.SITE_ACCESS !== "open";
   const around = [
     requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }),

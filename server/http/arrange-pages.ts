@@ -2,6 +2,9 @@ import { partnersFirst, type Site } from "#contracts/site.ts";
 
 const at = "/more-information";
 
+/** Under which name the page for addresses without one is kept, or (".data") its data: no address is like it. */
+export const lostPage = (kind: string) => `no page${kind}`;
+
 /** Each page of `/more-information` is made once for either reading; the setting says which ones stand, and where. */
 export function arrangePages<Page>(
   pages: ReadonlyMap<string, Page>,
@@ -9,6 +12,9 @@ export function arrangePages<Page>(
 ): ReadonlyMap<string, Page> {
   const arranged = new Map(pages);
   for (const kind of ["", ".data"]) {
+    const lost = pages.get(`/404${kind}`);
+    arranged.delete(`/404${kind}`);
+    if (lost) arranged.set(lostPage(kind), lost);
     const partners = pages.get(`${at}/${partnersFirst}${kind}`);
     arranged.delete(`${at}/${partnersFirst}${kind}`);
     if (moreInformation !== "partners") arranged.delete(`${at}/product${kind}`);

@@ -6,7 +6,8 @@ import { loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
 const built: BuiltFiles = await loadPages();
-const pages = [...built].filter(([, { plain }]) => plain.headers["content-type"]?.startsWith("text/html")).map(([path]) => path);
+/** All that have an address. */
+const pages = [...built].filter(([path, { plain }]) => path.startsWith("/") && plain.headers["content-type"]?.startsWith("text/html")).map(([path]) => path);
 const assets = [...built.keys()].filter((path) => path.startsWith("/assets/"));
 const script = assets.find((path) => path.endsWith(".js")) ?? "";
 

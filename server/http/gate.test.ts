@@ -92,7 +92,7 @@ async function expectLocked(answer: Response, what: string) {
   expect(await answer.json(), what).toEqual({ error: { code: "locked", message: "This site is not open to everyone yet. Reload the page to enter." } });
 }
 
-const refusedPaths = () => [...built.keys(), ...onDemand].filter((path) => !isOwn(path) && !isPolicy(path));
+const refusedPaths = () => [...built.keys(), ...onDemand].filter((path) => path.startsWith("/") && !isOwn(path) && !isPolicy(path));
 
 describe("without a grant", () => {
   it.each(claims)("with %s, nothing that was built or is rendered leaves", async (_what, headers) => {
@@ -130,7 +130,7 @@ describe("without a grant", () => {
 
   it("a page that the browser holds already is not called unchanged", async () => {
     for (const [path, { etag }] of built)
-      if (!isOwn(path) && !isPolicy(path)) await expectLocked(await test.request(path, { headers: { "if-none-match": etag } }), path);
+      if (path.startsWith("/") && !isOwn(path) && !isPolicy(path)) await expectLocked(await test.request(path, { headers: { "if-none-match": etag } }), path);
   });
 
   it("what stands before the gate for machines says nothing of the site to anybody else", async () => {

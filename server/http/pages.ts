@@ -4,17 +4,26 @@ import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
 import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
+import { lostPage } from "#server/http/arrange-pages.ts";
 import type { AppEnv } from "#server/http/env.ts";
+import type { Built, BuiltFiles } from "#server/http/load-built.ts";
 import { contentPolicy } from "#server/http/policy.ts";
 import { formLimit, readBody } from "#server/http/read-body.ts";
+import { sendBuilt } from "#server/http/send-built.ts";
 import { withFailures } from "#server/http/with-failures.ts";
 
 /** The app's one door, as the built bundle offers it. */
-export type RenderPage = (request: Request, needs: { backend: Backend; caller: Caller; site: Site; nonce: string }) => Promise<Response>;
+export type RenderPage = (
+  request: Request,
+  needs: { backend: Backend; caller: Caller; site: Site; nonce: string; instead?: (isPage: boolean) => Response | undefined },
+) => Promise<Response>;
 
 type Needs = {
   backend: () => Promise<Backend>;
   renderPage: RenderPage;
+  built: BuiltFiles;
+  /** Counts a page that is about to be rendered for an address; throws `too-many`. */
+  countPage: (address: string) => void;
   site: Site;
   paymentOrigin: string | null;
   dev: boolean;
@@ -87,7 +96,14 @@ function refuseAll(error: unknown): Backend {
   return new Proxy(refuse, { get: () => refuseAll(error) }) as unknown as Backend;
 }
 
-function createSendPage({ backend, renderPage, site, paymentOrigin, dev }: Needs) {
+/** The page for an address without one, from memory; its data says the rest by itself. */
+const sendLost = (file: Built, accepts: string) => {
+  const sent = sendBuilt(file, { accepts, extra: { "cache-control": "no-store" } });
+  sent.headers.delete("etag");
+  return new Response(sent.body, { status: sent.headers.get("content-type")?.startsWith("text/html") ? 404 : 200, headers: sent.headers });
+};
+
+function createSendPage({ backend, renderPage, built, countPage, site, paymentOrigin, dev }: Needs) {
   const asks = analyticsOrigins(site.analytics);
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
@@ -98,7 +114,14 @@ function createSendPage({ backend, renderPage, site, paymentOrigin, dev }: Needs
     );
     // Until there is a database a form is shown again with all that was typed, as it is when the database goes away later.
     if (!there.ok && request.method !== "POST") throw there.error;
+    const { address } = c.get("caller");
+    const isRead = request.method === "GET" || request.method === "HEAD";
     const rendered = await renderPage(request, {
+      instead(isPage) {
+        const lost = isPage || !isRead ? undefined : built.get(lostPage(path.endsWith(".data") ? ".data" : ""));
+        if (lost) return sendLost(lost, c.req.header("accept-encoding") ?? "");
+        countPage(address);
+      },
       backend: there.ok ? withFailures(there.backend) : refuseAll(there.error),
       caller: { ...c.get("caller"), source: new URL(request.url).pathname },
       site,
@@ -106,8 +129,8 @@ function createSendPage({ backend, renderPage, site, paymentOrigin, dev }: Needs
     });
     const isHtml = rendered.headers.get("content-type")?.startsWith("text/html");
     const answer = new Response(rendered.body, rendered);
-    // Vite's own scripts in development carry no nonce.
-    if (isHtml)
+    // Vite's own scripts in development carry no nonce. A page made at build has its own policy.
+    if (isHtml && !answer.headers.has("content-security-policy"))
       answer.headers.set("content-security-policy", dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin, asks }));
     if (isPrivate(path)) answer.headers.set("x-robots-tag", "noindex");
     if (isSecret(path)) answer.headers.set("referrer-policy", isOwnLink(path) ? "no-referrer" : "same-origin");

@@ -8,6 +8,7 @@ const built = (await listHtml(client)).map((file) => file.slice(client.length).r
 
 /** Built, and not opened on a site that is open: a page that loads itself anew, other readings of one that is, and posts like the first. */
 const elsewhere = new Set([
+  "/404",
   "/one-moment",
   "/more-information/product",
   `/more-information/${partnersFirst}`,

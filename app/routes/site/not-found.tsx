@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
+import { nonce } from "#app/context.ts";
+import type { Route } from "./+types/not-found.ts";
 
-export function loader() {
-  return data(null, { status: 404 });
+/** Made at build as `/404`, without a nonce, and sent with its status by the server: the build takes no page that says it is not there. */
+export function loader({ context }: Route.LoaderArgs) {
+  return data(null, { status: context.get(nonce) ? 404 : 200 });
 }
 
 export default function NotFound() {

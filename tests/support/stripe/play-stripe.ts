@@ -104,7 +104,7 @@ export async function playStripe({ now = () => new Date(), live = false }: Optio
     if (request.method !== "POST") {
       const words =
         session.status === "open" ? '<form method="post"><label>Email <input name="email"></label><button>Pay</button></form>' : "<p>This page is closed.</p>";
-      const page = `<!doctype html><html lang="en"><title>Pay</title><h1>Played Stripe</h1>${words}<a href="${session.cancel_url}">Back</a></html>`;
+      const page = `<!doctype html><html lang="en"><title>Pay</title><link rel="icon" href="data:,"><h1>Played Stripe</h1>${words}<a href="${session.cancel_url}">Back</a></html>`;
       return response.writeHead(200, { "content-type": "text/html", "x-frame-options": "DENY" }).end(page);
     }
     const sent = new URLSearchParams(await readAll(request));
