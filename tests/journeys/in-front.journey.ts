@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
-import { inBanner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
+import { inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
 import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
@@ -16,6 +16,14 @@ const isInert = (page: Page) => main(page).evaluate((element: HTMLElement) => el
 const expectInert = (page: Page, inert: boolean) => expect.poll(() => isInert(page)).toBe(inert);
 const isFocusWithin = (page: Page, id: string) => page.evaluate((section) => document.activeElement?.closest(`#${section}`) !== null, id);
 
+/** The home page's bar comes once the page is scrolled. */
+async function bringBar(page: Page) {
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 200);
+  await expect(page.locator("header.bar")).not.toHaveAttribute("data-late");
+  await expect.poll(() => page.locator("header.bar").evaluate((bar) => bar.getBoundingClientRect().top)).toBe(0);
+}
+
 /** Follows a link of the footer, which leads there without loading the page anew. */
 async function walkTo(page: Page, name: string, address: RegExp) {
   await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).first().click();
@@ -23,11 +31,12 @@ async function walkTo(page: Page, name: string, address: RegExp) {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
-test.beforeEach(({ page }) => keepBefore(page, { cc_visited: "true" }));
+test.beforeEach(({ page }) => keepBefore(page, refusedBefore));
 
 for (const path of ["/", "/faq"])
   test(`a section that is chosen in the menu on ${path} has the focus, and nothing is out of reach`, async ({ page }) => {
     await open(page, path);
+    await bringBar(page);
     await openMenu(page);
     await expectInert(page, true);
     await menu(page).getByRole("link", { name: "Science" }).click();
@@ -191,6 +200,7 @@ for (const choice of ["Accept all", "Reject non-essential"])
 test("Back finds the place that was left below a section that a link led to", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/");
+  await bringBar(page);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Science" }).click();
   await expect.poll(() => isFocusWithin(page, "science")).toBe(true);
   await expect.poll(() => page.locator("#science").evaluate((section) => Math.abs(section.getBoundingClientRect().top) < innerHeight / 2)).toBe(true);
