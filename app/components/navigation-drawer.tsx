@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
 import { NavigationLinks, PageLinks } from "#app/components/navigation-links.tsx";
+import { useInert } from "#app/components/use-inert.ts";
+import { useBackCloses } from "#app/lib/navigation/back-closes.ts";
 import { more, privacy } from "#content/navigation.ts";
 
 /** The menu below 1024 px. Not modal to the bar above it, whose Pre-order button stays in reach; everything else is inert meanwhile. */
@@ -11,8 +13,6 @@ export function NavigationDrawer({ open, close }: { open: boolean; close: () => 
     const dialog = drawer.current;
     if (!open || !dialog) return;
     dialog.show();
-    const rest = [...document.querySelectorAll<HTMLElement>("main, body > footer, .skip-link")];
-    for (const part of rest) part.inert = true;
     document.documentElement.classList.add("scroll-locked");
     // Not its first link: Safari takes a focus that script gives after a tap for a keyboard's, and draws the ring.
     dialog.focus();
@@ -23,11 +23,12 @@ export function NavigationDrawer({ open, close }: { open: boolean; close: () => 
     return () => {
       window.removeEventListener("keydown", onKey);
       wide.removeEventListener("change", close);
-      for (const part of rest) part.inert = false;
       document.documentElement.classList.remove("scroll-locked");
       dialog.close();
     };
   }, [open, close]);
+  useInert(open ? "main, body > footer, .skip-link" : null);
+  useBackCloses(open, close);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#app/components/button.tsx";
 import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
@@ -27,10 +27,10 @@ export function Navigation() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
   useEffect(() => setOpen(false), [pathname]);
 
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false);
     opener.current?.focus();
-  };
+  }, []);
 
   return (
     <header className="bar on-dark" {...(late && { "data-late": "" })} {...(open && { "data-open": "" })}>

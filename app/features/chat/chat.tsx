@@ -78,7 +78,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
         <Person assistant={assistant} messages={messages} leave={backToField} />
       ) : (
         <div className="chat-foot">
-          <Composer field={field} placeholder={placeholder} waiting={waiting} send={ask} />
+          <Composer assistant={assistant} field={field} placeholder={placeholder} waiting={waiting} send={ask} />
           {messages.length === 0 && <p className="chat-small">{keepingWords[currentKeepingWords]}</p>}
           <p className="chat-ways">
             <button type="button" className="text-button" onClick={toPerson}>

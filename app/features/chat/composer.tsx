@@ -1,8 +1,10 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from "react";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect } from "react";
 import { Icon } from "#app/components/icon.tsx";
+import { useDraft } from "#app/features/chat/use-draft.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
 import { longestQuestion } from "#contracts/limit.ts";
 
-type Props = { field: RefObject<HTMLTextAreaElement | null>; placeholder: string; waiting: boolean; send: (text: string) => void };
+type Props = { assistant: AssistantName; field: RefObject<HTMLTextAreaElement | null>; placeholder: string; waiting: boolean; send: (text: string) => void };
 
 /** What the key press that ends a composed word says of itself in Safari, where `isComposing` is false by then. */
 const composed = 229;
@@ -15,8 +17,8 @@ function grow(field: HTMLTextAreaElement | null) {
 }
 
 /** The field and its button. Enter sends; with Shift it begins a new line, and so it does while a word is being composed. */
-export function Composer({ field, placeholder, waiting, send }: Props) {
-  const [text, setText] = useState("");
+export function Composer({ assistant, field, placeholder, waiting, send }: Props) {
+  const [text, setText] = useDraft(`${assistant}-question`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the text
   useLayoutEffect(() => grow(field.current), [field, text]);
   const submit = () => {

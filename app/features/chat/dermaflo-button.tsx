@@ -8,7 +8,7 @@ const loadDialog = async () => (await import("#app/features/chat/dermaflo-dialog
 
 /** Opens the technology's assistant, whose code comes with the first press. Without script there is none. */
 export function DermafloButton() {
-  const { Panel, coming, show, hide } = useLatePanel(loadDialog);
+  const { Panel, coming, show, hide } = useLatePanel("dermaflo", loadDialog);
   const door = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     hide();

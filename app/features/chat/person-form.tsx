@@ -1,9 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { callFunction, type Input } from "#app/call-function.ts";
 import { Button } from "#app/components/button.tsx";
 import { conversationOf, type Message } from "#app/features/chat/message.ts";
 import { FieldError } from "#app/forms/field-error.tsx";
 import { FormGuard } from "#app/forms/form-guard.tsx";
+import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { newIntent } from "#app/new-intent.ts";
 import { personWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
@@ -23,9 +24,11 @@ export function PersonForm({ assistant, messages, leave }: Props) {
   const done = useRef<HTMLParagraphElement>(null);
   const questions = messages.filter(({ sender }) => sender === "user");
 
+  const draftOf = (name: string) => `${assistant}-${name}`;
   /** What is sent next is another letter. */
-  const another = () => {
+  const another = ({ target }: SyntheticEvent) => {
     intent.current = null;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) drafts.set(draftOf(target.name), target.value);
   };
 
   useEffect(() => form.current?.querySelector<HTMLElement>("input[type=email]")?.focus(), []);
@@ -52,7 +55,10 @@ export function PersonForm({ assistant, messages, leave }: Props) {
     intent.current ??= newIntent();
     const answer = await callFunction("talk-to-person", input, { intent: intent.current });
     setBusy(false);
-    if (answer.ok) return setSent(answer.data);
+    if (answer.ok) {
+      for (const name of ["email", "note"]) drafts.delete(draftOf(name));
+      return setSent(answer.data);
+    }
     const { code, fields, message } = answer.failure;
     // A letter whose answer was lost may have arrived: sent again, it is the same one.
     if (code !== "offline" && code !== "unsure" && code !== "once-more") intent.current = null;
@@ -75,6 +81,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
 
   const control = (name: string) => ({
     name,
+    defaultValue: drafts.get(draftOf(name)),
     "aria-invalid": errors[name] ? true : undefined,
     "aria-describedby": errors[name] ? `chat-${name}-error` : undefined,
   });

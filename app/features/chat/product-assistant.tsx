@@ -12,7 +12,7 @@ const loadPanel = async () => (await import("#app/features/chat/product-panel.ts
 /** The way to the product's assistant, on the pages that offer it. Its panel's code comes with the first press, and the panel stays open from page to page. */
 export function ProductAssistant() {
   const { pathname } = useLocation();
-  const { Panel, coming, show: showPanel, hide } = useLatePanel(loadPanel);
+  const { Panel, coming, show: showPanel, hide } = useLatePanel("product", loadPanel);
   /** Who asked for it, and gets the focus back. */
   const asker = useRef<Element | null>(null);
   /** The door was the one, and is to have the focus when it stands there again. */

@@ -1,11 +1,13 @@
-import { type ComponentType, useCallback, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { useToast } from "#app/features/toast/toast-context.ts";
+import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
 
 type Panel = ComponentType<{ close: () => void }>;
 
-/** A panel whose code comes with the first press; where that fails, a message says so. `Panel` is null until it can be shown. `show` takes what was pressed. */
-export function useLatePanel(load: () => Promise<Panel>) {
+/** A panel whose code comes with the first press; where that fails, a message says so. `Panel` is null until it can be shown. `show` takes what was pressed. Open as the page is loaded anew under a choice of cookies, it opens again; `name` is its own. */
+export function useLatePanel(name: AssistantName, load: () => Promise<Panel>) {
   const toast = useToast();
   const loadPart = useLoadPart(load);
   const [open, setOpen] = useState(false);
@@ -23,6 +25,14 @@ export function useLatePanel(load: () => Promise<Panel>) {
     },
     [loadPart, toast],
   );
+  useEffect(() => {
+    if (drafts.has(`${name}-panel`)) show(null);
+  }, [name, show]);
+  useEffect(() => {
+    if (!open) return;
+    drafts.set(`${name}-panel`, "open");
+    return () => void drafts.delete(`${name}-panel`);
+  }, [name, open]);
   const hide = useCallback(() => setOpen(false), []);
   return { Panel: open ? loaded : null, coming: open && !loaded, show, hide };
 }

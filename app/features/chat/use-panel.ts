@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { followKeyboard } from "#app/components/follow-keyboard.ts";
+import { useInert } from "#app/components/use-inert.ts";
+import { useBackCloses } from "#app/lib/navigation/back-closes.ts";
 
 /** What a panel stands in front of. */
 export const page = "body > header, main, body > footer, .skip-link";
 export const pageAndDock = `${page}, .dock`;
 
-/** Shows a panel with its field in focus. While `over` names something, that is out of reach and the page behind does not scroll. Escape closes in any case. */
+/** Shows a panel with its field in focus. While `over` names something, that is out of reach and the page behind does not scroll. Escape closes in any case, and Back what is in front. */
 export function usePanel(over: string | null, close: () => void): RefObject<HTMLDialogElement | null> {
   const panel = useRef<HTMLDialogElement>(null);
 
@@ -22,14 +24,11 @@ export function usePanel(over: string | null, close: () => void): RefObject<HTML
 
   useEffect(() => {
     if (!over) return;
-    const rest = [...document.querySelectorAll<HTMLElement>(over)];
-    for (const part of rest) part.inert = true;
     document.documentElement.classList.add("chat-in-front");
-    return () => {
-      for (const part of rest) part.inert = false;
-      document.documentElement.classList.remove("chat-in-front");
-    };
+    return () => document.documentElement.classList.remove("chat-in-front");
   }, [over]);
+  useInert(over);
+  useBackCloses(over !== null, close);
 
   useLayoutEffect(() => {
     const { current } = panel;

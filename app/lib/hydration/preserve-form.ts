@@ -11,8 +11,12 @@ type Kept = {
   focus?: number;
   /** The words of a button that is to be pressed again. */
   press?: string;
+  drafts: Record<string, string>;
 };
 const key = storageKeys.keptInput.name;
+
+/** What is being written, or stands open, in parts of the page that come and go: in its memory, and kept over one reload with the rest. */
+export const drafts = new Map<string, string>();
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>("input[name],select[name],textarea[name]")];
 const isBox = (field: Element): field is HTMLInputElement => field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio");
@@ -35,19 +39,29 @@ export function keepInput(focus?: Element, press?: HTMLElement) {
       path: location.pathname,
       values,
       scroll: scrollY,
+      drafts: Object.fromEntries(drafts),
       ...(place >= 0 && { focus: place }),
       ...(press && { press: press.textContent }),
     } satisfies Kept),
   );
 }
 
-/** Puts it back, once, on the same page. */
-export function restoreInput() {
+function takeKept() {
   const text = session.read(key);
-  if (!text) return;
+  if (!text) return null;
   session.remove(key);
   const kept = JSON.parse(text) as Kept;
-  if (kept.path !== location.pathname) return;
+  return kept.path === location.pathname ? kept : null;
+}
+
+/** Finds it once, on the same page, before the page's parts ask for their drafts; what is returned puts back the rest. */
+export function restoreInput() {
+  const kept = takeKept();
+  for (const [name, text] of Object.entries(kept?.drafts ?? {})) drafts.set(name, text);
+  return () => kept && putBack(kept);
+}
+
+function putBack(kept: Kept) {
   for (const field of fields()) {
     const value = kept.values[nameOf(field)];
     // A radio button is let go only by pressing another.
