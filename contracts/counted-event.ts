@@ -28,13 +28,13 @@ const common = {
   browser: v.optional(v.picklist(browsers, "A browser's name")),
 };
 
-/** What is counted, and of each what is kept. Nothing else is taken. */
+/** What is counted, and of each what is kept. Properties beside these are left out. */
 export const properties = {
   /** `referrer` is the host that led here, where it is another's. */
-  page_view: v.strictObject({ ...common, referrer: v.optional(host) }, "The page's properties"),
-  pre_order_pressed: v.strictObject(common, "The page's properties"),
-  checkout_pressed: v.strictObject(common, "The page's properties"),
-  sign_up_sent: v.strictObject(common, "The page's properties"),
+  page_view: v.object({ ...common, referrer: v.optional(host) }, "The page's properties"),
+  pre_order_pressed: v.object(common, "The page's properties"),
+  checkout_pressed: v.object(common, "The page's properties"),
+  sign_up_sent: v.object(common, "The page's properties"),
 } as const;
 export type EventName = keyof typeof properties;
 export const eventNames = Object.keys(properties) as [EventName, ...EventName[]];
@@ -51,9 +51,24 @@ const eventOf = <N extends EventName>(event: N) =>
     ago: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(patience)), 0),
   });
 
-export const event = v.variant(
+const known = v.variant(
   "event",
   [eventOf("page_view"), eventOf("pre_order_pressed"), eventOf("checkout_pressed"), eventOf("sign_up_sent")],
   "An event that we count",
 );
-export type SentEvent = v.InferInput<typeof event>;
+export type SentEvent = v.InferInput<typeof known>;
+export type KnownEvent = v.InferOutput<typeof known>;
+
+/** Any other: how often its name came is all that is kept. */
+const other = v.strictObject({
+  event: v.pipe(
+    v.string(),
+    v.regex(/^[\w $:.-]{1,64}$/, "A name of 1 to 64 letters"),
+    v.check((name) => !Object.hasOwn(properties, name), "Its properties do not fit this event"),
+  ),
+  properties: v.optional(v.record(v.string(), v.unknown())),
+  distinct_id: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+
+export const event = v.union([known, other], "An event");
+export const isKnown = (sent: v.InferOutput<typeof event>): sent is KnownEvent => Object.hasOwn(properties, sent.event);

@@ -156,6 +156,9 @@ export type Tables = {
     to_send: Generated<boolean>;
   };
 
+  /** Events that we know nothing of, by name and day. */
+  other_events: { day: string; event: string; times: number };
+
   orders: {
     id: string;
     reference: string;

@@ -1,9 +1,13 @@
+import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
+import { isKnown } from "#contracts/counted-event.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/posthog-sync.ts";
 import { limitInMemory } from "#server/access/limit-in-memory.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
+import type { Tables } from "#server/db/types.ts";
+import { countOtherEvents } from "#server/insights/count-other-events.ts";
 import { findCountry } from "#server/insights/find-country.ts";
 import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts";
 import type { SyncAnalytics } from "#server/insights/sync-analytics.ts";
@@ -13,6 +17,7 @@ import type { Geo } from "#server/ports/geo.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 
 type Needs = InsightNeeds & {
+  db: Kysely<Tables>;
   takeFromLimit: TakeFromLimit;
   syncAnalytics: SyncAnalytics;
   geo: Geo;
@@ -27,7 +32,7 @@ function sayAway(error: unknown): never {
 
 /** Counts what visitors allowed to be counted, sends it on, and answers the owner. */
 export function posthogSync(needs: Needs): Backend["posthogSync"] {
-  const { analytics, takeFromLimit, syncAnalytics, geo, ceilings, now } = needs;
+  const { db, analytics, takeFromLimit, syncAnalytics, geo, ceilings, now } = needs;
   const isOperator = isSession(needs);
   const takeFromTracking = limitInMemory({ now });
 
@@ -39,7 +44,9 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
         if (!(await ceilings.take("kept-events", { count: sent.length })))
           throw new Failure("too-many", { retryAfter: secondsUntil(ceilings.nextDay(), now()) });
         const seen = { at: now(), country: await findCountry(geo, caller) };
-        await analytics.keep(sent.map((event) => toCounted(event, seen)));
+        await analytics.keep(sent.filter(isKnown).map((event) => toCounted(event, seen)));
+        const others = sent.filter((event) => !isKnown(event)).map(({ event }) => event);
+        await countOtherEvents(db, others, seen.at);
         return { data: { kept: sent.length } };
       }
       case "sync_analytics":

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { InferOutput } from "valibot";
-import type { event } from "#contracts/counted-event.ts";
+import type { KnownEvent } from "#contracts/counted-event.ts";
 import type { CountedEvent } from "#server/ports/analytics.ts";
 
 /** 32 hexadecimal digits as a UUID of version 4. */
@@ -10,7 +9,7 @@ const toUuid = (hex: string) => {
 };
 
 /** An event as it came, as it is kept. Without a session the visitor's whole day is one visit. */
-export function toCounted(sent: InferOutput<typeof event>, { at, country }: { at: Date; country: string | null }): CountedEvent {
+export function toCounted(sent: KnownEvent, { at, country }: { at: Date; country: string | null }): CountedEvent {
   const { path, session, device = null, browser = null } = sent.properties;
   const happened = new Date(at.getTime() - sent.ago);
   return {

@@ -64,6 +64,7 @@ export function tidy({ db, sendJob, now }: { db: Kysely<Tables>; sendJob: SendJo
     await db.deleteFrom("daily_use").where("day", "<", before(at, periods.dailyUse).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
     await db.deleteFrom("consent_receipts").where("at", "<", before(at, periods.cookieReceipts)).execute();
+    await sql`delete from other_events where day < ${before(at, periods.countedEvents)}`.execute(db);
     await db.deleteFrom("counted_events").where("at", "<", before(at, periods.countedEvents)).execute();
     await db.deleteFrom("answers").where("at", "<", before(at, periods.answers)).execute();
     await db.deleteFrom("bounces").where("at", "<", before(at, periods.bounces)).execute();

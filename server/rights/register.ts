@@ -138,6 +138,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     "id functional analytics advertising policy wording signal at",
     "a random number that only that browser knows; nothing ties it to an address",
   ),
+  "public.other_events": nobody("day event times", "how often an event of an unknown name came: nobody's"),
   "public.counted_events": nobody(
     "id event visitor session path referrer country device browser at to_send",
     "random numbers that only that browser knows; nothing ties them to an address, an order or a sign-up",

@@ -24,6 +24,9 @@ function arbitraryText(schema: Schema): fc.Arbitrary<string> {
 /** What a contract describes. Throws for a kind of schema it does not know, so that a new contract cannot go untested. */
 export function arbitraryInput(schema: Schema): fc.Arbitrary<unknown> {
   switch (schema.type) {
+    case "record":
+      return fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 4 });
+    case "object":
     case "strict_object": {
       const entries = Object.entries(schema.entries ?? {});
       const requiredKeys = entries.filter(([, entry]) => entry.type !== "optional").map(([name]) => name);

@@ -64,7 +64,7 @@ test("a label from the public page: blank fields, busy words, success, label, tr
     await route.continue();
   });
   await button(page).click();
-  await expect(page.getByRole("button", { name: "Creating Shipment..." })).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByRole("button", { name: "Creating Shipment..." })).toBeDisabled();
   held.resolve();
   await expect(toast(page, "Shipping label created successfully!")).toBeVisible();
   await expect(page).toHaveURL(/\/shipping-success$/);

@@ -19,6 +19,27 @@ async function expectKept(page: Page, { name, email, country }: ReturnType<typeo
   await expect(joinButton(page)).toBeEnabled();
 }
 
+test("the button takes no press while the form is sent, and whoever pressed it by keyboard has the focus afterwards", async ({ page, expectConsole }) => {
+  expectConsole(/status of 503/);
+  await open(page, "/warmth-list");
+  await fillJoinForm(page, someone());
+  const held = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(subscribe, async (route) => {
+    sent++;
+    await held.promise;
+    await route.fulfill({ status: 503, json: { error: { code: "unavailable", message: "We cannot save anything just now. Please try again in a minute." } } });
+  });
+  await joinButton(page).focus();
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Joining..." })).toBeDisabled();
+  await page.keyboard.press("Enter");
+  held.resolve();
+  await expect(joinButton(page)).toBeEnabled();
+  await expect(page.locator(":focus")).toHaveCount(1);
+  expect(sent).toBe(1);
+});
+
 test("a visitor joins, confirms with a button and goes on to pre-order", async ({ page, site }) => {
   const person = someone();
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -41,7 +62,7 @@ test("a visitor joins, confirms with a button and goes on to pre-order", async (
   });
   const answered = page.waitForResponse(subscribe);
   await join.click();
-  await expect(page.getByRole("button", { name: "Joining..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Joining..." })).toBeDisabled();
   await expect(page.locator(confetti)).toBeAttached();
   held.resolve();
   await answered;

@@ -33,6 +33,22 @@ const secret = { "referrer-policy": "no-referrer", "cache-control": "no-store" }
 const headersOf = (answer: Response) => Object.fromEntries(Object.keys(secret).map((name) => [name, answer.headers.get(name)]));
 
 describe("an open site", () => {
+  it("tells somebody who has paid for a tube, too, to confirm their address, and still where the order is", async () => {
+    const { cookie, stamp } = await open.openCheckout();
+    const started = await open.call("start-checkout", { agreedToTerms: true, stamp }, { cookie, origin: testOrigin });
+    await open.payCard(((await started.json()) as { url: string }).url);
+    await open.drain();
+    const given = someone();
+    const joined = await send(open, "/warmth-list", { ...given, marketing: "on", acceptTerms: "on" }, { "sec-fetch-site": "same-origin", cookie });
+    expect([joined.status, joined.headers.get("location")]).toEqual([303, "/warmth-list/success"]);
+    const words = await wordsOf(await open.request("/warmth-list/success", { headers: { accept: "text/html", "x-forwarded-for": open.newAddress(), cookie } }));
+    for (const told of ["Thanks for your pre-order — your", "One more step: confirm your address", "An email is on its way to you.", "Where your order is"])
+      expect(words).toContain(told);
+    await open.drain();
+    const mails = await open.db.selectFrom("mailbox").select("subject").where("to_address", "=", given.email).execute();
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/confirm/i)]);
+  });
+
   it("shows what it holds, the address in part, and keeps the page out of every index, cache and referrer", async () => {
     const given = someone();
     const { token } = await joinList(open, given);

@@ -48,7 +48,7 @@ export async function beginCounting(analytics: string): Promise<Counting> {
       before = path;
     },
     stop() {
-      counter.leave();
+      counter.leave(false);
       stop();
     },
   };

@@ -62,6 +62,15 @@ test("a page that is hidden or left sends what it has", async () => {
   expect(counter.leave).toHaveBeenCalledTimes(2);
 });
 
+test("a page that is hidden or left has the server send on, too, and not again within five minutes", async () => {
+  const { counter, show, leave } = open();
+  show("hidden");
+  leave();
+  await vi.advanceTimersByTimeAsync(6 * minute);
+  leave();
+  expect(counter.leave.mock.calls).toEqual([[true], [false], [true]]);
+});
+
 test("seen for less than a second is not seen", async () => {
   const { syncs, show } = open();
   await vi.advanceTimersByTimeAsync(3_000 + 6 * minute);

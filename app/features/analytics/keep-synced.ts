@@ -22,6 +22,11 @@ export function keepSynced({ counter, readLast, writeLast, page, window, signal 
     await counter.sync();
     if (!signal.aborted) writeLast(Date.now());
   }
+  function leave() {
+    const isDue = rested();
+    counter.leave(isDue);
+    if (isDue) writeLast(Date.now());
+  }
   const syncQuietly = () => void sync().catch(logQuietly);
 
   const first = setTimeout(syncQuietly, times.first);
@@ -32,12 +37,12 @@ export function keepSynced({ counter, readLast, writeLast, page, window, signal 
     () => {
       clearTimeout(seen);
       // A phone may end a hidden page without another word.
-      if (page.visibilityState === "hidden") counter.leave();
+      if (page.visibilityState === "hidden") leave();
       else seen = setTimeout(syncQuietly, times.visible);
     },
     { signal },
   );
-  window.addEventListener("pagehide", () => counter.leave(), { signal });
+  window.addEventListener("pagehide", leave, { signal });
   signal.addEventListener("abort", () => {
     clearTimeout(first);
     clearInterval(again);

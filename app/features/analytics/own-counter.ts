@@ -49,10 +49,11 @@ export function createOwnCounter(): Counter {
       await send();
       await syncServer(signal);
     },
-    leave() {
+    leave(sync) {
       const data = nextBatch();
       // They stay here until an answer says that they arrived; sent again, they are counted once.
       if (!signal.aborted && data.length > 0) tellServer({ action: "track_event", data });
+      if (!signal.aborted && sync) tellServer({ action: "sync_analytics" });
     },
     stop() {
       clearTimeout(waiting);

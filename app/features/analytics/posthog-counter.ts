@@ -1,5 +1,6 @@
 import type { CaptureResult, PostHogConfig } from "posthog-js";
 import { posthog } from "posthog-js/no-external";
+import { tellServer } from "#app/features/analytics/ask-server.ts";
 import { cleanProperties, isPlainAddress } from "#app/features/analytics/clean-properties.ts";
 import { clearOwn } from "#app/features/analytics/clear-own.ts";
 import type { Counter } from "#app/features/analytics/counter.ts";
@@ -71,7 +72,9 @@ export function createPostHogCounter(key: string, url: string): Counter {
     },
     sync: () => syncServer(signal),
     // It sends what it has by itself when a page goes.
-    leave() {},
+    leave(sync) {
+      if (!signal.aborted && sync) tellServer({ action: "sync_analytics" });
+    },
     stop() {
       stopped.abort();
       // Takes what it keeps out of the browser, and keeps nothing more.

@@ -42,7 +42,7 @@ const Tomorrow = () => (
 
 const Reserved = () => (
   <>
-    <h2 className="text-h3">Where your order is</h2>
+    <h2 className="text-h3 mt-8">Where your order is</h2>
     <p className="mt-3">On a page of its own: the link to it is in the email that confirmed it. There you can correct the delivery address or cancel.</p>
     <ButtonLink to="/order/find" look="secondary" wide className="mt-6">
       Find my order
@@ -61,14 +61,9 @@ export default function Success({ loaderData: { preOrdered, mailWaits } }: Route
         card={
           <>
             <Postcard />
-            {preOrdered ? (
-              <Reserved />
-            ) : (
-              <>
-                <h2 className="text-h3">One more step: confirm your address</h2>
-                {mailWaits ? <Tomorrow /> : <Steps />}
-              </>
-            )}
+            <h2 className="text-h3">One more step: confirm your address</h2>
+            {mailWaits ? <Tomorrow /> : <Steps />}
+            {preOrdered && <Reserved />}
           </>
         }
       >
