@@ -18,6 +18,7 @@ import { drillObservatory } from "#tests/drills/observatory.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
 import { drillRestarts } from "#tests/drills/restarts.ts";
+import { drillSlowReaders } from "#tests/drills/slow-readers.ts";
 import { drillStripeEvents } from "#tests/drills/stripe-events.ts";
 import { drillStripeForgeries } from "#tests/drills/stripe-forgeries.ts";
 import { drillStripeRefunds } from "#tests/drills/stripe-refunds.ts";
@@ -43,6 +44,11 @@ export const drills: Drill[] = [
     name: "guesses",
     claim: "10,000 passwords guessed at once over two processes, each behind another X-Forwarded-For: exactly 5 looked at",
     run: ({ postgres }) => drillGuesses({ postgres, guesses: 10_000 }),
+  },
+  {
+    name: "slow-readers",
+    claim: "100 connections that ask for page after page and read none, for half a minute: everybody else is served, and memory stays",
+    run: ({ postgres }) => drillSlowReaders({ postgres, connections: 100, requests: 200, seconds: 30 }),
   },
   {
     name: "events",
