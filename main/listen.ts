@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -15,7 +15,7 @@ const usual = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout
 /** Slow readers too: milliseconds in which nothing moves, while an answer waits to be taken. Node itself tells a slow reader from one who takes nothing. */
 const stalled = 60_000;
 /** Answers that one connection may have under way. Browsers and proxies ask for the next when they have had the last. */
-const answersAtOnce = 16;
+const answersAtOnce = 4;
 
 type Options = {
   port: number;
@@ -26,9 +26,27 @@ type Options = {
   connectionsPerAddress?: number | undefined;
 };
 
-/** Cuts off whoever asks without reading, or holds more connections than an office: nothing piles up for them. */
-function cutOffHoarders(server: Server, connectionsPerAddress = Number.POSITIVE_INFINITY) {
+/**
+ * Cuts off whoever asks for more without reading what they have; false for a request that is not to be answered. Those that were sent
+ * in one piece with the last are still read out one by one after the cut: without this they would all be answered for nobody.
+ */
+function createAdmission() {
   const answers = new WeakMap<Socket, number>();
+  return ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
+    if (socket.destroyed) return false;
+    const waiting = (answers.get(socket) ?? 0) + 1;
+    if (waiting > answersAtOnce) {
+      socket.destroy();
+      return false;
+    }
+    answers.set(socket, waiting);
+    response.once("close", () => answers.set(socket, (answers.get(socket) ?? 1) - 1));
+    return true;
+  };
+}
+
+/** Cuts off whoever holds more connections than an office. */
+function limitConnections(server: Server, connectionsPerAddress = Number.POSITIVE_INFINITY) {
   const addresses = new Map<string, number>();
   const count = (address: string, by: 1 | -1) => {
     const now = (addresses.get(address) ?? 0) + by;
@@ -42,24 +60,20 @@ function cutOffHoarders(server: Server, connectionsPerAddress = Number.POSITIVE_
     socket.once("close", () => count(remoteAddress, -1));
     if (count(remoteAddress, 1) > connectionsPerAddress) socket.destroy();
   });
-  server.on("request", ({ socket }, response) => {
-    const waiting = (answers.get(socket) ?? 0) + 1;
-    answers.set(socket, waiting);
-    response.once("close", () => answers.set(socket, (answers.get(socket) ?? 1) - 1));
-    if (waiting > answersAtOnce) socket.destroy();
-  });
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: Hono's app is listened to whatever its variables are
 export function listen(app: Hono<any>, { port, host, timeouts = {}, connectionsPerAddress }: Options): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
+  const admit = createAdmission();
   let draining = false;
   const server = createServer({ ...usual, ...timeouts }, (request, response) => {
+    if (!admit(request, response)) return;
     if (draining) response.setHeader("connection", "close");
     return answer(request, response);
   });
   server.timeout = timeouts.stalled ?? stalled;
-  cutOffHoarders(server, connectionsPerAddress);
+  limitConnections(server, connectionsPerAddress);
   const drain = () => {
     draining = true;
   };

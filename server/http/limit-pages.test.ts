@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPageLimit, pagesPerMinute } from "#server/http/limit-pages.ts";
+import { createPageLimit, pages } from "#server/http/limit-pages.ts";
 
 const thrown = (act: () => void) => {
   try {
@@ -9,24 +9,26 @@ const thrown = (act: () => void) => {
   }
 };
 
-test("an address has so many pages a minute, and the next minute as many again; another is not kept waiting", () => {
+test("an address has so many pages at once, then one at a time; another is not kept waiting", () => {
   let at = 1_000;
   const count = createPageLimit(() => at);
-  for (let pages = 0; pages < pagesPerMinute; pages++) count("203.0.113.7");
-  at += 20_500;
-  expect(thrown(() => count("203.0.113.7"))).toMatchObject({ code: "too-many", retryAfter: 40 });
+  for (let opened = 0; opened < pages.atOnce; opened++) count("203.0.113.7");
+  expect(thrown(() => count("203.0.113.7"))).toMatchObject({ code: "too-many", retryAfter: 1 });
   count("203.0.113.8");
-  at += 39_500;
+  at += pages.every;
   count("203.0.113.7");
+  expect(thrown(() => count("203.0.113.7"))).toMatchObject({ code: "too-many" });
+  at += pages.atOnce * pages.every;
+  for (let opened = 0; opened < pages.atOnce; opened++) count("203.0.113.7");
 });
 
 test("a customer's /48 has four times as many, however many addresses it takes them from", () => {
   const count = createPageLimit(() => 0);
-  let pages = 0;
+  let opened = 0;
   const refused = thrown(() => {
-    for (; pages < 100_000; pages++) count(`2001:db8:7:${(pages % 500).toString(16)}::/64`);
+    for (; opened < 100_000; opened++) count(`2001:db8:7:${(opened % 500).toString(16)}::/64`);
   });
   expect(refused).toMatchObject({ code: "too-many" });
-  expect(pages).toBe(4 * pagesPerMinute);
+  expect(opened).toBe(4 * pages.atOnce);
   count("2001:db8:8:1::/64");
 });

@@ -47,7 +47,7 @@ export const drills: Drill[] = [
   },
   {
     name: "slow-readers",
-    claim: "100 connections that ask for page after page and read none, for half a minute: everybody else is served, and memory stays",
+    claim: "100 connections that ask for page after page and read none: everybody else is served, and it costs about what as many readers cost",
     run: ({ postgres }) => drillSlowReaders({ postgres, connections: 100, requests: 200, seconds: 30 }),
   },
   {
