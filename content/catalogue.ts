@@ -52,4 +52,4 @@ export const lowStock = 25;
 export const refundAim = "5 to 10 working days";
 
 /** Version of the Pre-Order Terms a customer agrees to; changes when their text does. */
-export const preOrderTermsVersion = "2026-11-22";
+export const preOrderTermsVersion = "2026-11-23";

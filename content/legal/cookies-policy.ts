@@ -85,6 +85,19 @@ export const cookiesPolicy: LegalDocument = {
             ".",
           ],
         },
+        {
+          paragraph: "Where the card page is Stripe’s, it keeps these two for itself. We can neither read nor delete them; your browser can.",
+        },
+        {
+          table: {
+            caption: "What a card page of Stripe’s may keep in your browser",
+            columns,
+            rows: [
+              ["__stripe_mid", "cookie, on Stripe’s page", "Tells buyers from machines, against fraud", "1 year"],
+              ["__stripe_sid", "cookie, on Stripe’s page", "The same, for one visit", "30 minutes"],
+            ],
+          },
+        },
       ],
     },
     {

@@ -93,6 +93,13 @@ export const preOrderTerms: LegalDocument = {
           paragraph:
             "You pay by card on a hosted card page. Your card details are typed there and used there only: our shop never receives or keeps your card number. Your bank may ask you to confirm the payment. If a payment is declined, nothing is charged and the tube stays held for you until its time to pay runs out.",
         },
+        {
+          paragraph: [
+            "Where the card page is Stripe’s, ",
+            { words: "Stripe’s payment terms", to: "https://stripe.com/legal/consumer" },
+            " apply between you and Stripe as well. They take nothing away from what you are owed under these terms.",
+          ],
+        },
         { paragraph: "While this site is a preview, the card page is a test page that accepts test cards only. No money moves." },
       ],
     },

@@ -255,6 +255,7 @@ test("the technology's assistant: 600 px high, 42 rem wide, with times; what fai
   await opener.click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute("placeholder", "Ask me about DermaFlo technology...");
+  await expect(messages(page).first().getByRole("time")).toHaveText(/^\d\d:\d\d$/);
   const box = await dermaflo(page).boundingBox();
   expect([box?.width, box?.height]).toEqual([672, 600]);
 

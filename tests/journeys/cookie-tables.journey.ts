@@ -41,7 +41,8 @@ const readNotes = async (page: Page): Promise<Held[]> =>
 /** The tables as a visitor reads them: name and place of each row. */
 async function readTables(page: Page) {
   await open(page, "/cookies-policy");
-  return page.locator("main tbody tr").evaluateAll((rows) =>
+  // Not those of a card provider's own page, which this site cannot look into.
+  return page.locator("main table", { hasText: "What this site may keep" }).locator("tbody tr").evaluateAll((rows) =>
     rows.map((row) => {
       const [where] = row.querySelectorAll("td");
       return `${row.querySelector("th")?.textContent?.trim()} (${where?.lastChild?.textContent?.trim()})`;

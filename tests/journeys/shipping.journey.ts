@@ -107,7 +107,7 @@ test("whatever goes wrong stays on the form, with words, and nothing typed is lo
   }
   await context.setOffline(true);
   await button(page).click();
-  await expect(toast(page, "You seem to be offline.")).toBeVisible();
+  await expect(toast(page, "Failed to create shipment").filter({ hasText: "You seem to be offline." })).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/shipping$/);
   await expect(page.getByLabel("Address line 1", { exact: true })).toHaveValue("14 Harbour Road");

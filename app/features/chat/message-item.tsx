@@ -27,6 +27,13 @@ export const Paragraphs = ({ text }: { text: string }) =>
 
 const clock = once(() => new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }));
 
+/** When a message was written. */
+export const Written = ({ at }: { at: number }) => (
+  <time className="chat-time" dateTime={new Date(at).toISOString()}>
+    {clock().format(at)}
+  </time>
+);
+
 /** One message; under a reply, where it comes from, whether it helped, and what may be asked next. */
 export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Props) {
   const { id, content, sender, timestamp, beside, thumb } = message;
@@ -40,11 +47,7 @@ export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Pr
     <li className={sender === "bot" ? "chat-bot" : "chat-user"}>
       <VisuallyHidden>{sender === "bot" ? "Assistant:" : "You:"}</VisuallyHidden>
       <Paragraphs text={content} />
-      {time && (
-        <time className="chat-time" dateTime={new Date(timestamp).toISOString()}>
-          {clock().format(timestamp)}
-        </time>
-      )}
+      {time && <Written at={timestamp} />}
       {beside && beside.sources.length > 0 && (
         <ul className="chat-sources" aria-label="Where this stands">
           {beside.sources.map(({ title, path }) => (

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
-import { MessageItem, Paragraphs } from "#app/features/chat/message-item.tsx";
+import { MessageItem, Paragraphs, Written } from "#app/features/chat/message-item.tsx";
 import { NextQuestions } from "#app/features/chat/next-questions.tsx";
 import { starters } from "#content/assistant/starters.ts";
 import { assistantWords, waiting } from "#content/assistant/words.ts";
@@ -31,6 +31,8 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
   const list = useRef<HTMLElement>(null);
   const shown = useRef(messages.length);
   const fresh = messages.length > shown.current;
+  // A conversation that is taken up again was greeted when it began.
+  const [opened] = useState(Date.now);
 
   // A question, and the reply that grows, are followed to their end; a whole reply is shown from its first word.
   useEffect(() => {
@@ -50,6 +52,7 @@ export function Messages({ assistant, messages, coming, unanswered, times, ask, 
       <ol>
         <li className="chat-bot">
           <Paragraphs text={assistantWords[assistant].greeting} />
+          {times && <Written at={Math.min(opened, messages[0]?.timestamp ?? opened)} />}
         </li>
         {messages.map((message) => (
           <MessageItem

@@ -4,5 +4,8 @@ import type { ToastWords } from "#app/features/toast/toast.tsx";
 export const created: ToastWords = { title: "Shipping label created successfully!" };
 export const incomplete: ToastWords = { title: "Please fill in all required fields", destructive: true };
 
-/** What went wrong, in its own words where it has any. */
-export const failureToast = ({ message }: FailureWords): ToastWords => ({ title: message || "Failed to create shipment", destructive: true });
+const failed = "Failed to create shipment";
+
+/** What went wrong, in the answer's own words where it has any; where no answer came, that it failed, and what is known. */
+export const failureToast = ({ code, message }: FailureWords): ToastWords =>
+  code === "offline" || code === "unsure" ? { title: failed, description: message, destructive: true } : { title: message || failed, destructive: true };

@@ -3,6 +3,7 @@ import type { ToastWords } from "#app/features/toast/toast.tsx";
 import { failureTitle } from "#app/forms/failure-title.ts";
 
 const somethingWrong = "Something went wrong";
+const later = "Please try again later or contact support if the problem persists.";
 
 function wordsOf({ code, message, fields }: FailureWords): string {
   if (fields) return "Please fix the errors below and try again.";
@@ -11,10 +12,11 @@ function wordsOf({ code, message, fields }: FailureWords): string {
       return "Please wait before submitting again.";
     case "once-more":
     case "offline":
-    case "unsure":
       return message;
+    case "unsure":
+      return `${message} ${later}`;
     default:
-      return "Please try again later or contact support if the problem persists.";
+      return later;
   }
 }
 
