@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makePassages } from "#content/assistant/make-passages.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
+import { hostileLines } from "#tests/support/hostile-lines.ts";
 
 const passages = makePassages({ dispatch: "by 31 March 2027" });
 const of = (...ids: string[]) => passages.filter(({ id }) => ids.includes(id));
@@ -62,4 +63,8 @@ test("most of what an honest model says may be said", () => {
   const refused = honest.filter(([id, sentence]) => findFaults(sentence, of(id)).length > 0).map(([, sentence]) => sentence);
   console.log(refused);
   expect(honest.length - refused.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each(Object.entries(hostileLines))("no line of %s may be said, whatever was asked", (_kind, lines) => {
+  expect(lines.filter((line) => findFaults(line, passages).length === 0)).toEqual([]);
 });

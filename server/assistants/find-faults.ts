@@ -10,42 +10,52 @@ const plain = /^[A-Za-z0-9\s£.,;:!?'’"“”()%@–—-]*$/;
 /** Words that carry nothing by themselves; a name of the thing itself says nothing of it. */
 const light = new Set(
   `a an the this that these those it its they them their is are was were be been am do does did has have had will would can may
-  to of for in on at by with as and or so which there here also then cost costs price cream tube ${brand.name.toLowerCase()}`.split(/\s+/),
+  to of for in on at by with as and or so which there here also then cost costs price ${brand.name.toLowerCase()}`.split(/\s+/),
 );
 const persons = new Map([
   ...["we", "us", "our", "ours"].map((word) => [word, "we"] as const),
   ...["you", "your", "yours"].map((word) => [word, "you"] as const),
   ...["i", "me", "my", "mine"].map((word) => [word, "i"] as const),
 ]);
-const denial = /^(?:not?|non-.+|never|nor|neither|nothing|none|nobody|cannot|without|.+n't)$/;
+const denial = /^(?:not?|non|never|nor|neither|nothing|none|nobody|cannot|without|.+n't)$/;
 /** What bounds a statement: it may be neither added nor left out. */
 const bound =
   /\d|^(?:only|unless|except|until|if|once|while|before|after|within|outside|over|under|least|latest|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|double|quarter|dozen)$/;
 
+const subjects = new Set(["i", "we", "you"]);
+/** A figure that says of what. */
+const counted = /^£\d|\d%$|\d.* ./;
 const people = new Set(persons.values());
 
 /** A stretch of a text: its words in order, stemmed, and what bounds them, in no order. */
-type Stretch = { words: string[]; bounds: string };
+type Stretch = { words: string[]; bounds: string; figures: number };
 
-function readStretch(text: string): Stretch {
-  const tokens = text
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replaceAll(/\bnon-/g, "not ")
-    .split(/\s+/)
-    .map((token) => token.replace(/^[^a-z0-9£]+|[^a-z0-9%]+$/g, "").replace(/'s$/, ""))
-    .filter(Boolean);
+function readStretch(clauses: readonly string[]): Stretch {
   const words: string[] = [];
   const bounds = new Set<string>();
-  let denied = "";
-  for (const [at, token] of tokens.entries()) {
-    const next = tokens[at + 1] ?? "";
-    if (denial.test(token)) denied = "not ";
-    // A figure is nothing without what it counts: minutes are no hours.
-    else if (bound.test(token)) bounds.add(/\d/.test(token) && !light.has(next) ? `${token} ${stemmer(next)}` : token);
-    else if (!light.has(token)) words.push(persons.get(token) ?? denied + stemmer(token));
+  for (const clause of clauses) {
+    const tokens = clause
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .replaceAll(/\bnon-/g, "not ")
+      .split(/\s+/)
+      .map((token) => token.replace(/^[^a-z0-9£]+|[^a-z0-9%]+$/g, "").replace(/'s$/, ""))
+      .filter(Boolean);
+    let denied = "";
+    for (const [at, token] of tokens.entries()) {
+      const next = tokens[at + 1] ?? "";
+      if (denial.test(token)) {
+        denied = "not ";
+        bounds.add("not");
+      }
+      // A figure is nothing without what it counts: minutes are no hours.
+      else if (bound.test(token)) bounds.add(/\d/.test(token) && next && !light.has(next) ? `${token} ${stemmer(next)}` : token);
+      // "It has not been sent you may cancel": whoever acts next is not denied with it.
+      else if (subjects.has(token)) denied = "";
+      if (!light.has(token) && !denial.test(token) && !bound.test(token)) words.push(persons.get(token) ?? denied + stemmer(token));
+    }
   }
-  return { words, bounds: [denied, ...[...bounds].sort()].join("|") };
+  return { words, bounds: [...bounds].sort().join("|"), figures: [...bounds].filter((token) => counted.test(token)).length };
 }
 
 /** A condition belongs to what it is the condition of. */
@@ -56,17 +66,17 @@ const clausesOf = (sentence: string) => sentence.split(joint).filter((part) => /
 const stretchesOf = (text: string) =>
   splitSentences(text).flatMap((sentence) => {
     const clauses = clausesOf(sentence);
-    return clauses.flatMap((_, from) => clauses.slice(from).map((_, more) => readStretch(clauses.slice(from, from + more + 1).join(" "))));
+    return clauses.flatMap((_, from) => clauses.slice(from).map((_, more) => readStretch(clauses.slice(from, from + more + 1))));
   });
 
-/** At least this share of a source's words must be said: a lie is made of a word here and a word there. */
-const most = 0.5;
+/** At least this share of a source's words and figures must be said: a lie is made of a word here and a word there. */
+const most = 0.6;
 const actless = (words: readonly string[]) => words.filter((word) => !people.has(word));
 
 /** Says the source's words in the source's order, leaving out some, with the same figures, limits and denials. */
 function bears(source: Stretch, said: Stretch): boolean {
   const [told, whole] = [actless(said.words), actless(source.words)];
-  if (source.bounds !== said.bounds || told.length < Math.max(most * whole.length, 1)) return false;
+  if (source.bounds !== said.bounds || told.length + said.figures < Math.max(most * (whole.length + source.figures), 1)) return false;
   let at = 0;
   // Where nobody acts in the source, anybody may.
   return (source.words.length > whole.length ? said.words : told).every((word) => {
@@ -79,7 +89,7 @@ function bears(source: Stretch, said: Stretch): boolean {
 const allBorne = (clauses: readonly string[], sources: readonly Stretch[]): boolean =>
   clauses.length === 0 ||
   clauses.some((_, last) => {
-    const said = readStretch(clauses.slice(0, last + 1).join(" "));
+    const said = readStretch(clauses.slice(0, last + 1));
     return sources.some((source) => bears(source, said)) && allBorne(clauses.slice(last + 1), sources);
   });
 
