@@ -85,6 +85,9 @@ function bears(source: Stretch, said: Stretch): boolean {
   });
 }
 
+/** Clauses in one sentence, at most: each more doubles the ways to read them. */
+const longest = 12;
+
 /** Whether these clauses, in stretches of one or more, are all borne by one passage's. */
 const allBorne = (clauses: readonly string[], sources: readonly Stretch[]): boolean =>
   clauses.length === 0 ||
@@ -103,7 +106,7 @@ export function findFaults(text: string, passages: readonly Passage[]): string[]
   const sources = own.length > 0 ? passages.map((passage) => stretchesOf(passage.text)) : [];
   const borne = (sentence: string) => {
     const clauses = clausesOf(sentence);
-    return plain.test(sentence) && clauses.length > 0 && sources.some((source) => allBorne(clauses, source));
+    return plain.test(sentence) && clauses.length > 0 && clauses.length <= longest && sources.some((source) => allBorne(clauses, source));
   };
   return [
     ...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`),
