@@ -7,6 +7,9 @@ import { splitSentences } from "#content/split-sentences.ts";
 /** Letters, figures and signs of plain English prose, "@" for our own address: no other script, nothing invisible, no markup, no path. */
 const plain = /^[A-Za-z0-9\s£.,;:!?'’"“”()%@–—-]*$/;
 
+/** What thieves ask for: spoken of in our own words, or not at all. */
+const delicate = /\b(?:cards?|bank\w*|password\w*|codes?|pins?|cvv|cvc|iban)\b/i;
+
 /** Words that carry nothing by themselves; a name of the thing itself says nothing of it. */
 const light = new Set(
   `a an the this that these those it its they them their is are was were be been am do does did has have had will would can may
@@ -20,7 +23,7 @@ const persons = new Map([
 const denial = /^(?:not?|non|never|nor|neither|nothing|none|nobody|cannot|without|.+n't)$/;
 /** What bounds a statement: it may be neither added nor left out. */
 const bound =
-  /\d|^(?:only|unless|except|until|if|once|while|before|after|within|outside|over|under|least|latest|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|double|quarter|dozen)$/;
+  /\d|^(?:only|unless|except|until|if|once|when|while|before|after|within|outside|over|under|least|latest|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|double|quarter|dozen)$/;
 
 const subjects = new Set(["i", "we", "you"]);
 /** A figure that says of what. */
@@ -58,9 +61,14 @@ function readStretch(clauses: readonly string[]): Stretch {
   return { words, bounds: [...bounds].sort().join("|"), figures: [...bounds].filter((token) => counted.test(token)).length };
 }
 
-/** A condition belongs to what it is the condition of. */
-const joint = /\s*(?:[;:()–—!?]|,(?!\d)(?!\s*(?:if|unless|until|once|while|before|after|as long as|except|provided)\b)|\bbut\b)\s*/i;
-const clausesOf = (sentence: string) => sentence.split(joint).filter((part) => /\w/.test(part));
+/** A condition belongs to what it is the condition of, before it and after it. */
+const joint = /\s*(?:[;:()–—!?]|,(?!\d)(?!\s*(?:if|unless|until|once|when|while|before|after|as long as|except|provided)\b)|\bbut\b)\s*/i;
+const opensCondition = /^(?:if|unless|until|once|when|while|before|after|as long as)\b[^,;:()–—]*,/i;
+const clausesOf = (sentence: string) =>
+  sentence
+    .replace(opensCondition, (condition) => condition.replace(",", ""))
+    .split(joint)
+    .filter((part) => /\w/.test(part));
 
 /** Every stretch of neighbouring clauses of every sentence. */
 const stretchesOf = (text: string) =>
@@ -98,7 +106,7 @@ const allBorne = (clauses: readonly string[], sources: readonly Stretch[]): bool
 
 /**
  * What an answer says that it may not, in words for the log. A sentence may be said where one passage has it word for word, or where one
- * passage bears each of its clauses; never with a medicinal word or a time that the register of claims does not hold. Empty: it may be said.
+ * passage bears each of its clauses; of cards and codes only word for word; never with a medicinal word or a time that the register of claims does not hold. Empty: it may be said.
  */
 export function findFaults(text: string, passages: readonly Passage[]): string[] {
   const verbatim = new Set(passages.flatMap((passage) => splitSentences(passage.text)));
@@ -106,10 +114,9 @@ export function findFaults(text: string, passages: readonly Passage[]): string[]
   const sources = own.length > 0 ? passages.map((passage) => stretchesOf(passage.text)) : [];
   const borne = (sentence: string) => {
     const clauses = clausesOf(sentence);
-    return plain.test(sentence) && clauses.length > 0 && clauses.length <= longest && sources.some((source) => allBorne(clauses, source));
+    return (
+      plain.test(sentence) && !delicate.test(sentence) && clauses.length > 0 && clauses.length <= longest && sources.some((source) => allBorne(clauses, source))
+    );
   };
-  return [
-    ...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`),
-    ...own.filter((sentence) => !borne(sentence)).map(() => "no passage bears it"),
-  ];
+  return [...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`), ...own.filter((sentence) => !borne(sentence)).map(() => "no passage bears it")];
 }

@@ -2,7 +2,20 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOpenAiCompatible } from "#server/adapters/assistant/openai-compatible/create-openai-compatible.ts";
 import { answerBy, assistantConformance } from "#tests/conformance/assistant.ts";
 import { hostileLines } from "#tests/support/hostile-lines.ts";
-import { type Behaviour, chunk, cutsOff, endless, garbage, playModel, stalls, stallsHalfway, status, streaming, whole, writes } from "#tests/support/play-model.ts";
+import {
+  type Behaviour,
+  chunk,
+  cutsOff,
+  endless,
+  garbage,
+  playModel,
+  stalls,
+  stallsHalfway,
+  status,
+  streaming,
+  whole,
+  writes,
+} from "#tests/support/play-model.ts";
 
 const patience = 500;
 
