@@ -61,20 +61,17 @@ function readStretch(clauses: readonly string[]): Stretch {
   return { words, bounds: [...bounds].sort().join("|"), figures: [...bounds].filter((token) => counted.test(token)).length };
 }
 
-/** A condition belongs to what it is the condition of, before it and after it. */
+/** A condition belongs to what it is the condition of. */
 const joint = /\s*(?:[;:()–—!?]|,(?!\d)(?!\s*(?:if|unless|until|once|when|while|before|after|as long as|except|provided)\b)|\bbut\b)\s*/i;
-const opensCondition = /^(?:if|unless|until|once|when|while|before|after|as long as)\b[^,;:()–—]*,/i;
-const clausesOf = (sentence: string) =>
-  sentence
-    .replace(opensCondition, (condition) => condition.replace(",", ""))
-    .split(joint)
-    .filter((part) => /\w/.test(part));
+const clausesOf = (sentence: string) => sentence.split(joint).filter((part) => /\w/.test(part));
+const opensWithCondition = /^(?:if|unless|until|once|when|while|before|after|as long as)\b/i;
 
-/** Every stretch of neighbouring clauses of every sentence. */
+/** Every stretch of neighbouring clauses of every sentence; where it opens with a condition, that one is in each. */
 const stretchesOf = (text: string) =>
   splitSentences(text).flatMap((sentence) => {
     const clauses = clausesOf(sentence);
-    return clauses.flatMap((_, from) => clauses.slice(from).map((_, more) => readStretch(clauses.slice(from, from + more + 1))));
+    const starts = opensWithCondition.test(sentence) ? clauses.slice(0, 1) : clauses;
+    return starts.flatMap((_, from) => clauses.slice(from).map((_, more) => readStretch(clauses.slice(from, from + more + 1))));
   });
 
 /** At least this share of a source's words and figures must be said: a lie is made of a word here and a word there. */
