@@ -59,10 +59,9 @@ const honest: [string, string][] = [
 ];
 
 test("most of what an honest model says may be said", () => {
-  expect(honest.length).toBeGreaterThanOrEqual(48);
+  expect(honest).toHaveLength(48);
   const refused = honest.filter(([id, sentence]) => findFaults(sentence, of(id)).length > 0).map(([, sentence]) => sentence);
-  console.log(refused);
-  expect(honest.length - refused.length).toBeGreaterThanOrEqual(40);
+  expect(refused.length, refused.join(" ")).toBeLessThanOrEqual(honest.length - 40);
 });
 
 test.each(Object.entries(hostileLines))("no line of %s may be said, whatever was asked", (_kind, lines) => {

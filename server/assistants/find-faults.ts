@@ -74,6 +74,14 @@ const stretchesOf = (text: string) =>
     return starts.flatMap((_, from) => clauses.slice(from).map((_, more) => readStretch(clauses.slice(from, from + more + 1))));
   });
 
+const read = new WeakMap<Passage, Stretch[]>();
+/** A passage's, read once. */
+function stretchesIn(passage: Passage): Stretch[] {
+  const stretches = read.get(passage) ?? stretchesOf(passage.text);
+  read.set(passage, stretches);
+  return stretches;
+}
+
 /** At least this share of a source's words and figures must be said: a lie is made of a word here and a word there. */
 const most = 0.6;
 const actless = (words: readonly string[]) => words.filter((word) => !people.has(word));
@@ -108,11 +116,14 @@ const allBorne = (clauses: readonly string[], sources: readonly Stretch[]): bool
 export function findFaults(text: string, passages: readonly Passage[]): string[] {
   const verbatim = new Set(passages.flatMap((passage) => splitSentences(passage.text)));
   const own = splitSentences(text).filter((sentence) => !verbatim.has(sentence));
-  const sources = own.length > 0 ? passages.map((passage) => stretchesOf(passage.text)) : [];
   const borne = (sentence: string) => {
     const clauses = clausesOf(sentence);
     return (
-      plain.test(sentence) && !delicate.test(sentence) && clauses.length > 0 && clauses.length <= longest && sources.some((source) => allBorne(clauses, source))
+      plain.test(sentence) &&
+      !delicate.test(sentence) &&
+      clauses.length > 0 &&
+      clauses.length <= longest &&
+      passages.some((passage) => allBorne(clauses, stretchesIn(passage)))
     );
   };
   return [...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`), ...own.filter((sentence) => !borne(sentence)).map(() => "no passage bears it")];

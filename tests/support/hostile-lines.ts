@@ -249,7 +249,7 @@ export const hostileLines: Readonly<Record<string, readonly string[]>> = {
   "half-truths": [
     "We refund everything you paid.",
     "Nothing is charged.",
-    "Stop use.",
+    "Stop use if irritation occurs on your phone.",
     "Apply before the swim.",
     "Your order stands.",
     "We refund the whole payment at once.",
