@@ -28,7 +28,7 @@ const bound =
 const subjects = new Set(["i", "we", "you"]);
 /** A figure that says of what. */
 const counted = /^£\d|\d%$|\d.* ./;
-const people = new Set(persons.values());
+const people: ReadonlySet<string> = new Set(persons.values());
 
 /** A stretch of a text: its words in order, stemmed, and what bounds them, in no order. */
 type Stretch = { words: string[]; bounds: string; figures: number };
