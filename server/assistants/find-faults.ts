@@ -1,65 +1,130 @@
+import { stemmer } from "stemmer";
 import type { Passage } from "#content/assistant/passage.ts";
+import { brand } from "#content/brand.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { splitSentences } from "#content/split-sentences.ts";
-import { readTerms } from "#server/assistants/language/meanings.ts";
-import { normalise } from "#server/assistants/language/normalise.ts";
 
-/** Words by which a shop promises something, or vouches for something: said only where a passage says them. */
-const weighty =
-  /\b(?:refund\w*|money[- ]back|guarante\w+|warrant\w+|free|discount\w*|voucher\w*|coupon\w*|% off|half price|offer\w*|stud(?:y|ies)|trials?|research\w*|proven|proof|tested|approved|certified|recommended by|endorsed|award\w*|expert\w*|scientist\w*|universit\w+|dermatolog\w+|doctor\w*|vegan\w*|vegetarian\w*|cruelty|organic|natural|hypoallergenic|allerg\w+|fragrance\w*|paraben\w*|ingredient\w*|safe\w*|risk[- ]free|harmless|child\w*|kids?|bab(?:y|ies)|pregnan\w*|breastfe\w+|tomorrow|today|next day|express|abroad|worldwide|international\w*|europe|ireland|in stock|sold out|patent\w*|exclusive\w*|unlimited|forever|lifetime|always|never|compensat\w+|apolog\w+|promise\w*)\b/gi;
+/** Letters, figures and signs of plain English prose, "@" for our own address: no other script, nothing invisible, no markup, no path. */
+const plain = /^[A-Za-z0-9\s£.,;:!?'’"“”()%@–—-]*$/;
 
-/** Figures in digits and in words; "one" is a word like any other. */
-const figures =
-  /[£$€]?\d+(?:[.,:]\d+)*\s?(?:%|p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|double|quarter|dozen)\b/gi;
-const months =
-  /\b(?:january|february|march|april|may \d|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)\b/gi;
-/** Markup, and addresses of any kind. */
-const foreign = /https?:|www\.|\]\(|<\/?[a-z]|```|\*\*|^#{1,6} |@\w+\.|\b[\w-]+\.(?:com|net|org|co\.uk|io|shop)\b/im;
-const denial = /\b(?:not?|non|never|nor|neither|nothing|none|without|cannot|only|unless|n[’']t)\b|n[’']t\b/gi;
+/** What thieves ask for: spoken of in our own words, or not at all. */
+const delicate = /\b(?:cards?|bank\w*|password\w*|codes?|pins?|cvv|cvc|iban)\b/i;
 
-const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([words]) => words.toLowerCase().replaceAll(/\s+/g, " ").trim());
-const ideasIn = (text: string) => new Set(readTerms(normalise(text)).flatMap(({ name, kind }) => (kind === "how" || kind === "small" ? [] : [name])));
+/** Words that carry nothing by themselves; a name of the thing itself says nothing of it. */
+const light = new Set(
+  `a an the this that these those it its they them their is are was were be been am do does did has have had will would can may
+  to of for in on at by with as and or so which there here also then cost costs price ${brand.name.toLowerCase()}`.split(/\s+/),
+);
+const persons = new Map([
+  ...["we", "us", "our", "ours"].map((word) => [word, "we"] as const),
+  ...["you", "your", "yours"].map((word) => [word, "you"] as const),
+  ...["i", "me", "my", "mine"].map((word) => [word, "i"] as const),
+]);
+const denial = /^(?:not?|non|never|nor|neither|nothing|none|nobody|cannot|without|.+n't)$/;
+/** What bounds a statement: it may be neither added nor left out. */
+const bound =
+  /\d|^(?:only|unless|except|until|if|once|when|while|before|after|within|outside|over|under|least|latest|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|half|double|quarter|dozen)$/;
 
-/** At least this share of a sentence must stand in the passages. */
-const grounded = 0.5;
-/** A sentence this like one of a passage says the same, or the contrary. */
-const alike = 0.6;
+const subjects = new Set(["i", "we", "you"]);
+/** A figure that says of what. */
+const counted = /^£\d|\d%$|\d.* ./;
+const people: ReadonlySet<string> = new Set(persons.values());
 
-/** A sentence that is like one of a passage, but for a "not". */
-function turnsRound(sentence: string, ideas: ReadonlySet<string>, sources: readonly string[]): boolean {
-  const shared = (source: string) => {
-    const other = ideasIn(source);
-    const both = [...ideas].filter((idea) => other.has(idea)).length;
-    return both / Math.max(1, Math.min(ideas.size, other.size));
-  };
-  const closest = sources.map((source) => ({ source, likeness: shared(source) })).filter(({ likeness }) => likeness >= alike);
-  const denies = (text: string) => found(text, denial).length > 0;
-  return ideas.size > 1 && closest.length > 0 && closest.every(({ source }) => denies(source) !== denies(sentence));
+/** A stretch of a text: its words in order, stemmed, and what bounds them, in no order. */
+type Stretch = { words: string[]; bounds: string; figures: number };
+
+function readStretch(clauses: readonly string[]): Stretch {
+  const words: string[] = [];
+  const bounds = new Set<string>();
+  for (const clause of clauses) {
+    const tokens = clause
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .replaceAll(/\bnon-/g, "not ")
+      .split(/\s+/)
+      .map((token) => token.replace(/^[^a-z0-9£]+|[^a-z0-9%]+$/g, "").replace(/'s$/, ""))
+      .filter(Boolean);
+    let denied = "";
+    for (const [at, token] of tokens.entries()) {
+      const next = tokens[at + 1] ?? "";
+      if (denial.test(token)) {
+        denied = "not ";
+        bounds.add("not");
+      }
+      // A figure is nothing without what it counts: minutes are no hours.
+      else if (bound.test(token)) bounds.add(/\d/.test(token) && next && !light.has(next) ? `${token} ${stemmer(next)}` : token);
+      // "It has not been sent you may cancel": whoever acts next is not denied with it.
+      else if (subjects.has(token)) denied = "";
+      if (!light.has(token) && !denial.test(token) && !bound.test(token)) words.push(persons.get(token) ?? denied + stemmer(token));
+    }
+  }
+  return { words, bounds: [...bounds].sort().join("|"), figures: [...bounds].filter((token) => counted.test(token)).length };
 }
 
+/** A condition belongs to what it is the condition of. */
+const joint = /\s*(?:[;:()–—!?]|,(?!\d)(?!\s*(?:if|unless|until|once|when|while|before|after|as long as|except|provided)\b)|\bbut\b)\s*/i;
+const clausesOf = (sentence: string) => sentence.split(joint).filter((part) => /\w/.test(part));
+const opensWithCondition = /^(?:if|unless|until|once|when|while|before|after|as long as)\b/i;
+
+/** Every stretch of neighbouring clauses of every sentence; where it opens with a condition, that one is in each. */
+const stretchesOf = (text: string) =>
+  splitSentences(text).flatMap((sentence) => {
+    const clauses = clausesOf(sentence);
+    const starts = opensWithCondition.test(sentence) ? clauses.slice(0, 1) : clauses;
+    return starts.flatMap((_, from) => clauses.slice(from).map((_, more) => readStretch(clauses.slice(from, from + more + 1))));
+  });
+
+const read = new WeakMap<Passage, Stretch[]>();
+/** A passage's, read once. */
+function stretchesIn(passage: Passage): Stretch[] {
+  const stretches = read.get(passage) ?? stretchesOf(passage.text);
+  read.set(passage, stretches);
+  return stretches;
+}
+
+/** At least this share of a source's words and figures must be said: a lie is made of a word here and a word there. */
+const most = 0.6;
+const actless = (words: readonly string[]) => words.filter((word) => !people.has(word));
+
+/** Says the source's words in the source's order, leaving out some, with the same figures, limits and denials. */
+function bears(source: Stretch, said: Stretch): boolean {
+  const [told, whole] = [actless(said.words), actless(source.words)];
+  if (source.bounds !== said.bounds || told.length + said.figures < Math.max(most * (whole.length + source.figures), 1)) return false;
+  let at = 0;
+  // Where nobody acts in the source, anybody may.
+  return (source.words.length > whole.length ? said.words : told).every((word) => {
+    at = source.words.indexOf(word, at) + 1;
+    return at > 0;
+  });
+}
+
+/** Clauses in one sentence, at most: each more doubles the ways to read them. */
+const longest = 12;
+
+/** Whether these clauses, in stretches of one or more, are all borne by one passage's. */
+const allBorne = (clauses: readonly string[], sources: readonly Stretch[]): boolean =>
+  clauses.length === 0 ||
+  clauses.some((_, last) => {
+    const said = readStretch(clauses.slice(0, last + 1));
+    return sources.some((source) => bears(source, said)) && allBorne(clauses.slice(last + 1), sources);
+  });
+
 /**
- * What an answer says that it may not, in words for the log: medicinal words and times that the register of claims does not hold; figures,
- * prices, dates, promises and proofs that no passage holds; sentences that the passages do not bear; addresses and markup. Empty: it may be said.
+ * What an answer says that it may not, in words for the log. A sentence may be said where one passage has it word for word, or where one
+ * passage bears each of its clauses; of cards and codes only word for word; never with a medicinal word or a time that the register of claims does not hold. Empty: it may be said.
  */
 export function findFaults(text: string, passages: readonly Passage[]): string[] {
-  const allowed = passages.map((passage) => passage.text).join("\n");
-  const lower = allowed.toLowerCase();
-  const has = (words: string) => lower.includes(words);
-  const known = ideasIn([allowed, ...passages.flatMap(({ asks }) => asks.slice(0, 1))].join("\n"));
-  const sources = splitSentences(allowed);
-  const sentenceFaults = splitSentences(text).flatMap((sentence) => {
-    if (sources.includes(sentence)) return [];
-    const ideas = ideasIn(sentence);
-    const borne = [...ideas].filter((idea) => known.has(idea)).length / Math.max(1, ideas.size);
-    return [
-      ...(ideas.size > 0 && borne < grounded ? ["not in the passages"] : []),
-      ...(turnsRound(sentence, ideas, sources) ? ["the contrary of a passage"] : []),
-    ];
-  });
-  return [
-    ...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`),
-    ...[...found(text, figures), ...found(text, months), ...found(text, weighty)].filter((words) => !has(words)).map((words) => `nowhere said: ${words}`),
-    ...(foreign.test(text) && !sources.some((source) => foreign.test(source) && text.includes(source)) ? ["markup or an address"] : []),
-    ...sentenceFaults,
-  ];
+  const verbatim = new Set(passages.flatMap((passage) => splitSentences(passage.text)));
+  const own = splitSentences(text).filter((sentence) => !verbatim.has(sentence));
+  const borne = (sentence: string) => {
+    const clauses = clausesOf(sentence);
+    return (
+      plain.test(sentence) &&
+      !delicate.test(sentence) &&
+      clauses.length > 0 &&
+      clauses.length <= longest &&
+      passages.some((passage) => allBorne(clauses, stretchesIn(passage)))
+    );
+  };
+  return [...checkClaims(text).map(({ kind, words }) => `${kind}: ${words}`), ...own.filter((sentence) => !borne(sentence)).map(() => "no passage bears it")];
 }

@@ -1,7 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createOpenAiCompatible } from "#server/adapters/assistant/openai-compatible/create-openai-compatible.ts";
 import { answerBy, assistantConformance } from "#tests/conformance/assistant.ts";
-import { type Behaviour, cutsOff, endless, garbage, playModel, stalls, stallsHalfway, status, streaming, whole } from "#tests/support/play-model.ts";
+import { hostileLines } from "#tests/support/hostile-lines.ts";
+import {
+  type Behaviour,
+  chunk,
+  cutsOff,
+  endless,
+  garbage,
+  playModel,
+  stalls,
+  stallsHalfway,
+  status,
+  streaming,
+  whole,
+  writes,
+} from "#tests/support/play-model.ts";
 
 const patience = 500;
 
@@ -117,8 +131,40 @@ describe("nothing invented leaves", () => {
     expect(said.some((piece) => piece !== "restart" && piece.text.includes(lie))).toBe(false);
   });
 
+  describe("of a hostile model's lines, whole, in pieces, letter by letter and cut within a letter", () => {
+    const byLetter = (line: string): Behaviour => writes([...line].map(chunk).join(""));
+    const withinLetters = (line: string): Behaviour => writes(...[...Buffer.from(chunk(line))].map((byte) => Buffer.from([byte])));
+    const ways: readonly ((line: string) => Behaviour)[] = [(line) => (asked, response) => whole(asked, response, line), streaming, byLetter, withinLetters];
+
+    test.each(Object.entries(hostileLines))("%s", async (_kind, lines) => {
+      const questions = [question, "Do you ship to France?", "Is it waterproof?", "Can I cancel?"];
+      const { ask } = answerBy(desk.assistant);
+      for (const [at, line] of lines.entries()) {
+        const asked = questions[at % questions.length] ?? question;
+        const { said: unaided } = await answerBy(null).ask(asked);
+        for (const way of ways) {
+          desk.model.behave(way(line));
+          expect((await ask(asked)).said, line).toEqual(unaided);
+        }
+      }
+      expect(desk.model.asked.length).toBeGreaterThanOrEqual(lines.length * ways.length);
+    });
+
+    test("and a true one is shown in each of these ways", async () => {
+      const { ask } = answerBy(desk.assistant);
+      for (const way of ways) {
+        desk.model.behave(way("It is waterproof once absorbed."));
+        expect(await ask("Is it waterproof?")).toMatchObject({ wordedBy: "openai-compatible", shown: "It is waterproof once absorbed." });
+      }
+    });
+
+    test("there are 200 of them", () => {
+      expect(new Set(Object.values(hostileLines).flat()).size).toBeGreaterThanOrEqual(200);
+    });
+  });
+
   test("but the passages in other words do", async () => {
-    desk.model.behave(streaming("One tube costs £15. VAT and delivery within the UK are included. You pay once, and there is no subscription."));
+    desk.model.behave(streaming("One tube costs £15. VAT and delivery within the UK are included. It is bought once, and there is no subscription."));
     expect(await answerBy(desk.assistant).ask(question)).toMatchObject({ wordedBy: "openai-compatible" });
   });
 

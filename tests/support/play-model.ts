@@ -6,7 +6,7 @@ type Asked = { authorization: string | undefined; body: { model: string; stream:
 export type Behaviour = (asked: Asked, response: ServerResponse, words: string) => void;
 
 const head = (response: ServerResponse, type = "text/event-stream") => response.writeHead(200, { "content-type": type });
-const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
+export const chunk = (content: string) => `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`;
 const pieces = (text: string) => text.match(/[\s\S]{1,7}/g) ?? [];
 
 /** Streams a text in small pieces, as such services do: a role first, then words, then a reason, then the end. */
@@ -17,6 +17,15 @@ export const streaming =
     response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { role: "assistant" } }] })}\n\n`);
     for (const piece of pieces(text ?? words)) response.write(chunk(piece));
     response.end(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\ndata: [DONE]\n\n`);
+  };
+
+/** Streams these bytes as they are, each part by itself, and ends as it should. */
+export const writes =
+  (...parts: readonly (string | Uint8Array)[]): Behaviour =>
+  (_asked, response) => {
+    head(response);
+    for (const part of parts) response.write(part);
+    response.end("data: [DONE]\n\n");
   };
 
 /** Answers in one piece, as services do that cannot stream. */
