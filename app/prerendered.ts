@@ -25,6 +25,7 @@ export const prerendered = [
   "/more-information/partners",
   "/more-information/product",
   `/more-information/${partnersFirst}`,
+  "/deck",
   "/pre-order-terms",
   "/privacy-policy",
   "/terms",

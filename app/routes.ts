@@ -28,6 +28,7 @@ export default [
     route(`${outsidePath}/hike`, "routes/site/outside/hike.tsx"),
     route(`${outsidePath}/feet`, "routes/site/outside/feet.tsx"),
     route("more-information/:reading?", "routes/site/more-information.tsx"),
+    route("deck", "routes/site/deck.tsx"),
     route("checkout", "routes/shop/checkout.tsx"),
     route("payment-success", "routes/shop/payment-success.tsx"),
     route("order/find", "routes/shop/find-order.tsx"),

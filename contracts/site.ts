@@ -6,7 +6,7 @@ export type Site = {
   landing: string;
   /** Where the home page is kept, and its sections with it. */
   home: string;
-  /** The deck's address, or a mail that asks for it. */
+  /** The deck's address: the owner's, or the sample's on this site. */
   deck: string;
   /** When pre-orders are sent, in words such as "by 31 March 2027". */
   dispatch: string;

@@ -62,7 +62,7 @@ export const settings = {
     v.optional(v.picklist(["product", "partners"], "product or partners"), "product"),
     "What /more-information shows: the product, or the page for partners; the other one is a page below it",
   ),
-  DECK_URL: setting(v.optional(webAddress), "The deck that the page for partners opens; unset: its button writes a mail that asks for it"),
+  DECK_URL: setting(v.optional(webAddress), "The deck that the page for partners opens; unset: a sample deck of this site"),
   SITE_ACCESS: setting(
     v.optional(v.picklist(["open", "code", "password", "by-host"], "open, code, password or by-host"), "open"),
     "Who is let in: everyone, those with the code, or with the password; by-host asks for the code on SITE_ALLOWED_HOSTS and for the password elsewhere",

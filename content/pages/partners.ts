@@ -12,7 +12,6 @@ export const partners = {
   profile: "See the profile",
   deck: "See our deck",
   newTab: "The deck opens in a new tab.",
-  deckByMail: "The deck is sent by email for now: the button begins one.",
   who: [
     { title: "You have a shop", text: "Tell us where it is, who comes in when it is cold, and how many you would shelve to begin with." },
     { title: "You fill tubes", text: "We are interested in minimum runs, lead times and whether you print on the sleeve." },

@@ -1,5 +1,3 @@
-import { brand } from "#content/brand.ts";
-import { company } from "#content/company.ts";
 import type { Site } from "#contracts/site.ts";
 import { describeAnalytics } from "#server/adapters/analytics/describe.ts";
 import { describePayments } from "#server/adapters/payments/describe.ts";
@@ -40,7 +38,7 @@ export function describeSite(config: Needs): Site {
     origin: PUBLIC_ORIGIN,
     landing: LANDING === "pre-order" ? "/pre-order" : "/",
     home: LANDING === "pre-order" ? "/home" : "/",
-    deck: DECK_URL ?? `mailto:${company.email}?subject=${encodeURIComponent(`The ${brand.name} deck`)}`,
+    deck: DECK_URL ?? "/deck",
     dispatch: dispatchWords(DISPATCH_DATE),
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
     adapters: [...adapterSettings.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS]].join(" "),

@@ -18,8 +18,8 @@ it("writes the deck's address escaped in an attribute and as it is in a script",
   expect(fill(`{\\"deck\\":\\"${unfilled.deck}\\"}`, env)).toBe('{\\"deck\\":\\"https://deck.example/a?b=1&copy=2\\"}');
 });
 
-it("asks for the deck by mail where there is none", () => {
-  expect(fill(`<a href="${unfilled.deck}">`)).toMatch(/^<a href="mailto:[^"&]+\?subject=The%20/);
+it("leads to the sample deck where the owner has none", () => {
+  expect(fill(`<a href="${unfilled.deck}">`)).toBe('<a href="/deck">');
 });
 
 it("breaks out of no script, whatever the deck's address holds", () => {

@@ -14,7 +14,7 @@ import picture from "#imagery/drawn/page-partners.svg?url";
 const { who, example, notice } = partners;
 const founder = team.find(({ title }) => title === "Founder") ?? team[0];
 
-/** `deck` is the deck's address, or a mail that asks for it. */
+/** `deck` is the deck's address, here or elsewhere. */
 export function PartnersReading({ deck, other }: { deck: string; other: string }) {
   return (
     <main id="main">
@@ -34,8 +34,7 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
               </a>
               <DermafloButton />
               <p className="small" id="deck-note">
-                <span className="deck-tab">{partners.newTab}</span>
-                <span className="deck-mail">{partners.deckByMail}</span>
+                {partners.newTab}
               </p>
             </div>
           </div>

@@ -1,0 +1,51 @@
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { claims, timings } from "#content/claims.ts";
+import { partners } from "#content/pages/partners.ts";
+import { formatShort } from "#contracts/money.ts";
+
+const { tube } = catalogue;
+
+/** The deck that the page for partners opens while the owner has none of their own. Every figure is from the catalogue or the register of claims; the rest is a sample. */
+export const deck = {
+  title: "The deck",
+  description: `${brand.name} for shops, makers, testers and investors, in seven sheets.`,
+  lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven sheets for shops, makers, testers and investors.`,
+  note: "A sample, until the company has a deck of its own. Print it, and each sheet has a page.",
+  problem: {
+    cold: "Cold hands",
+    warm: "end good days",
+    lead: "People who are out in winter, or feel it more than most, stop early or stay in.",
+    people: ["Swimmers, on the bank afterwards", "Runners, for the first two miles", "Hikers, at every stop", "Commuters, on the platform", "Night shifts, between doors"],
+  },
+  product: {
+    cold: "Under the glove,",
+    warm: "not instead of it",
+    lead: claims.cosmetic.words,
+    points: [claims.feet, claims.nonGreasy, claims.waterproof, claims.underGloves, claims.skinTypes].map(({ words }) => words),
+    watch: claims.redness.words,
+  },
+  day: {
+    cold: "Put on early,",
+    warm: "warm later",
+    lead: "It is planned like a thermos: before the door, not at the summit.",
+    steps: [
+      ["Put it on", `${timings.activationWords} before the cold`],
+      ["Feels warm", `within ${timings.activationWords} of that`],
+      ["Goes on for", `over ${timings.activationWords}`],
+    ],
+  },
+  price: {
+    cold: "One tube,",
+    warm: "one price",
+    sum: formatShort(tube.price),
+    lead: `For ${tube.sizeMl} ml, with VAT and UK delivery in it. Pre-orders are open, the first batch is limited, and every buyer can cancel before it is sent.`,
+  },
+  proof: {
+    cold: "What we",
+    warm: "cannot show yet",
+    lead: "Every claim stands in a public list, beside the evidence for it. Where none is on file yet, the list says so.",
+    link: "The list of claims",
+  },
+  ask: { cold: "Who we", warm: "hope to hear from", who: partners.who, back: "Write to the founder" },
+} as const;
