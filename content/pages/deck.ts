@@ -16,7 +16,13 @@ export const deck = {
     cold: "Cold hands",
     warm: "end good days",
     lead: "People who are out in winter, or feel it more than most, stop early or stay in.",
-    people: ["Swimmers, on the bank afterwards", "Runners, for the first two miles", "Hikers, at every stop", "Commuters, on the platform", "Night shifts, between doors"],
+    people: [
+      "Swimmers, on the bank afterwards",
+      "Runners, for the first two miles",
+      "Hikers, at every stop",
+      "Commuters, on the platform",
+      "Night shifts, between doors",
+    ],
   },
   product: {
     cold: "Under the glove,",

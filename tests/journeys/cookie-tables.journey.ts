@@ -42,12 +42,15 @@ const readNotes = async (page: Page): Promise<Held[]> =>
 async function readTables(page: Page) {
   await open(page, "/cookies-policy");
   // Not those of a card provider's own page, which this site cannot look into.
-  return page.locator("main table", { hasText: "What this site may keep" }).locator("tbody tr").evaluateAll((rows) =>
-    rows.map((row) => {
-      const [where] = row.querySelectorAll("td");
-      return `${row.querySelector("th")?.textContent?.trim()} (${where?.lastChild?.textContent?.trim()})`;
-    }),
-  );
+  return page
+    .locator("main table", { hasText: "What this site may keep" })
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const [where] = row.querySelectorAll("td");
+        return `${row.querySelector("th")?.textContent?.trim()} (${where?.lastChild?.textContent?.trim()})`;
+      }),
+    );
 }
 
 /** As the table names it: a vendor's names by how they begin. */

@@ -20,7 +20,15 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: d
 const { problem, product, day, price, proof, ask } = deck;
 const sheets = 7;
 
-type SheetProps = { nth: number; tone: "frost" | "ice" | "warm" | "sea" | "deep"; cold: string; warm: string; lead?: string; beside?: ReactNode; children?: ReactNode };
+type SheetProps = {
+  nth: number;
+  tone: "frost" | "ice" | "warm" | "sea" | "deep";
+  cold: string;
+  warm: string;
+  lead?: string;
+  beside?: ReactNode;
+  children?: ReactNode;
+};
 
 /** One sheet: a screen's height where there is room, a page of its own on paper. */
 const Sheet = ({ nth, tone, cold, warm, lead, beside, children }: SheetProps) => (
