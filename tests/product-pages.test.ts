@@ -133,7 +133,7 @@ describe("as it comes", () => {
     expect((await test.request("/more-information/partners-first")).status).toBe(404);
   });
 
-  it("writes a mail for the deck where there is none", async () => {
+  it("opens the sample deck where the owner has none", async () => {
     expect(main(await page("/more-information/partners"))).toMatch(/<a class="button[^"]*deck" href="\/deck"[^>]*>See our deck/);
   });
 

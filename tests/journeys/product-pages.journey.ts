@@ -108,8 +108,11 @@ test("Get Connected: the drop-down opens by keyboard and holds a mail and a prof
   await expect(profile).toHaveAttribute("target", "_blank");
   await expect(profile).toHaveAttribute("href", team[0].profile);
   await expect(page.getByRole("link", { name: "See our deck" })).toHaveAttribute("target", "_blank");
-  await expect(page.getByText("The deck is sent by email for now")).toBeVisible();
-  await expect(page.getByText("The deck opens in a new tab.")).toBeHidden();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "See our deck" }).click();
+  const deck = await opened;
+  await expect(deck.getByRole("heading", { level: 1 })).toContainText("The deck");
+  await expect(deck.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(6);
 });
 
 test("with LANDING=pre-order the home page's address gives way within the site too, and Back is not caught", async ({ browser }) => {

@@ -181,7 +181,7 @@ export const partnerKnowledge: readonly Passage[] = [
   },
   {
     id: "partner/deck",
-    text: "The button “See our deck” on the page for partners opens the deck, or begins an email that asks for it. Please read the notice for investors above it first.",
+    text: "The button “See our deck” on the page for partners opens the deck in a new tab. Please read the notice for investors above it first.",
     sources: [page],
     asks: ["can I see the deck", "where is the pitch deck", "send me the presentation", "is there a slide deck or brochure"],
   },
