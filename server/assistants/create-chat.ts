@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type AssistantName, limits, type Outcome, type Source } from "#contracts/assistant.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { longestQuestion } from "#contracts/limit.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import { type TakeFromLimit, widerNetwork } from "#server/access/rate-limit.ts";
 import type { Answer } from "#server/assistants/create-answer.ts";
 import { keepAnswer } from "#server/assistants/keep-answer.ts";
 import type { Tables } from "#server/db/types.ts";
@@ -26,7 +26,7 @@ function ownWords(messages: readonly Turn[], question: string): string[] {
 export function createChat({ db, takeFromLimit, answer, now }: ChatNeeds) {
   return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
     await takeFromLimit([`assistant:${caller.address}`, limits.address]);
-    const asked = { assistant, question, earlier: ownWords(messages, question), asker: caller.address };
+    const asked = { assistant, question, earlier: ownWords(messages, question), asker: widerNetwork(caller.address) };
     const answered = await answer(asked, caller.say);
     const ids = await keepAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
     const { reply, outcome, sources, next } = answered;

@@ -9,7 +9,7 @@ export type Question = {
   assistant: AssistantName;
   question: string;
   earlier: readonly string[];
-  /** Whose turn it is: a network address. Those who ask nothing for themselves have none. */
+  /** Whose turn it is: an IPv4 address, or the /48 around an IPv6 one. Those who ask nothing for themselves have none. */
   asker?: string;
 };
 export type DecideFor = (question: Question) => Promise<Decision>;

@@ -1,20 +1,10 @@
-import { fileURLToPath } from "node:url";
-import { posts } from "#content/blog/posts.ts";
-import { partnersFirst } from "#contracts/site.ts";
-import { listHtml } from "#main/list-html.ts";
 import { formWalks, walkForm } from "#tests/journeys/support/form-walks.ts";
 import { enterButton, expectInside, meetGate, passwordField, sitePassword, tryPassword, withPassword } from "#tests/journeys/support/gate.ts";
 import { refusals, refuseStorage } from "#tests/journeys/support/refused-storage.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { missingPage, publicPages } from "#tests/support/public-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** They are like the first. */
-const otherPosts = new Set(posts.slice(1).map(({ slug }) => `/blog/${slug}`));
-const client = fileURLToPath(new URL("../../build/client", import.meta.url));
-const paths = (await listHtml(client))
-  .map((file) => file.slice(client.length).replace(/\/index\.html$/, "") || "/")
-  .filter((path) => !/^\/site-access\/|\/one-moment$/.test(path) && path !== `/more-information/${partnersFirst}` && !otherPosts.has(path));
 
 /** React Router's, when a page is left. */
 const positions = /Failed to save scroll positions/;
@@ -24,8 +14,7 @@ for (const how of refusals) {
     expectConsole(positions);
     test.setTimeout(180_000);
     await refuseStorage(page, how);
-    expect(paths.length).toBeGreaterThan(25);
-    for (const path of [...paths, "/checkout", "/payment-success", "/order/find", "/shipping", "/warmth-list/success"])
+    for (const path of publicPages.filter((path) => path !== missingPage))
       await test.step(path, async () => {
         await open(page, path);
         await expect(page.locator("h1")).toHaveCount(1);

@@ -138,7 +138,8 @@ type Shown = {
   situation: string;
   title?: string;
   description?: string;
-  /** Provokes it, and answers where the words must stand. Missing while its feature is. */
+  /** Provokes it, and answers where the words must stand. Or the journey that does so on its way: its file, and its title. */
+  seenIn?: readonly [file: string, test: string];
   show?: (page: Page, site: SiteUnderTest) => Promise<Locator>;
   /** On a site that is closed this way. */
   lock?: "password" | "code";
@@ -271,11 +272,29 @@ export const catalogue: readonly Shown[] = [
   {
     situation: "Product chatbot failure",
     description: "I'm sorry, I'm having trouble responding right now. Please try again or contact our team directly.",
+    seenIn: ["assistant", "where no answer comes it says so, logs it, and asks again"],
   },
-  { situation: "DermaFlo chat failure", title: "Error", description: "Failed to send message. Please try again." },
-  { situation: "Blank required shipping field", title: "Please fill in all required fields" },
-  { situation: "Shipment error", title: "Failed to create shipment" },
-  { situation: "Shipment success", title: "Shipping label created successfully!" },
+  {
+    situation: "DermaFlo chat failure",
+    title: "Error",
+    description: "Failed to send message. Please try again.",
+    seenIn: ["assistant", "the technology's assistant: 600 px high, 42 rem wide, with times; what fails is a toast, and the question stays"],
+  },
+  {
+    situation: "Blank required shipping field",
+    title: "Please fill in all required fields",
+    seenIn: ["shipping", "a label from the public page: blank fields, busy words, success, label, tracking, reload, its own link"],
+  },
+  {
+    situation: "Shipment error",
+    title: "Failed to create shipment",
+    seenIn: ["shipping", "whatever goes wrong stays on the form, with words, and nothing typed is lost"],
+  },
+  {
+    situation: "Shipment success",
+    title: "Shipping label created successfully!",
+    seenIn: ["shipping", "a label from the public page: blank fields, busy words, success, label, tracking, reload, its own link"],
+  },
   {
     situation: "Currency detection failure",
     description: "Unable to detect currency",
@@ -305,5 +324,5 @@ export const catalogue: readonly Shown[] = [
       return page.getByRole("heading", { level: 1 });
     },
   },
-  { situation: "Analytics failures" },
+  { situation: "Analytics failures", seenIn: ["analytics", "a failure is nobody's business, and what was to be sent waits"] },
 ];

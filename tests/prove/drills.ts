@@ -17,6 +17,7 @@ import { drillNginx } from "#tests/drills/nginx.ts";
 import { drillObservatory } from "#tests/drills/observatory.ts";
 import { drillOneName } from "#tests/drills/one-name.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
+import { drillQuestions } from "#tests/drills/questions.ts";
 import { drillRestarts } from "#tests/drills/restarts.ts";
 import { drillSlowReaders } from "#tests/drills/slow-readers.ts";
 import { drillStripeEvents } from "#tests/drills/stripe-events.ts";
@@ -94,6 +95,12 @@ export const drills: Drill[] = [
     name: "hostile-text",
     claim: "28 texts that slow patterns are slow on, at the limit of a body, in every field of every function and form: 20 ms of processor time each at most",
     run: ({ postgres }) => drillHostileText({ postgres, texts: 28 }),
+  },
+  {
+    name: "questions",
+    claim:
+      "a network that asks the assistants 40 of the dearest questions at once, again and again, from ever new addresses, keeps nobody else waiting for half a second",
+    run: ({ postgres }) => drillQuestions({ postgres, atOnce: 40, ordinary: 300 }),
   },
   {
     name: "fuzz-forms",

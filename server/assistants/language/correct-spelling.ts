@@ -58,8 +58,9 @@ export function createCorrectSpelling({ known, hard, isWord }: Needs): (word: st
     const most = slipsIn(word);
     let best: { word: string; slips: number } | null = null;
     const [bits, thin] = [letters(word), doubled(word)];
-    for (const { one, ...shape } of shapes) {
-      if (differing(bits, shape.bits) > 2 * most || Math.abs(one.length - word.length) > Math.max(most, 1)) continue;
+    for (const shape of shapes) {
+      const { one } = shape;
+      if (Math.abs(one.length - word.length) > Math.max(most, 1) || differing(bits, shape.bits) > 2 * most) continue;
       const slips = shape.thin === thin ? 0.5 : distance(word, one, most);
       // The first letter is seldom mistaken.
       const counted = slips + (one[0] === word[0] ? 0 : 0.75);

@@ -15,13 +15,22 @@ type Needs = {
  * after that stays as it is.
  */
 const mostLooks = 40;
+/** Words kept as corrected: one rule after the other reads the same message. */
+const mostKept = 500;
 
 /** Reads what somebody typed as plain English words, spelled right as far as these words tell. */
 export function createReadPlainly({ words, isWord }: Needs): (text: string) => string {
   const correct = createCorrectSpelling({ known: [...knownWords, ...wordsOfHealth, ...words], hard: wordsOfHealth, isWord });
+  const kept = new Map<string, string>();
+  const look = (word: string) => {
+    const plain = kept.get(word) ?? correct(word);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(word, plain);
+    return plain;
+  };
   return (text) => {
     let looks = 0;
-    const read = (word: string) => (isWord(word) || looks++ >= mostLooks ? word : correct(word));
+    const read = (word: string) => (isWord(word) || looks++ >= mostLooks ? word : look(word));
     return normalise(normalise(text).split(" ").map(read).join(" "));
   };
 }
