@@ -72,7 +72,8 @@ describe("somebody who asks and does not read", () => {
   }
 
   it("an answer that is not taken is dropped with its connection, while one that is read slowly comes whole", async () => {
-    const { port, connections } = await serveMuch();
+    // Reader and server are one process here: on a busy machine both stand still for a while.
+    const { port, connections } = await serveMuch({ timeouts: { ...short, stalled: 2_000 } });
     const slow = connect(port, "127.0.0.1", () => slow.write(ask.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")));
     let read = 0;
     slow.on("data", (bytes) => {
@@ -82,7 +83,7 @@ describe("somebody who asks and does not read", () => {
     });
     const whole = new Promise((done) => slow.once("close", done));
     for (let one = 0; one < 20; one++) open(port, ask);
-    await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(1);
+    await expect.poll(connections, { timeout: 30_000 }).toBeLessThanOrEqual(1);
     await whole;
     expect(read).toBeGreaterThan(16 * 1024 * 1024);
   });

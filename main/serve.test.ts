@@ -6,6 +6,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { createCustomer } from "#tests/drills/customer.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
 
@@ -111,12 +112,7 @@ describe("two copies on one DATA_DIR", () => {
     const env = { DATA_DIR: dataDir, TRUSTED_PROXIES: "1", STOCK: "3", LOG_LEVEL: "error" };
     const sites = await Promise.all([startSite(env), startSite(env)]);
     for (const site of sites) closing.push(() => site.stop("SIGKILL"));
-    const order = ({ origin }: Site, address: string) =>
-      fetch(`${origin}/functions/v1/start-checkout`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-forwarded-for": address },
-        body: '{"agreedToTerms":true}',
-      });
+    const order = ({ origin }: Site, address: string) => createCustomer(origin, 1, { address }).startCheckout();
     const [one, two] = sites as [Site, Site];
     expect((await order(one, "10.0.0.1")).status).toBe(200);
     expect((await order(two, "10.0.0.2")).status).toBe(200);

@@ -27,7 +27,7 @@ const bound =
 
 const subjects = new Set(["i", "we", "you"]);
 /** A figure that says of what. */
-const counted = /^£\d|\d%$|\d.* ./;
+const counted = /^£\d|\d%$|\d\D*? ./;
 const people: ReadonlySet<string> = new Set(persons.values());
 
 /** A stretch of a text: its words in order, stemmed, and what bounds them, in no order. */
@@ -42,7 +42,7 @@ function readStretch(clauses: readonly string[]): Stretch {
       .replaceAll("’", "'")
       .replaceAll(/\bnon-/g, "not ")
       .split(/\s+/)
-      .map((token) => token.replace(/^[^a-z0-9£]+|[^a-z0-9%]+$/g, "").replace(/'s$/, ""))
+      .map((token) => token.replace(/^[^a-z0-9£]+|(?<![^a-z0-9%])[^a-z0-9%]+$/g, "").replace(/'s$/, ""))
       .filter(Boolean);
     let denied = "";
     for (const [at, token] of tokens.entries()) {
@@ -62,8 +62,12 @@ function readStretch(clauses: readonly string[]): Stretch {
 }
 
 /** A condition belongs to what it is the condition of. */
-const joint = /\s*(?:[;:()–—!?]|,(?!\d)(?!\s*(?:if|unless|until|once|when|while|before|after|as long as|except|provided)\b)|\bbut\b)\s*/i;
-const clausesOf = (sentence: string) => sentence.split(joint).filter((part) => /\w/.test(part));
+const joint = /[;:()–—!?]|,(?!\d)(?!\s*(?:if|unless|until|once|when|while|before|after|as long as|except|provided)\b)|\bbut\b/i;
+const clausesOf = (sentence: string) =>
+  sentence
+    .split(joint)
+    .map((part) => part.trim())
+    .filter((part) => /\w/.test(part));
 const opensWithCondition = /^(?:if|unless|until|once|when|while|before|after|as long as)\b/i;
 
 /** Every stretch of neighbouring clauses of every sentence; where it opens with a condition, that one is in each. */

@@ -16,7 +16,8 @@ export async function readBuiltPages(folder = client, env: Record<string, string
   const read = await Promise.all(
     names.map(async (name) => [`/${name.replace(/\/?index\.html$/, "")}`, fillPage(await readFile(new URL(name, folder), "utf8"), site)] as const),
   );
-  return [...arrangePages(new Map(read), site)].map(([path, html]) => ({ path, html })).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const addressed = [...arrangePages(new Map(read), site)].filter(([path]) => path.startsWith("/"));
+  return addressed.map(([path, html]) => ({ path, html })).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Whether a page is another's variant, kept at that one's address. */

@@ -9,6 +9,7 @@ import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import { fieldOf } from "#app/forms/field-of.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data({ made: { url, ends: formatMoment(endsAt) } });
       }
       case "end-preview-link":
-        await operator.endPreviewLink(String(form.get("link")));
+        await operator.endPreviewLink(fieldOf(form, "link"));
         return data({ said: "The link has ended, and everyone whom it let in is out within five seconds." });
       default:
         throw new Failure("invalid", { message: "That button is not known. Please reload the page." });

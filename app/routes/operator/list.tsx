@@ -8,6 +8,7 @@ import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import { fieldOf } from "#app/forms/field-of.ts";
 import { TextField } from "#app/forms/text-field.tsx";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const address = String((await request.formData()).get("address") ?? "").trim();
+  const address = fieldOf(await request.formData(), "address");
   try {
     const off = await context.get(backend).operator.takeOffList(address);
     return data({ said: off ? `${address} is off the Warmth List.` : `${address} is not on the Warmth List.` });

@@ -58,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = readStamped(await request.formData(), ["agreedToTerms", "another"]);
   const agreed = check(input, sent);
   const [shop, who] = [context.get(backend), context.get(caller)];
-  const stamp = await shop.stampForm(who.browser, String(sent.stamp));
+  // Where nothing answers, the page keeps the stamp that it has.
+  const stamp = (await inTime(shop.stampForm(who.browser, String(sent.stamp)))) ?? String(sent.stamp);
   if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors }, { stamp });
   let url: string;
   try {

@@ -1,4 +1,4 @@
-import { distance } from "#server/assistants/language/distance.ts";
+import { distance } from "#server/distance.ts";
 
 /** Slips that a word of this length may hold: a short word is soon another word. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
