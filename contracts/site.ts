@@ -12,7 +12,7 @@ export type Site = {
   dispatch: string;
   /** Whether the cookie banner comes up by itself on hosts other than the public one: "normal", "never" or "always". */
   consentOnLocalHosts: string;
-  /** Who does what, such as "MAIL=local PAYMENTS=local": the settings on which a page's words depend. */
+  /** Who does what, such as "MAIL_DELIVERY=local PAYMENTS=local": the settings on which a page's words depend. */
   adapters: string;
   /** Where visits are counted, of those who allow it: "local", or "posthog KEY URL". */
   analytics: string;

@@ -25,7 +25,7 @@ it("does not complain about an https origin", () => {
 });
 
 it("asks who a chosen vendor is, as long as the privacy policy cannot say", () => {
-  const smtp = { MAIL: "smtp", SMTP_URL: "smtps://shop:secret@mail.example" };
+  const smtp = { MAIL_DELIVERY: "smtp", SMTP_URL: "smtps://shop:secret@mail.example" };
   expect(checkLaunch(readConfig(smtp)).join("\n")).toContain('The country is missing of "Our email provider"');
   expect(checkLaunch(readConfig({})).join("\n")).not.toContain("The country is missing");
 });

@@ -30,8 +30,18 @@ const placeless = (config: Settings) =>
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
 export function checkLaunch(config: Settings): string[] {
-  const { PAYMENTS, STRIPE_SECRET_KEY, STRIPE_URL, SHIPPING, EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, MAIL, MAILCHIMP_URL, PUBLIC_ORIGIN, CONTACT_FORM_URL } =
-    config;
+  const {
+    PAYMENTS,
+    STRIPE_SECRET_KEY,
+    STRIPE_URL,
+    SHIPPING,
+    EASYPOST_API_KEY,
+    EASYPOST_WEBHOOK_SECRET,
+    MAIL_DELIVERY,
+    MAILCHIMP_URL,
+    PUBLIC_ORIGIN,
+    CONTACT_FORM_URL,
+  } = config;
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
@@ -53,7 +63,7 @@ export function checkLaunch(config: Settings): string[] {
     ...(SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
     ...(SHIPPING === "easypost" && EASYPOST_API_KEY?.startsWith("EZTK") ? ["EASYPOST_API_KEY is a test key: its labels are specimens"] : []),
     ...(SHIPPING === "easypost" && !EASYPOST_WEBHOOK_SECRET ? ["EASYPOST_WEBHOOK_SECRET is missing: what EasyPost reports of parcels is refused"] : []),
-    ...(MAIL === "local" ? ["MAIL=local keeps every mail on this machine"] : []),
+    ...(MAIL_DELIVERY === "local" ? ["MAIL_DELIVERY=local keeps every mail on this machine"] : []),
     ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
   ];
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { processors } from "#content/legal/processors.ts";
-import { readConfig, settings } from "#server/config.ts";
+import { describeUnread, readConfig, settings } from "#server/config.ts";
 
 /** The line of docs/operating.md that belongs to one setting; a dash stands for "unset". */
 const rowOf = ([name, { schema, about }]: [string, { schema: object; about: string }]) => {
@@ -59,7 +59,7 @@ describe("readConfig", () => {
       STRIPE_SECRET_KEY: undefined,
       STRIPE_WEBHOOK_SECRET: undefined,
       STRIPE_URL: "https://api.stripe.com",
-      MAIL: "local",
+      MAIL_DELIVERY: "local",
       MAILING_LIST: "local",
       MAILCHIMP_API_KEY: undefined,
       MAILCHIMP_LIST_ID: undefined,
@@ -86,6 +86,24 @@ describe("readConfig", () => {
 
   it("takes an empty value for unset, and ignores what is none of its own", () => {
     expect(readConfig({ PORT: "", DATABASE_URL: "", HOME: "/root" })).toEqual(readConfig({}));
+  });
+
+  it("takes a login shell's MAIL and a build tool's HOST for theirs, and MAIL for the old name of MAIL_DELIVERY where it says one of ours", () => {
+    expect(readConfig({ MAIL: "/var/mail/root", HOST: "x86_64-conda-linux-gnu" })).toEqual(readConfig({}));
+    expect(readConfig({ MAIL: "smtp", SMTP_URL: "smtps://u:p@mail.example" }).MAIL_DELIVERY).toBe("smtp");
+    expect(readConfig({ MAIL: "smtp", MAIL_DELIVERY: "local" }).MAIL_DELIVERY).toBe("local");
+    expect(readConfig({ HOST: "::" }).HOST).toBe("::");
+    expect(() => readConfig({ MAIL_DELIVERY: "/var/mail/root" })).toThrow(/^ {2}MAIL_DELIVERY: must be local or smtp/m);
+  });
+
+  it("names the setting that a name nearly is, and what was taken for another program's", () => {
+    expect(describeUnread({ STIE_STAGE: "live", HOME: "/root", MAIL: "/var/mail/root", PATH: "/bin", EMAIL: "a@b.example", PORTS: "1" })).toEqual([
+      "STIE_STAGE is no setting of ours, and was not read: did you mean SITE_STAGE?",
+      "PORTS is no setting of ours, and was not read: did you mean PORT?",
+    ]);
+    expect(describeUnread({ HOST: "x86_64-conda-linux-gnu" })).toEqual([
+      "HOST=x86_64-conda-linux-gnu is no address to listen on, and was taken for another program's",
+    ]);
   });
 
   it("reads what is set", () => {

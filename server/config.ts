@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import * as v from "valibot";
 import { longestCode } from "#contracts/verify-access-code.ts";
 import { passwordHashPattern } from "#server/access/password-hash-pattern.ts";
 import { stripeApi } from "#server/adapters/payments/stripe/page-origin.ts";
+import { distance } from "#server/distance.ts";
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port, 0 to 65535"), v.transform(Number), v.maxValue(65_535, "a port, 0 to 65535"));
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number));
@@ -43,7 +45,16 @@ const setting = <S extends v.GenericSchema>(schema: S, about: string) => ({ sche
 /** Every setting there is. docs/operating.md is tested against this table. */
 export const settings = {
   PORT: setting(v.optional(port, "3000"), "Port to listen on"),
-  HOST: setting(v.optional(v.string(), "127.0.0.1"), "Address to listen on; 0.0.0.0 for every interface"),
+  HOST: setting(
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check((text) => text === "localhost" || isIP(text) !== 0, "an address such as 127.0.0.1, :: or localhost"),
+      ),
+      "127.0.0.1",
+    ),
+    "Address to listen on; 0.0.0.0 for every interface",
+  ),
   PUBLIC_ORIGIN: setting(v.optional(origin), "Where visitors reach the site, such as https://shop.example; default http://localhost:PORT"),
   DATA_DIR: setting(v.optional(v.pipe(v.string(), v.nonEmpty("a folder")), ".data"), "Folder of the built-in database, and of the journal of erasures"),
   DATABASE_URL: setting(
@@ -145,7 +156,7 @@ export const settings = {
     "The secret you give EasyPost's webhook to /webhooks/easypost; an event that it did not sign is refused, and while it is unset every event is",
   ),
   EASYPOST_URL: setting(v.optional(origin, "https://api.easypost.com"), "EasyPost's API; another address only to test against a server that plays it"),
-  MAIL: setting(
+  MAIL_DELIVERY: setting(
     v.optional(v.picklist(["local", "smtp"], "local or smtp"), "local"),
     "Who sends mail; local keeps it in a mailbox at /operator/mailbox, smtp hands it to the server at SMTP_URL",
   ),
@@ -259,7 +270,7 @@ const needed: { setting: keyof typeof settings; choice: string; needs: (keyof ty
   { setting: "PAYMENTS", choice: "stripe", needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
   { setting: "SHIPPING", choice: "easypost", needs: ["EASYPOST_API_KEY"] },
   { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
-  { setting: "MAIL", choice: "smtp", needs: ["SMTP_URL"] },
+  { setting: "MAIL_DELIVERY", choice: "smtp", needs: ["SMTP_URL"] },
   { setting: "MAILING_LIST", choice: "mailchimp", needs: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"] },
   { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
 ];
@@ -280,8 +291,42 @@ function complainOfAccess({ SITE_ACCESS, SITE_PASSWORD, SITE_PASSWORD_HASH, ACCE
   ];
 }
 
+type Name = keyof Settings;
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Names that login shells and build tools set too, to values of their own: `MAIL`, which MAIL_DELIVERY was called before, and `HOST`. A value that is
+ * none of ours is theirs.
+ */
+const borrowed = { MAIL_DELIVERY: "MAIL", HOST: "HOST" } as const satisfies Partial<Record<Name, string>>;
+
+function withoutOthers(env: Environment): Environment {
+  const own = Object.entries(borrowed).map(([name, from]) => {
+    const isOurs = v.is(settings[name as Name].schema, env[from]);
+    return [name, (from !== name && env[name]) || (isOurs ? env[from] : undefined)];
+  });
+  return { ...env, ...Object.fromEntries(own) };
+}
+
+/** Letters in which a name may differ from one of ours and still be meant for it: fewer in a short one. */
+const slipsIn = (name: string) => (name.length < 5 ? 0 : name.length < 8 ? 1 : 2);
+
+/** A line for each name that was not read and may have been meant: one that is nearly one of ours, such as `STIE_STAGE`, and a `HOST` that is no address. */
+export function describeUnread(env: Environment): string[] {
+  const ours = Object.keys(settings);
+  const others = env.HOST && withoutOthers(env).HOST === undefined ? [`HOST=${env.HOST} is no address to listen on, and was taken for another program's`] : [];
+  const misspelt = Object.keys(env)
+    .filter((name) => !ours.includes(name))
+    .flatMap((name) => {
+      const meant = ours.find((one) => distance(name, one, slipsIn(name)) <= slipsIn(name));
+      return meant ? [`${name} is no setting of ours, and was not read: did you mean ${meant}?`] : [];
+    });
+  return [...others, ...misspelt];
+}
+
 /** Parses the environment once, at the start. Throws one error that names every bad key. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(environment: Environment): Config {
+  const env = withoutOthers(environment);
   const parsed: Record<string, unknown> = {};
   const bad: string[] = [];
   for (const [name, { schema }] of Object.entries(settings)) {

@@ -23,7 +23,9 @@ export const processors = {
       work: "make the shipping label and bring the parcel, and for that are given your name, delivery address and email address, and your phone number if you gave it",
     },
   ],
-  MAIL: [{ setting: "smtp", name: "Our email provider", country: unnamed, work: "carries the emails we send you, with your address and what stands in them" }],
+  MAIL_DELIVERY: [
+    { setting: "smtp", name: "Our email provider", country: unnamed, work: "carries the emails we send you, with your address and what stands in them" },
+  ],
   MAILING_LIST: [
     {
       setting: "mailchimp",

@@ -1,6 +1,6 @@
 import type { LegalBlock, LegalDocument } from "#content/legal/document.ts";
 
-/** A document as it stands under these settings, such as "MAIL=local PAYMENTS=local": without the rows and paragraphs that belong to others. */
+/** A document as it stands under these settings, such as "MAIL_DELIVERY=local PAYMENTS=local": without the rows and paragraphs that belong to others. */
 export function standingUnder(settings: string, document: LegalDocument): LegalDocument {
   const set = settings.split(" ");
   const stands = (only: string | undefined) => only === undefined || only.split(" ").every((one) => set.includes(one));

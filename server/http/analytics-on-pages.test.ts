@@ -37,7 +37,7 @@ test("the Privacy Policy names the vendor only where it is set, and says that no
 
 test("a paragraph under several settings stands where all of them do", () => {
   const paragraph = (only: string) => `<p data-only="${only}">Words</p>`;
-  const page = paragraph("MAIL=local ANALYTICS=local") + paragraph("ANALYTICS=posthog");
-  expect(fillPage(page, siteUnder())).toBe(paragraph("MAIL=local ANALYTICS=local"));
+  const page = paragraph("MAIL_DELIVERY=local ANALYTICS=local") + paragraph("ANALYTICS=posthog");
+  expect(fillPage(page, siteUnder())).toBe(paragraph("MAIL_DELIVERY=local ANALYTICS=local"));
   expect(fillPage(page, siteUnder(vendor))).toBe(paragraph("ANALYTICS=posthog"));
 });

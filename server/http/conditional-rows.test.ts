@@ -11,13 +11,18 @@ const site = describeSite(readConfig({ PUBLIC_ORIGIN: "https://shop.example" }))
 const row = (only: string, name: string) => `<tr data-only="${only}" class="a"><th>${name}</th>\n<td>b</td></tr>`;
 
 it("leaves a vendor's rows out of a page unless its setting stands", () => {
-  const page = `<tr><th>always</th></tr>${row("MAIL=local", "ours")}${row("MAIL=elsewhere", "theirs")}${row("MAILS=local", "odd")}`;
-  expect(fillPage(page, site)).toBe(`<tr><th>always</th></tr>${row("MAIL=local", "ours")}`);
+  const page = `<tr><th>always</th></tr>${row("MAIL_DELIVERY=local", "ours")}${row("MAIL_DELIVERY=elsewhere", "theirs")}${row("MAIL=local", "odd")}`;
+  expect(fillPage(page, site)).toBe(`<tr><th>always</th></tr>${row("MAIL_DELIVERY=local", "ours")}`);
 });
 
 it("tells the page's script the same", () => {
   expect(fillPage(`{\\"adapters\\":\\"${unfilled.adapters}\\"}`, site)).toBe(`{\\"adapters\\":\\"${site.adapters}\\"}`);
-  const table = { caption: "", columns: ["Name"], rows: [["always"], ["ours"], ["theirs"]], only: { ours: "MAIL=local", theirs: "MAIL=elsewhere" } };
+  const table = {
+    caption: "",
+    columns: ["Name"],
+    rows: [["always"], ["ours"], ["theirs"]],
+    only: { ours: "MAIL_DELIVERY=local", theirs: "MAIL_DELIVERY=elsewhere" },
+  };
   const document = { sections: [{ id: "a", heading: "A", blocks: [{ table }] }] } as unknown as LegalDocument;
   expect(standingUnder(site.adapters, document).sections[0]?.blocks).toEqual([{ table: { ...table, rows: [["always"], ["ours"]] } }]);
 });

@@ -5,7 +5,7 @@ import type { Config } from "#server/config.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 
 /** The settings that choose who does a thing, where pages speak of it. */
-export const adapterSettings = ["ANALYTICS", "ASSISTANT", "MAIL", "MAILING_LIST", "PAYMENTS", "SHIPPING"] as const;
+export const adapterSettings = ["ANALYTICS", "ASSISTANT", "MAIL_DELIVERY", "MAILING_LIST", "PAYMENTS", "SHIPPING"] as const;
 
 /** What a closed site keeps in browsers depends on who is let in how. */
 const accessWords = {

@@ -9,7 +9,7 @@ mailConformance("local", async () => {
   const from = "Shop <hello@shop.example>";
   return {
     from,
-    carrier: openMail({ MAIL: "local", MAIL_FROM: from, SMTP_URL: undefined }, { db, now: () => new Date("2026-09-01T12:00:00Z") }),
+    carrier: openMail({ MAIL_DELIVERY: "local", MAIL_FROM: from, SMTP_URL: undefined }, { db, now: () => new Date("2026-09-01T12:00:00Z") }),
     async arrived() {
       const rows = await reader.selectFrom("mailbox").selectAll().orderBy("id").execute();
       return rows.map(({ key, to_address: to, from_address, subject, text, html, headers }) => ({

@@ -6,7 +6,7 @@ import { mailConformance } from "#tests/conformance/mail.ts";
 import { playSmtp } from "#tests/support/play-smtp.ts";
 
 const from = "Shop <hello@shop.example>";
-const carry = (url: string) => openMail({ MAIL: "smtp", MAIL_FROM: from, SMTP_URL: url }, { db: {} as Database, now: () => new Date() });
+const carry = (url: string) => openMail({ MAIL_DELIVERY: "smtp", MAIL_FROM: from, SMTP_URL: url }, { db: {} as Database, now: () => new Date() });
 
 /** On its way a mail ends with one more line. */
 const lineEnd = (text = "") => text.replace(/\n+$/, "\n");

@@ -30,7 +30,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
   const config = {
     PUBLIC_ORIGIN: "https://shop.example",
     OWNER_EMAIL: "owner@shop.example",
-    MAIL: "local" as const,
+    MAIL_DELIVERY: "local" as const,
     MAIL_FROM: "Shop <hello@shop.example>",
     SMTP_URL: undefined,
     LIST_CONFIRMATION: "shop" as const,

@@ -9,11 +9,14 @@ import type { MailCarrier } from "#server/ports/mail-carrier.ts";
 type Needs = { db: Database; now: () => Date };
 
 /** The mail carrier that the settings name. */
-export function openMail({ MAIL, MAIL_FROM, SMTP_URL = "" }: Pick<Config, "MAIL" | "MAIL_FROM" | "SMTP_URL">, { db, now }: Needs): MailCarrier {
+export function openMail(
+  { MAIL_DELIVERY, MAIL_FROM, SMTP_URL = "" }: Pick<Config, "MAIL_DELIVERY" | "MAIL_FROM" | "SMTP_URL">,
+  { db, now }: Needs,
+): MailCarrier {
   const from = MAIL_FROM ?? `${brand.name} <${company.email}>`;
   const carriers = {
     local: () => createLocalMail({ db, from, now }),
     smtp: () => createSmtpMail({ url: SMTP_URL, from }),
-  } satisfies Record<Config["MAIL"], () => MailCarrier>;
-  return carriers[MAIL]();
+  } satisfies Record<Config["MAIL_DELIVERY"], () => MailCarrier>;
+  return carriers[MAIL_DELIVERY]();
 }
