@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listFlags } from "#server/operator/list-flags.ts";
 import { resolveFlag } from "#server/operator/resolve-flag.ts";
+import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -28,4 +29,28 @@ it("lists what is open, newest first, until it is put away", async () => {
   expect((await list()).map(({ detail }) => detail)).toEqual(["first"]);
   await expect(resolve(second?.id ?? "")).rejects.toMatchObject({ code: "not-found" });
   await expect(resolve("1; drop table flags")).rejects.toMatchObject({ code: "not-found" });
+});
+
+it("rings once for a fact until it is put away, however many raise it at once; then again", async () => {
+  const { db } = database;
+  const mails: string[] = [];
+  const sendJob = async (_db: unknown, _job: string, { about }: { about: string }) => void mails.push(about);
+  const raise = () =>
+    db.transaction().execute((tx) => raiseFlag(tx, sendJob as never, { orderId: null, kind: "unknown-refund", detail: "refund re_1 is none of ours", at }));
+  await Promise.all([raise(), raise(), raise()]);
+  expect(mails).toHaveLength(1);
+  await resolveFlag({ db, now: () => at })(mails[0] ?? "");
+  await Promise.all([raise(), raise()]);
+  expect(mails).toHaveLength(2);
+  expect(new Set(mails).size).toBe(2);
+});
+
+it("hides nothing behind what came later", async () => {
+  const { db } = database;
+  await db.insertInto("flags").values({ order_id: null, kind: "disputed", detail: "dispute dp_1, to be answered by 2026-12-01", at }).execute();
+  const later = Array.from({ length: 250 }, (_, nth) => ({ order_id: null, kind: "mail-refused", detail: `mail ${nth}`, at }));
+  await db.insertInto("flags").values(later).execute();
+  const flags = await listFlags({ db })();
+  expect(flags.length).toBeGreaterThan(250);
+  expect(flags.map(({ kind }) => kind)).toContain("disputed");
 });

@@ -1,7 +1,7 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Database } from "#server/db/open.ts";
 
-/** Everything a person must still look at, newest first. */
+/** Everything a person must still look at, newest first; all of it, for the oldest may be a dispute with a date. */
 export function listFlags({ db }: { db: Database }): OperatorBackend["listFlags"] {
   return async () => {
     const rows = await db
@@ -10,7 +10,6 @@ export function listFlags({ db }: { db: Database }): OperatorBackend["listFlags"
       .select(["flags.id", "flags.kind", "flags.detail", "flags.at", "orders.reference"])
       .where("flags.resolved_at", "is", null)
       .orderBy("flags.id", "desc")
-      .limit(100)
       .execute();
     return rows;
   };
