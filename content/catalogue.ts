@@ -22,16 +22,18 @@ export const parcelCustoms = { sample: true, tariffNumber: "330499", origin: "GB
 /** Which of a vendor's services may carry a parcel, such as "RoyalMail Tracked48"; the cheapest is taken. None named: any. */
 export const allowedServices: readonly string[] = [];
 
+const sizeMl = 80;
+
 /** Prices live here and on the server: never in a request. */
 export const catalogue = {
   tube: {
     id: "tube",
     name: brand.name,
-    description: `${brand.name} ${brand.tagline.toLowerCase()}, 80 ml tube`,
+    description: `${brand.name} ${brand.tagline.toLowerCase()}, ${sizeMl} ml tube`,
     price: { minor: 1500, currency: "GBP" },
     vatRatePercent: 20,
     shipsTo: ["GB"],
-    sizeMl: 80,
+    sizeMl,
   },
   /** What /shipping shows when it is opened without an order. It is not sold here. */
   premium: {
@@ -41,7 +43,7 @@ export const catalogue = {
     price: { minor: 4999, currency: "USD" },
     vatRatePercent: 0,
     shipsTo: [],
-    sizeMl: 80,
+    sizeMl,
   },
 } as const satisfies Record<string, Product>;
 

@@ -1,13 +1,16 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
+import { formatShort } from "#contracts/money.ts";
+
+const price = formatShort(catalogue.tube.price);
 
 /** Words of the home page. What the cream does is said with the register's own words (content/claims.ts). */
 export const home = {
   title: `${brand.name}: wave goodbye to cold hands and feet`,
-  description: `${brand.name} is a cosmetic hand and foot warming cream. ${claims.activation.words}. ${claims.waterproof.words}. £15, UK shipping included.`,
+  description: `${brand.name} is a cosmetic hand and foot warming cream. ${claims.activation.words}. ${claims.waterproof.words}. ${price}, UK shipping included.`,
   lead: `${claims.nonGreasy.words}. ${claims.underGloves.words}. ${claims.waterproof.words}. Rub it in well before you set out, and feel warm when you get there.`,
-  priceLine: "£15 · UK shipping included",
+  priceLine: `${price} · UK shipping included`,
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin. ${claims.applyAhead.words}.` },
     { time: timings.activation, title: "Go out", text: `${claims.activation.words}. Until then, carry on with your day.` },

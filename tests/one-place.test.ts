@@ -2,6 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { formatMoney, formatShort } from "#contracts/money.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 /** What pages, routes, functions and mails are made of. */
@@ -19,10 +21,23 @@ async function readSources(folder: string) {
   );
 }
 
-// `npm run prove -- one-name` builds and runs the shop under another name and reads all that leaves it.
+// `npm run prove -- other-facts` builds and runs the shop with another name, price, size and date, and reads all that leaves it.
 it("one file names the product: nothing else that makes a page, route, function or mail does", async () => {
   const sources = (await Promise.all(folders.map(readSources))).flat();
   expect(sources.length).toBeGreaterThan(400);
   const naming = sources.filter(({ path, text }) => old.test(path) || old.test(text)).map(({ path }) => path);
   expect(naming).toEqual(["content/brand.ts"]);
+});
+
+/** Comments may give examples, and visitors ask as they please. */
+const asked = "content/assistant/ways/";
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+const { price, sizeMl } = catalogue.tube;
+const typedByHand = new RegExp(`${formatShort(price)}(?!\\d)|\\b${sizeMl} ?ml\\b`, "i");
+
+it("one file has the price and the size of the tube: all else asks it", async () => {
+  const sources = (await Promise.all(folders.map(readSources))).flat();
+  expect(typedByHand.test(`only ${formatMoney(price)}`)).toBe(true);
+  const typing = sources.filter(({ path, text }) => !path.startsWith(asked) && typedByHand.test(withoutComments(text)));
+  expect(typing.map(({ path }) => path)).toEqual([]);
 });

@@ -6,13 +6,29 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { formatShort } from "#contracts/money.ts";
+import { settings } from "#server/config.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { inWords } from "#server/orders/dispatch-words.ts";
 import { createCustomer, shopOnce } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { startSite } from "#tests/support/start-site.ts";
 
-type NewName = { name: string; slug: string; referencePrefix: string };
+const { tube } = catalogue;
+const others = {
+  "content/brand.ts": [
+    [`name: "${brand.name}"`, 'name: "Glowmitt"'],
+    [`slug: "${brand.slug}"`, 'slug: "glowmitt"'],
+    [`referencePrefix: "${brand.referencePrefix}"`, 'referencePrefix: "GLO"'],
+  ],
+  "content/catalogue.ts": [
+    [`minor: ${tube.price.minor}`, "minor: 1790"],
+    [`const sizeMl = ${tube.sizeMl}`, "const sizeMl = 65"],
+  ],
+} as const;
+const dispatch = "2028-02-29";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Rendered on request. Pages made at build are read from their files. */
@@ -22,17 +38,34 @@ const isPicture = (name: string) => /\.(png|jpg|avif|webp|ico|woff2|br|gz)$/.tes
 /** Confirm the address, order confirmed, and the owner's. */
 const leastMails = 3;
 
-const old = new RegExp(`${brand.name}|${brand.slug}|\\b${brand.referencePrefix}-`, "i");
+const old = new RegExp(
+  [
+    brand.name,
+    brand.slug,
+    `\\b${brand.referencePrefix}-`,
+    `${formatShort(tube.price)}(?!\\d)`,
+    `\\b${tube.sizeMl} ?ml\\b`,
+    inWords(settings.DISPATCH_DATE.schema.default),
+  ].join("|"),
+  "i",
+);
+/** What must be said in their place, in all that was read together. */
+const expected = ["Glowmitt", "£17.90", "65 ml", "29 February 2028"];
+const questions = ["How much is it?", "How big is the tube?", "When will it be sent?"];
 
-/** The whole program in a folder of its own, under another name, built. */
-async function buildCopy(folder: string, to: NewName) {
+/** The whole program in a folder of its own, with other facts, built. */
+async function buildCopy(folder: string) {
   const own = (await readdir(root)).filter((name) => !["node_modules", "build", ".git", ".data", ".react-router", "test-results"].includes(name));
   await Promise.all(own.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
   await symlink(join(root, "node_modules"), join(folder, "node_modules"));
-  const file = join(folder, "content/brand.ts");
-  const source = await readFile(file, "utf8");
-  const renamed = (["name", "slug", "referencePrefix"] as const).reduce((text, key) => text.replace(`${key}: "${brand[key]}"`, `${key}: "${to[key]}"`), source);
-  await writeFile(file, renamed);
+  for (const [name, changes] of Object.entries(others)) {
+    let text = await readFile(join(folder, name), "utf8");
+    for (const [from, to] of changes) {
+      if (!text.includes(from)) throw new Error(`${name} has no ${from}`);
+      text = text.replace(from, to);
+    }
+    await writeFile(join(folder, name), text);
+  }
   await promisify(execFile)(process.execPath, ["main/build.ts"], { cwd: folder });
 }
 
@@ -48,6 +81,18 @@ const readRoutes = (origin: string) =>
     routes.map(async (path) => {
       const answer = await fetch(origin + path, { headers: { accept: "text/html" } });
       return { where: path, text: JSON.stringify([...answer.headers]) + (await answer.text()) };
+    }),
+  );
+
+const readAnswers = (origin: string) =>
+  Promise.all(
+    questions.map(async (message) => {
+      const answer = await fetch(`${origin}/functions/v1/glowmitt-chatbot`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ message }),
+      });
+      return { where: `the answer to "${message}"`, text: await answer.text() };
     }),
   );
 
@@ -67,30 +112,36 @@ async function causeMails(origin: string, url: string) {
   return [];
 }
 
-/** Builds and runs the shop under another name, and looks for the old one in all that leaves it. */
-export async function drillOneName({ postgres, brand: to }: DrillNeeds & { brand: NewName }): Promise<Drilled> {
-  const folder = await mkdtemp(join(tmpdir(), "one-name-"));
+/** Builds and runs the shop with other facts, and looks for the old ones in all that leaves it. */
+export async function drillOtherFacts({ postgres }: DrillNeeds): Promise<Drilled> {
+  const folder = await mkdtemp(join(tmpdir(), "other-facts-"));
   try {
-    await buildCopy(folder, to);
+    await buildCopy(folder);
     const url = await createTestDatabase(postgres);
-    const site = await startSite({ DATABASE_URL: url, TRUSTED_PROXIES: "1", LOG_LEVEL: "error" }, { folder, seconds: 60 });
+    const env = { DATABASE_URL: url, TRUSTED_PROXIES: "1", LOG_LEVEL: "error", DISPATCH_DATE: dispatch };
+    const site = await startSite(env, { folder, seconds: 60 });
     const files = await readFiles(join(folder, "build"));
-    const answers = await readRoutes(site.origin);
+    const pages = await readRoutes(site.origin);
+    const answers = await readAnswers(site.origin);
     const mails = await causeMails(site.origin, url);
     await site.stop();
-    const all = [...files, ...answers, ...mails];
-    const traces = all.filter(({ where, text }) => old.test(where) || old.test(text));
-    const named = all.filter(({ text }) => text.includes(to.name));
+    const all = [...files, ...pages, ...answers, ...mails];
+    const traces = all.flatMap(({ where, text }) => {
+      const [trace] = old.exec(where) ?? old.exec(text) ?? [];
+      return trace === undefined ? [] : [`${where} (${trace})`];
+    });
+    const saidOf = expected.map((fact) => [fact, all.filter(({ text }) => text.includes(fact)).length] as const);
     return {
       figures: {
         files: files.length,
         pages: files.filter(({ where }) => where.endsWith(".html")).length,
-        routes: answers.length,
+        routes: pages.length,
+        answers: answers.length,
         mails: mails.length,
-        "with the new name": named.length,
-        "with the old one": traces.map(({ where }) => where).join(", ") || 0,
+        ...Object.fromEntries(saidOf.map(([fact, times]) => [`say "${fact}"`, times])),
+        "say what is no longer so": traces.join(", ") || 0,
       },
-      ok: traces.length === 0 && mails.length >= leastMails && named.length > 20,
+      ok: traces.length === 0 && mails.length >= leastMails && saidOf.every(([, times]) => times > 3),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ import { drillMailingList } from "#tests/drills/mailing-list.ts";
 import { drillMigrate } from "#tests/drills/migrate.ts";
 import { drillNginx } from "#tests/drills/nginx.ts";
 import { drillObservatory } from "#tests/drills/observatory.ts";
-import { drillOneName } from "#tests/drills/one-name.ts";
+import { drillOtherFacts } from "#tests/drills/other-facts.ts";
 import { drillOversell } from "#tests/drills/oversell.ts";
 import { drillQuestions } from "#tests/drills/questions.ts";
 import { drillRestarts } from "#tests/drills/restarts.ts";
@@ -108,9 +108,9 @@ export const drills: Drill[] = [
     run: ({ postgres }) => drillForms({ postgres, runs: 1_000 }),
   },
   {
-    name: "one-name",
-    claim: "built under another name, no page, file, route, function or mail says the old one",
-    run: ({ postgres }) => drillOneName({ postgres, brand: { name: "Glowmitt", slug: "glowmitt", referencePrefix: "GLO" } }),
+    name: "other-facts",
+    claim: "built with another name, price, size of tube and dispatch date, no page, file, route, function, mail or answer says the old one",
+    run: ({ postgres }) => drillOtherFacts({ postgres }),
   },
   {
     name: "observatory",

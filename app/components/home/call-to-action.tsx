@@ -6,7 +6,9 @@ import { Icon } from "#app/components/icon.tsx";
 import { Link } from "#app/components/link.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
 import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/home.ts";
+import { formatShort } from "#contracts/money.ts";
 
 /** `note` stands below the price. */
 export function CallToAction({ note }: { note?: ReactNode }) {
@@ -31,7 +33,7 @@ export function CallToAction({ note }: { note?: ReactNode }) {
           <CutOutTube className="offer-picture" />
         </div>
         <div className="offer-price">
-          <p className="price">£15</p>
+          <p className="price">{formatShort(catalogue.tube.price)}</p>
           <div>
             <p className="readout">UK shipping and VAT included</p>
             {note}
