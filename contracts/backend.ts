@@ -174,6 +174,8 @@ export type OperatorBackend = {
   dispatchOrder(reference: string): Promise<OrderStatus>;
   deliverOrder(reference: string): Promise<OrderStatus>;
   refundOrder(reference: string, why: string): Promise<OrderStatus>;
+  /** A refund that failed was paid back another way; `how` is for the books. */
+  settleRefund(reference: string, how: string): Promise<OrderStatus>;
   /** Tubes that are to come back, the oldest first. */
   listReturns(): Promise<OpenReturn[]>;
   /** How such a return ended; the price goes back where the tube came back or was shown to be posted. */

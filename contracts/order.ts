@@ -78,5 +78,5 @@ export type OrderView = {
   return: OrderReturn | null;
   /** All that has gone back so far, by the provider's own total. */
   refunded: Money;
-  refund: { amount: Money; state: "requested" | "made" | "failed"; at: Date } | null;
+  refund: { amount: Money; state: "requested" | "made" | "failed" | "settled"; at: Date } | null;
 };

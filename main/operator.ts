@@ -23,7 +23,8 @@ const usage = `npm run operator -- VERB
   order REFERENCE            one order: address, history, refund
   dispatch REFERENCE         the tube has been sent
   deliver REFERENCE          the tube has arrived
-  refund REFERENCE --why …   give the money back
+  refund REFERENCE --why …   give the money back; after a refund that failed, try it again
+  settle-refund REFERENCE --why …   you have paid back another way what failed; --why says how
   returns                    tubes that are to come back
   settle-return REFERENCE back|posted|opened|not-back   how that ended; the first two refund the whole price
   label REFERENCE [PHONE]    make the order's shipping label, or find it, and write its PDF into this folder; a phone number is for the carrier
@@ -94,6 +95,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),
   refund: async (operator, { positionals, why }) => operator.refundOrder(need(positionals[0], "The order's reference"), need(why, "--why")),
+  "settle-refund": async (operator, { positionals, why }) => operator.settleRefund(need(positionals[0], "The order's reference"), need(why, "--why")),
   async returns(operator) {
     const returns = await operator.listReturns();
     return returns.map(({ reference, toldAt, sendBy }) => row(reference, `told ${toldAt.toISOString()}`, `to be sent by ${sendBy}`)).join("\n") || "None.";

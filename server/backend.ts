@@ -89,6 +89,7 @@ import { refundOrder } from "#server/operator/refund-order.ts";
 import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryJob } from "#server/operator/retry-job.ts";
 import { settleErasure } from "#server/operator/settle-erasure.ts";
+import { settleRefund } from "#server/operator/settle-refund.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
 import { startOpening } from "#server/operator/start-opening.ts";
 import { steerOpening } from "#server/operator/steer-opening.ts";
@@ -210,6 +211,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   dispatchOrder: dispatchOrder(needs),
   deliverOrder: deliverOrder(needs),
   refundOrder: refundOrder(needs),
+  settleRefund: settleRefund(needs),
   listReturns: listReturns(needs),
   settleReturn: settleReturn(needs),
   ...orderLabels(needs),

@@ -210,11 +210,12 @@ export type Tables = {
   };
   refunds: {
     id: string;
-    /** One refund an order, ever. */
     order_id: string;
     amount_minor: number;
     reason: string;
-    status: "requested" | "made" | "failed";
+    /** requested: at most one an order · failed: the provider made it, and it came back · settled: paid back another way */
+    status: "requested" | "made" | "failed" | "settled";
+    /** The provider's own, of whoever asked for it; null until it is known. */
     provider_id: string | null;
     requested_at: Time;
     made_at: NullableTime;

@@ -7,6 +7,7 @@ import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
 import { openOrderLink } from "#server/orders/open-order-link.ts";
+import { readRefund } from "#server/orders/read-refund.ts";
 import { keepReturn } from "#server/orders/returns/keep-return.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
@@ -28,8 +29,8 @@ export function returnOrder({ db, sendJob, takeFromLimit, now }: Needs): Backend
       if (known) return { send_by: known.sendBy };
       const refuse = (message: string) => new Failure("conflict", { message });
       if (order.status === "paid") throw refuse(notSent);
-      const refund = await tx.selectFrom("refunds").select("id").where("order_id", "=", order.id).executeTakeFirst();
-      if (refund) throw refuse(underWay);
+      const refund = await readRefund(tx, order.id);
+      if (refund && refund.status !== "failed") throw refuse(underWay);
       if (order.status !== "dispatched" && order.status !== "delivered") throw refuse(neverSent);
       const { canReturn } = await returnTerms(tx, { order, hasEnded: false, at });
       if (!canReturn) throw refuse(over);

@@ -3,13 +3,13 @@ import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderReturn } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
+import { readRefund } from "#server/orders/read-refund.ts";
+import { readReturn } from "#server/orders/returns/read-return.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
 import { readNewestShipment } from "#server/shipments/read-shipment.ts";
 import { trackingUrlOf } from "#server/shipments/view-shipment.ts";
 
 export type ParcelLink = { url: string; number: string };
-
-import { readReturn } from "#server/orders/returns/read-return.ts";
 
 /** What mails say about an order. */
 export type OrderFacts = {
@@ -43,20 +43,14 @@ type Needs = { db: Database; labelLinks: Pick<LabelLinks, "urlOf"> };
 
 /** Throws for an order that nobody can be written to about: such a mail should not have been asked for. */
 export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Promise<OrderFacts> {
-  const order = await db
-    .selectFrom("orders")
-    .leftJoin("refunds", "refunds.order_id", "orders.id")
-    .selectAll("orders")
-    .select("refunds.amount_minor")
-    .where("orders.id", "=", id)
-    .executeTakeFirstOrThrow();
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const shipment = await readNewestShipment(db, id);
   const product = Object.values(catalogue).find((known) => known.id === order.product);
   if (!product || !order.email) throw new Error(`order ${id} has ${product ? "no email address" : "an unknown product"}`);
   const { reference, quantity, currency, dispatch, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
   const overdue = order.delay_told === dispatch;
-  const refund = money(order.refunded_minor || (order.amount_minor ?? 0));
+  const refund = money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0));
   return {
     id,
     reference,

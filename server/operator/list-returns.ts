@@ -9,10 +9,11 @@ export function listReturns({ db }: { db: Database }): OperatorBackend["listRetu
     const rows = await db
       .selectFrom("returns")
       .innerJoin("orders", "orders.id", "returns.order_id")
-      .leftJoin("refunds", "refunds.order_id", "returns.order_id")
       .select(["orders.reference", "returns.told_at"])
       .where("returns.settled_at", "is", null)
-      .where("refunds.id", "is", null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("refunds").select("id").whereRef("refunds.order_id", "=", "returns.order_id").where("status", "!=", "failed"))),
+      )
       .orderBy("returns.told_at")
       .limit(100)
       .execute();

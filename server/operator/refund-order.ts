@@ -13,7 +13,7 @@ type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
 
 /**
  * Starts a full refund. Before dispatch the order is cancelled with it, so that it is not sent by mistake; after it, the
- * status follows when the money is back. `why` is for the books, the customer does not see it. Safe to send twice.
+ * status follows when the money is back. One that came back is tried again. `why` is for the books, the customer does not see it. Safe to send twice.
  */
 export function refundOrder({ db, sendJob, now }: Needs): OperatorBackend["refundOrder"] {
   return async (reference, why) => {
@@ -27,20 +27,18 @@ export function refundOrder({ db, sendJob, now }: Needs): OperatorBackend["refun
           return (await cancelPaid(tx, sendJob, order, { by: "owner", reason, at })).status;
         case "dispatched":
         case "delivered":
-          return refundSent(tx, order, reason, at);
         case "cancelled":
         case "refunded":
-          if (order.paid_at !== null) return order.status;
+          if (order.paid_at !== null) return refundRest(tx, order, reason, at);
       }
       throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
     });
   };
 
-  async function refundSent(tx: Tx, order: Order, reason: string, at: Date) {
-    const asked = await tx.selectFrom("refunds").select("id").where("order_id", "=", order.id).executeTakeFirst();
-    if (asked) return order.status;
-    await requestRefund(tx, sendJob, order, { reason, at });
-    await addHistory(tx, order.id, { status: order.status, cause: "Refund started", by: "owner", at });
+  /** What is left of it: after one that came back, too. */
+  async function refundRest(tx: Tx, order: Order, reason: string, at: Date) {
+    const begun = await requestRefund(tx, sendJob, order, { reason, at });
+    if (begun) await addHistory(tx, order.id, { status: order.status, cause: "Refund started", by: "owner", at });
     return order.status;
   }
 }

@@ -23,7 +23,11 @@ export function makeRefund({ db, payments, ...needs }: MakeRefundNeeds) {
       throw new Error(`order ${orderId} was paid at ${asked.payment_provider}, which is not set up here`);
 
     const facts = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
-    await db.transaction().execute((tx) => record(tx, facts));
+    await db.transaction().execute(async (tx) => {
+      await record(tx, facts);
+      // Its event may have been quicker, which knows the total alone: by this id the refund is known again if it fails.
+      if (facts.refundId !== null) await tx.updateTable("refunds").set({ provider_id: facts.refundId }).where("id", "=", id).execute();
+    });
     const { status } = await db.selectFrom("refunds").select("status").where("id", "=", id).executeTakeFirstOrThrow();
     if (status !== "made") throw new Error(`the refund of order ${orderId} did not return the whole payment`);
   };

@@ -43,23 +43,31 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
   async function recordWhole(tx: Tx, order: Order, { refundId }: RefundFacts) {
     const at = now();
     const made = { status: "made" as const, provider_id: refundId, made_at: at };
-    await tx
-      .insertInto("refunds")
-      .values({
-        id: randomUUID(),
-        order_id: order.id,
-        amount_minor: order.total_minor - order.refunded_minor,
-        reason: "Refunded at the payment provider",
-        requested_at: at,
-        ...made,
-      })
-      .onConflict((asked) => asked.column("order_id").doUpdateSet(made))
-      .execute();
+    const ofOrder = tx.updateTable("refunds").where("order_id", "=", order.id);
+    const asked = await ofOrder.where("status", "=", "requested").set(made).returning("id").executeTakeFirst();
+    const id = asked?.id ?? randomUUID();
+    if (!asked)
+      await tx
+        .insertInto("refunds")
+        .values({
+          id,
+          order_id: order.id,
+          amount_minor: order.total_minor - order.refunded_minor,
+          reason: "Refunded at the payment provider",
+          requested_at: at,
+          ...made,
+        })
+        .execute();
+    // All is back now, whatever failed on the way.
+    await ofOrder.where("status", "=", "failed").set({ status: "settled" }).execute();
     if (order.status === "paid") await callOffLabel(tx, sendJob, order, at);
     // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
     if (order.status === "paid" || order.status === "cancelled") await giveUnitBack(tx, order, "return", at);
-    await changeStatus(tx, order, "refunded", { cause: "Refunded in full", by: "provider", at });
-    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded", order.id);
+    const why = { cause: "Refunded in full", by: "provider" as const, at };
+    const isAgain = order.status === "refunded";
+    if (isAgain) await addHistory(tx, order.id, { status: order.status, ...why });
+    else await changeStatus(tx, order, "refunded", why);
+    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded", order.id, isAgain ? id : "");
     return "refunded" as const;
   }
 }

@@ -2,6 +2,7 @@ import type { PaymentState } from "#contracts/get-payment-state.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
+import { readRefund } from "#server/orders/read-refund.ts";
 import type { SessionFacts } from "#server/ports/payments.ts";
 
 /** How an order's payment stands, as the page that a buyer comes back to must say it. `facts`: what the provider said just now, if anything. */
@@ -18,7 +19,7 @@ export async function tellPaymentState(db: Database, order: Order, facts?: Sessi
     case "cancelled":
     case "refunded": {
       if (order.paid_at === null) return { state: "expired", reference };
-      const refund = await db.selectFrom("refunds").select("status").where("order_id", "=", order.id).executeTakeFirst();
+      const refund = await readRefund(db, order.id);
       if (refund?.status === "failed") return { state: "refund-failed", reference };
       return { state: story === "too-late" ? "too-late" : status, reference };
     }

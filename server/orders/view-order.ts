@@ -3,6 +3,7 @@ import type { OrderView } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
+import { readRefund } from "#server/orders/read-refund.ts";
 import { readToPay } from "#server/orders/read-to-pay.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
@@ -17,7 +18,7 @@ export async function viewOrder(db: Database, orderId: string, at: Date): Promis
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
   const history = await db.selectFrom("order_history").select(["status", "cause", "by", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
-  const refund = await db.selectFrom("refunds").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+  const refund = await readRefund(db, orderId);
   const wasSent = history.some(({ status }) => status === "dispatched");
   const back = wasSent ? await readReturn(db, orderId) : null;
   const money = (minor: number) => ({ minor, currency: order.currency });
@@ -41,7 +42,7 @@ export async function viewOrder(db: Database, orderId: string, at: Date): Promis
     history,
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",
-    ...(await returnTerms(db, { order, hasEnded: back !== null || refund !== undefined, at })),
+    ...(await returnTerms(db, { order, hasEnded: back !== null || (refund !== undefined && refund.status !== "failed"), at })),
     return: back,
     refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
     refunded: money(order.refunded_minor),

@@ -45,7 +45,11 @@ export type RefundFacts = {
 };
 
 /** Something about a payment that only a person can settle. `detail` says what, and names nobody. */
-export type PaymentNotice = { kind: "disputed" | "refund-failed"; paymentId: string; detail: string };
+export type PaymentNotice = { paymentId: string; detail: string } & (
+  | { kind: "disputed" }
+  /** It was made, and its money came back to us. */
+  | { kind: "refund-failed"; refundId: string; amount: Money }
+);
 
 export type PaymentEvent = { id: string; type: string; at: Date } & (
   | { kind: "session"; session: SessionFacts }

@@ -6,7 +6,7 @@ export async function copyOrders(db: Database, email: string) {
   return Promise.all(
     orders.map(async (order) => {
       const history = await db.selectFrom("order_history").select(["at", "status", "cause", "by"]).where("order_id", "=", order.id).orderBy("id").execute();
-      const refund = await db.selectFrom("refunds").selectAll().where("order_id", "=", order.id).executeTakeFirst();
+      const refunds = await db.selectFrom("refunds").selectAll().where("order_id", "=", order.id).orderBy("requested_at").execute();
       const back = await db.selectFrom("returns").selectAll().where("order_id", "=", order.id).executeTakeFirst();
       return {
         reference: order.reference,
@@ -29,13 +29,14 @@ export async function copyOrders(db: Database, email: string) {
         payment_provider: order.payment_provider,
         payment_number: order.payment_id,
         history,
-        refund: refund && {
-          amount_pence: refund.amount_minor,
-          status: refund.status,
-          reason: refund.reason,
-          asked_at: refund.requested_at,
-          made_at: refund.made_at,
-        },
+        refunds: refunds.map(({ amount_minor, status, reason, requested_at, made_at, provider_id }) => ({
+          amount_pence: amount_minor,
+          status,
+          reason,
+          asked_at: requested_at,
+          made_at,
+          number_at_provider: provider_id,
+        })),
         return: back && { told_at: back.told_at, outcome: back.outcome, settled_at: back.settled_at },
       };
     }),

@@ -54,7 +54,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     erased: "stays with the sale: words of ours, and nobody's name",
   }),
   "public.refunds": names("reason", "id order_id amount_minor status provider_id requested_at made_at", {
-    copied: "orders.refund",
+    copied: "orders.refunds",
     erased: "the owner's own words for it go; the figures stay with the sale",
   }),
   "public.returns": traces("order_id told_at outcome settled_at", { copied: "orders.return", erased: "stays with the sale" }),

@@ -121,6 +121,12 @@ export function createFakePayments({ now }: { now: () => Date }) {
       lie = about;
     },
     sessionEvent: (facts: SessionFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "session", at: now(), kind: "session", session: facts }),
+    /** A refund of so much comes back from the buyer's bank; answers the event that tells of it. */
+    returnRefund(paymentId: string, refundId: string, minor: number): PaymentEvent {
+      refunded.set(paymentId, (refunded.get(paymentId) ?? 0) - minor);
+      const notice = { kind: "refund-failed", paymentId, refundId, amount: { minor, currency: "GBP" }, detail: `refund ${refundId} came back` } as const;
+      return { id: randomUUID(), type: "refund.failed", at: now(), kind: "notice", notice };
+    },
     refundEvent: (refund: RefundFacts, id: string = randomUUID()): PaymentEvent => ({ id, type: "refund", at: now(), kind: "refund", refund }),
   };
 }

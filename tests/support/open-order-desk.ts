@@ -22,6 +22,7 @@ import { listOrders } from "#server/operator/list-orders.ts";
 import { listReturns } from "#server/operator/list-returns.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
+import { settleRefund } from "#server/operator/settle-refund.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import { createNetworkCode } from "#server/orders/make-room.ts";
@@ -91,6 +92,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
       refundOrder: refundOrder(needs),
       listReturns: listReturns(needs),
       settleReturn: settleReturn(needs),
+      settleRefund: settleRefund(needs),
       readStock: readStock(needs),
       adjustStock: adjustStock(needs),
     },

@@ -1,13 +1,10 @@
+import { fieldOf } from "#app/forms/field-of.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 
 /** What the overview's buttons do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
-  // Control characters have no place in any of them, and the database refuses one.
-  const field = (name: string) =>
-    String(form.get(name) ?? "")
-      .replace(/\p{Cc}+/gu, " ")
-      .trim();
+  const field = (name: string) => fieldOf(form, name);
   const reference = field("reference");
   switch (form.get("intent")) {
     case "retry-job":
@@ -31,6 +28,9 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "refund":
       await operator.refundOrder(reference, field("why"));
       return `The refund of ${reference} has started.`;
+    case "settle-refund":
+      await operator.settleRefund(reference, field("why"));
+      return `Noted: ${reference} was paid back another way.`;
     case "adjust-stock": {
       const units = Number(field("units"));
       if (!Number.isSafeInteger(units) || units === 0) throw new Failure("invalid", { message: "How many tubes? A whole number; below zero takes away." });

@@ -14,6 +14,15 @@ export function RefundNote({ refund }: { refund: NonNullable<ShownOrder["refund"
         </p>
       </Notice>
     );
+  if (state === "settled")
+    return (
+      <Notice kind="ok" title={`${amount} paid back on ${at}`}>
+        <p>
+          Your card could not take it, so we paid it back another way. If it has not reached you, write to{" "}
+          <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+      </Notice>
+    );
   return (
     <Notice kind="ok" title={state === "made" ? `${amount} refunded on ${at}` : `Refund of ${amount} started on ${at}`}>
       <p>It goes to the card you paid with. Refunds aim to arrive in {refundAim}; how long your bank takes is not in our hands.</p>

@@ -81,6 +81,7 @@ export function statusWords(order: ShownOrder): Words {
           lead: "We are sorry: your payment reached us after the time for which we could hold a tube, and none was left.",
         };
       if (refund?.state === "failed") return { cold: "Your refund is", warm: "held up", lead: "Nothing more will be sent. Your money stays yours." };
+      if (status === "refunded" && refund?.state === "settled") return { warm: "Refunded", lead: "All that you paid has gone back to you." };
       if (status === "refunded") return { warm: "Refunded", lead: "All that you paid has left us for your card." };
       return {
         warm: "Cancelled",

@@ -7,6 +7,7 @@ import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { takeFlash } from "#app/features/operator/flash.ts";
+import { HeldUpRefund } from "#app/features/operator/held-up-refund.tsx";
 import { LabelCard } from "#app/features/operator/label-card.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { ReturnCard } from "#app/features/operator/return-card.tsx";
@@ -14,6 +15,7 @@ import { formatMoment } from "#app/features/orders/format-day.ts";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import { fieldOf } from "#app/forms/field-of.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { sendForm } from "#app/send-form.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -37,13 +39,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   try {
     switch (form.get("intent")) {
       case "make-label":
-        await operator.makeLabel(params.reference, String(form.get("phone") ?? ""));
+        await operator.makeLabel(params.reference, fieldOf(form, "phone"));
         break;
       case "void-label":
         await operator.voidLabel(params.reference);
         break;
       case "settle-return":
-        await operator.settleReturn(params.reference, String(form.get("outcome")) as ReturnOutcome);
+        await operator.settleReturn(params.reference, fieldOf(form, "outcome") as ReturnOutcome);
         break;
       default:
         throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
@@ -73,6 +75,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       <div className="mt-4">
         <OrderActions reference={order.reference} status={order.status} action="/operator?index" />
       </div>
+      {order.refund?.state === "failed" && <HeldUpRefund reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
       <FailureNotice failure={actionData?.failure} className="mt-6" />
       {wrong && !actionData && (
         <Notice kind="error" title="That did not work" className="mt-6">

@@ -37,6 +37,7 @@ type Effect = { kind: "session"; session: SessionFacts } | Extract<PaymentEvent,
 type What<E> = E extends unknown ? Omit<E, "id" | "type" | "at"> : never;
 
 const other = { kind: "other" } as const;
+const moneyOf = (minor: number, currency: string): Money => ({ minor, currency: currency.toUpperCase() as Money["currency"] });
 const money = (minor: number, currency: string) => `${minor} ${currency.toUpperCase()}`;
 
 function read<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
@@ -49,8 +50,7 @@ function read<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutpu
 function readRefunded(object: unknown): What<Effect> {
   const { payment_intent, amount_refunded, currency } = read(charge, object);
   if (payment_intent === null) return other;
-  const refundedTotal = { minor: amount_refunded, currency: currency.toUpperCase() as Money["currency"] };
-  return { kind: "refund", refund: { paymentId: payment_intent, refundId: null, refundedTotal } };
+  return { kind: "refund", refund: { paymentId: payment_intent, refundId: null, refundedTotal: moneyOf(amount_refunded, currency) } };
 }
 
 /** A bank may send a refund back, days later. */
@@ -58,7 +58,7 @@ function readRefund(object: unknown): What<Effect> {
   const { id, payment_intent, amount, currency, status } = read(refund, object);
   if (payment_intent === null || (status !== "failed" && status !== "canceled")) return other;
   const detail = `refund ${id} of payment ${payment_intent}, ${money(amount, currency)}, did not reach the buyer: pay it back another way`;
-  return { kind: "notice", notice: { kind: "refund-failed", paymentId: payment_intent, detail } };
+  return { kind: "notice", notice: { kind: "refund-failed", paymentId: payment_intent, refundId: id, amount: moneyOf(amount, currency), detail } };
 }
 
 function readDispute(object: unknown): What<Effect> {

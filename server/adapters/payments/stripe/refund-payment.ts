@@ -14,13 +14,14 @@ const toFacts = (paymentId: string, { id, charge }: StripeRefund): RefundFacts =
 
 /**
  * Gives money back, once a key. Looked for before it is made, for Stripe forgets an idempotency key after a day, and our own note of the
- * key stays in the refund. Throws `not-found` for an unknown payment, `conflict` for more than is left of it or a key used before.
+ * key stays in the refund. Throws `not-found` for an unknown payment, `conflict` for more than is left of it, or a key used before, for another sum
+ * or for a refund that came back.
  */
 export function refundPayment(stripe: Stripe): Payments["refund"] {
   return async ({ paymentId, amount, idempotencyKey }) => {
     const { data } = await askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100, expand: ["data.charge"] }));
     const known = data.find(({ metadata }) => metadata.request === idempotencyKey);
-    if (known && known.amount !== amount.minor) throw new Failure("conflict");
+    if (known && (known.amount !== amount.minor || known.status === "failed" || known.status === "canceled")) throw new Failure("conflict");
     return toFacts(paymentId, known ?? (await make(paymentId, amount, idempotencyKey)));
   };
 

@@ -5,6 +5,7 @@ export const refund = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   object: v.literal("refund"),
   amount: v.pipe(v.number(), v.integer()),
+  status: v.nullish(v.string(), null),
   metadata: v.nullish(v.record(v.string(), v.string()), {}),
   charge: v.object({ amount_refunded: v.pipe(v.number(), v.integer(), v.minValue(0)), currency: v.string() }),
 });
