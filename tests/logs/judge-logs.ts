@@ -27,13 +27,16 @@ const shapes: [string, RegExp][] = [
 
 const ids = /^[\w-]+$/;
 
+/** When PostgreSQL wrote a line, before what it wrote. */
+const databaseTime = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)? \w+ /;
+
 /** A line without what is different each time and was never anyone's: when it was, and which request. */
 function settle(line: string): string {
   try {
     const { time, requestId, ms, pid, ...rest } = JSON.parse(line) as Record<string, unknown>;
     return JSON.stringify({ ...rest, ...(typeof requestId === "string" && !ids.test(requestId) && { requestId }), ...(typeof time !== "string" && { time }) });
   } catch {
-    return line;
+    return line.replace(databaseTime, "");
   }
 }
 

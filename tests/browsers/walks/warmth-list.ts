@@ -15,6 +15,9 @@ export function walkWarmthList(walk: Walk) {
     await visitor.click("select#country");
     await visitor.until("the searchable list in focus", () => document.activeElement?.matches("input#country"));
     await visitor.type("kingd");
+    await visitor.until("only what was searched for", () =>
+      [...document.querySelectorAll("[role=option]")].every(({ textContent }) => textContent?.includes("Kingd")),
+    );
     await visitor.click("[role=option]", "United Kingdom");
     await visitor.until("the country chosen", () => document.querySelector<HTMLInputElement>("input[name=country]")?.value === "GB");
     await visitor.click("input#acceptTerms");
