@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Backend, Caller } from "#contracts/backend.ts";
+import { countedPath } from "#contracts/counted-path.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
 import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
@@ -123,7 +124,8 @@ function createSendPage({ backend, renderPage, built, countPage, site, paymentOr
         countPage(address);
       },
       backend: there.ok ? withFailures(there.backend) : refuseAll(there.error),
-      caller: { ...c.get("caller"), source: new URL(request.url).pathname },
+      // The page by its name: at the end of a path may stand a secret.
+      caller: { ...c.get("caller"), source: countedPath(new URL(request.url).pathname) ?? "" },
       site,
       nonce,
     });

@@ -1,4 +1,7 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offer } from "#content/catalogue.ts";
+import { up as takeTokensOut } from "#server/db/migrations/0029-no-tokens.ts";
 import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -35,7 +38,7 @@ const headersOf = (answer: Response) => Object.fromEntries(Object.keys(secret).m
 describe("an open site", () => {
   it("tells somebody who has paid for a tube, too, to confirm their address, and still where the order is", async () => {
     const { cookie, stamp } = await open.openCheckout();
-    const started = await open.call("start-checkout", { agreedToTerms: true, stamp }, { cookie, origin: testOrigin });
+    const started = await open.call("start-checkout", { agreedToTerms: true, offer, stamp }, { cookie, origin: testOrigin });
     await open.payCard(((await started.json()) as { url: string }).url);
     await open.drain();
     const given = someone();
@@ -47,6 +50,22 @@ describe("an open site", () => {
     await open.drain();
     const mails = await open.db.selectFrom("mailbox").select("subject").where("to_address", "=", given.email).execute();
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/confirm/i)]);
+  });
+
+  it("writes down that somebody confirmed on that page, and not the link that they came by", async () => {
+    const { id, mail } = await joinList(open, { ...someone(), confirm: false });
+    await send(open, `/warmth-list/confirm/${mail.confirm}`, {});
+    expect((await person(open, id)).status).toBe("confirmed");
+    const proofs = open.db.selectFrom("consents").select(["act", "source"]).where("sign_up", "=", id).where("act", "=", "confirmed");
+    expect(await proofs.execute()).toEqual([{ act: "confirmed", source: "/warmth-list/confirm" }]);
+    // As the versions before wrote it.
+    const { rows } = await sql<{ id: string }>`
+      insert into consents (sign_up, act, wording, choices, source, at)
+      select sign_up, act, wording, choices, ${`/warmth-list/confirm/${mail.confirm}`}, at from consents where sign_up = ${id} and act = 'confirmed'
+      returning id`.execute(open.db);
+    await takeTokensOut(open.db as never);
+    expect((await proofs.execute()).map(({ source }) => source)).toEqual(["/warmth-list/confirm", "/warmth-list/confirm"]);
+    await expect(open.db.updateTable("consents").set({ source: "" }).where("id", "=", String(rows[0]?.id)).execute()).rejects.toThrow("append-only");
   });
 
   it("shows what it holds, the address in part, and keeps the page out of every index, cache and referrer", async () => {
