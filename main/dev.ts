@@ -54,7 +54,7 @@ try {
       await shop.close();
     },
   });
-  await printBanner(config, shop);
+  await printBanner(config, { backend: shop.backend, log });
 } catch (error) {
   failStart(error);
 }

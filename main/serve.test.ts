@@ -40,6 +40,31 @@ describe("starting", { timeout: 60_000 }, () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
+  it("refuses at once, with PostgreSQL's own words, where there is no such database or user", async () => {
+    const there = new URL(await createTestDatabase(inject("postgres")));
+    const noDatabase = Object.assign(new URL(there), { pathname: "/no_such_database" });
+    const began = performance.now();
+    const { status, stderr } = run({ PORT: "0", DATABASE_URL: noDatabase.href, LOG_LEVEL: "error" });
+    expect(status).toBe(1);
+    expect(stderr).toContain('DATABASE_URL cannot be used. PostgreSQL says why:\n(database "no_such_database" does not exist)');
+    expect(performance.now() - began).toBeLessThan(20_000);
+    const nobody = Object.assign(new URL(there), { username: "no_such_user" });
+    expect(run({ PORT: "0", DATABASE_URL: nobody.href, LOG_LEVEL: "error" }).stderr).toMatch(/PostgreSQL says why:\n\(.*no_such_user/);
+  });
+
+  it("without a terminal says where it is open, and writes no link into the log", async () => {
+    const site = await start({ LOG_LEVEL: "info" });
+    await expect.poll(() => site.output()).toContain(" is open at http://localhost:");
+    expect(site.output()).not.toMatch(/\/operator\/|once, within/);
+  });
+
+  it("tells once of a proxy that is there and not believed", async () => {
+    const site = await start({ LOG_LEVEL: "warn" });
+    for (let asked = 0; asked < 5; asked++) await fetch(`${site.origin}/order/find`, { headers: { "x-forwarded-for": `203.0.113.${asked}` } });
+    await expect.poll(() => site.output()).toContain("TRUSTED_PROXIES is 0");
+    expect(site.output().match(/TRUSTED_PROXIES is 0/g)).toHaveLength(1);
+  });
+
   it("says so when the port is taken", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     closing.push(() => server.close());

@@ -82,7 +82,7 @@ async function serve(config: Config) {
   });
   const open = await untilOpen();
   if (!open) return;
-  await printBanner(config, open);
+  await printBanner(config, { backend: open.backend, log });
   await open.warmUp();
 }
 

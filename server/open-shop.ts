@@ -19,9 +19,9 @@ import { createBackend } from "#server/backend.ts";
 import { createCeilings } from "#server/ceilings/create-ceilings.ts";
 import type { Config } from "#server/config.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
-import { isDatabaseAway } from "#server/db/is-database-away.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { createOutageLog, type OutageLog } from "#server/db/outage-log.ts";
 import type { Tables } from "#server/db/types.ts";
 import { createFormGuard } from "#server/forms/create-form-guard.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
@@ -53,7 +53,8 @@ type Options = {
 export async function openShop(config: Config, { log, work, webhookOrigin, now = () => new Date(), signal }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
-  const { db, pool } = openDatabase(url, { log: (message) => log.warn({}, message) });
+  const outage = createOutageLog({ log, now });
+  const { db, pool } = openDatabase(url, { outage });
   const { queue, gate, secrets } = await untilThere(
     async () => {
       await bringUpToDate(url);
@@ -65,9 +66,9 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
         labels: await readSecret(db, "shipments"),
         list: await readSecret(db, "warmth-list"),
       };
-      return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { log }) };
+      return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { log, outage }) };
     },
-    log,
+    outage,
     signal,
   );
   const { sendJob, sendJobs } = queue;
@@ -153,14 +154,17 @@ async function bringUpToDate(url: string) {
   }
 }
 
-/** A shared database may come up after us. */
-async function untilThere<T>(go: () => Promise<T>, log: Log, signal?: AbortSignal): Promise<T> {
+/** It is there, and will go on turning us away: a wrong password or user (class 28), or no such database (3D). */
+const turnsAway = (error: unknown) => error instanceof Error && "code" in error && /^(28|3D)/.test(String(error.code));
+
+/** A shared database may come up after us. Throws at once where PostgreSQL says that it will not have us. */
+async function untilThere<T>(go: () => Promise<T>, outage: OutageLog, signal?: AbortSignal): Promise<T> {
   for (;;) {
     try {
       return await go();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      log.warn({}, "the database does not answer yet; trying again");
+      if (turnsAway(error)) throw new Error("DATABASE_URL cannot be used. PostgreSQL says why:", { cause: error });
+      if (!outage.lost(error)) throw error;
       await wait(1_000, undefined, signal && { signal });
     }
   }

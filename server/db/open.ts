@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import type { OutageLog } from "#server/db/outage-log.ts";
 import { prepareStatements } from "#server/db/prepare-statements.ts";
 import type { Tables } from "#server/db/types.ts";
 
@@ -24,11 +25,11 @@ type Options = {
   connections?: number;
   /** For changes of the schema, which wait for one another and may take long. */
   patient?: boolean;
-  log?: (message: string) => void;
+  outage?: OutageLog;
 };
 
 /** bigint counts stay exact as text; nothing of ours needs them as numbers. */
-export function openDatabase(url: string, { connections = 10, patient = false, log = () => {} }: Options = {}): OpenDatabase {
+export function openDatabase(url: string, { connections = 10, patient = false, outage }: Options = {}): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -41,6 +42,8 @@ export function openDatabase(url: string, { connections = 10, patient = false, l
   // Lost within a transaction: its next query says so. Unheard, the event would end the whole process.
   pool.on("connect", (client) => client.on("error", () => {}));
   if (!patient) pool.on("connect", prepareStatements);
-  pool.on("error", (error) => log(`an idle database connection was lost: ${error.message}`));
+  // Of an idle connection.
+  pool.on("error", (error) => void outage?.lost(error));
+  if (outage) pool.on("connect", outage.back);
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }

@@ -12,7 +12,8 @@ export function accessLog({ log, metrics }: { log: Log; metrics: Metrics }): Mid
     const { status } = c.res;
     const fields = { requestId: c.get("caller").requestId, method: c.req.method, route: c.get("route"), status, ms };
     metrics.request(fields.route, status, ms);
-    if (status >= 500) log.warn(fields, "request");
+    // What is away is told of by itself, once: not with every request.
+    if (status >= 500 && status !== 503) log.warn(fields, "request");
     else log.info(fields, "request");
   };
 }

@@ -71,7 +71,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   const pageNeeds = { backend, renderPage, built, countPage: createPageLimit(), site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
   const closed = config.SITE_ACCESS !== "open";
   const around = [
-    requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER }),
+    requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER, log }),
     accessLog({ log, metrics }),
     securityHeaders(publicOrigin),
   ] as const;

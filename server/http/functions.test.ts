@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import { type FailureCode, failures } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { countRows } from "#tests/support/count-rows.ts";
@@ -12,7 +13,7 @@ const good: Record<FunctionName, Record<string, unknown>> = {
   "leave-warmth-list": { token },
   "change-list-details": { token, name: "Ann Lee", country: "GB" },
   "send-list-link": { email: "ann@example.com" },
-  "start-checkout": { agreedToTerms: true },
+  "start-checkout": { agreedToTerms: true, offer },
   "get-availability": {},
   "get-user-location": {},
   "get-payment-state": { session: `cs_test_${token}` },
@@ -222,8 +223,8 @@ describe("the functions edge", () => {
       [{ stamp: unbound }, { cookie }],
       [{ stamp, key: "0123456789abcdef-bare" }, {}],
     ] as [object, Record<string, string>][])
-      await expectRefused(test.call("start-checkout", { agreedToTerms: true, ...input }, { origin: testOrigin, ...headers }), "once-more");
-    expect((await test.call("start-checkout", { agreedToTerms: true, stamp }, { origin: testOrigin, cookie })).status).toBe(200);
+      await expectRefused(test.call("start-checkout", { agreedToTerms: true, offer, ...input }, { origin: testOrigin, ...headers }), "once-more");
+    expect((await test.call("start-checkout", { agreedToTerms: true, offer, stamp }, { origin: testOrigin, cookie })).status).toBe(200);
   });
 
   it("never takes apikey or Authorization for a credential", async () => {

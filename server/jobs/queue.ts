@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { Database } from "#server/db/open.ts";
+import type { OutageLog } from "#server/db/outage-log.ts";
 import type { AnyJob, JobName, Jobs } from "#server/jobs/jobs.ts";
 import { priorityOf } from "#server/jobs/priority-of.ts";
 import { whenCalm } from "#server/jobs/when-calm.ts";
@@ -13,6 +14,7 @@ export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
 type Options = {
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
+  outage?: Pick<OutageLog, "lost">;
 };
 
 /** Milliseconds that jobs in hand may take when we stop; then they are another process's. */
@@ -74,7 +76,7 @@ async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
   }
 }
 
-export async function openQueue(pool: pg.Pool, { log }: Options) {
+export async function openQueue(pool: pg.Pool, { log, outage }: Options) {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     superviseIntervalSeconds: 5,
@@ -82,7 +84,7 @@ export async function openQueue(pool: pg.Pool, { log }: Options) {
     maintenanceIntervalSeconds: 300,
     queueCacheIntervalSeconds: 5,
   });
-  boss.on("error", (error) => log.error({ error: error.message }, "queue error"));
+  boss.on("error", (error) => outage?.lost(error) || log.error({ error: error.message }, "queue error"));
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
   try {
     await oneAtATime(pool, () => boss.start());
