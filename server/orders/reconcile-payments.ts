@@ -22,6 +22,8 @@ const refundMinutes = 5;
 /** How far back the provider's own list is read: beyond it the provider itself has sent again what we did not take. */
 const listMinutes = 70;
 const batch = 100;
+/** After so long without an answer the owner hears of it: money may come that nobody sees. */
+const awayMinutes = 15;
 /** Ends before the queue takes the job for lost; what is left waits for the next minute. */
 const mostMinutes = 1.5;
 
@@ -33,6 +35,8 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
   const refund = makeRefund(needs);
   const takeMissed = takeMissedEvents(needs);
 
+  /** Since when its list cannot be read. */
+  let awaySince: Date | null = null;
   const ago = (minutes: number) => minutesAfter(now(), -minutes);
   const awaiting = () => db.selectFrom("orders").where("status", "=", "awaiting-payment").limit(batch);
 
@@ -46,10 +50,15 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
         run: async () => void (await settle(await payments.lookUp(session), "reconciler")),
       })),
       ...(await findUnmadeRefunds()).map(({ id }) => ({ id, what: "making a refund", run: () => refund(id) })),
-      { id: null, what: "reading missed events", run: () => takeMissed({ from: ago(listMinutes), until: ago(eventMinutes) }) },
+      { id: null, what: "reading missed events", run: () => readMissed(stopAt) },
     ];
     for (const one of work) if (now() < stopAt) await attempt(one);
   };
+
+  async function readMissed(stopAt: Date): Promise<void> {
+    await takeMissed({ since: ago(listMinutes), until: ago(eventMinutes), stopAt });
+    awaySince = null;
+  }
 
   /** Also those whose process died before it had a session: nobody can pay them. */
   function findOverdue() {
@@ -76,7 +85,7 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
   function findUnmadeRefunds() {
     return db
       .selectFrom("refunds")
-      .select("order_id as id")
+      .select("of_order as id")
       .where("status", "=", "requested")
       .where("requested_at", "<=", ago(refundMinutes))
       .orderBy(sql`random()`)
@@ -89,10 +98,20 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
     try {
       await run();
     } catch (error) {
-      if (error instanceof VendorAway) return log.warn({ ...(id && { orderId: id }), vendor: payments.name }, `${what} must wait`);
+      if (error instanceof VendorAway) {
+        log.warn({ ...(id && { orderId: id }), vendor: payments.name }, `${what} must wait`);
+        return tellOfOutage();
+      }
       const name = error instanceof Error ? error.name : "Error";
       log.error({ ...(id && { orderId: id }), error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, `${what} failed`);
       await db.transaction().execute((tx) => raiseFlag(tx, sendJob, { orderId: id, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
     }
+  }
+
+  async function tellOfOutage(): Promise<void> {
+    awaySince ??= now();
+    if (awaySince > ago(awayMinutes)) return;
+    const detail = `${payments.name} has not answered since ${awaySince.toISOString().slice(0, 16).replace("T", " ")}. Payments are taken in once it does`;
+    await db.transaction().execute((tx) => raiseFlag(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
 }

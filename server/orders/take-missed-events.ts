@@ -1,6 +1,6 @@
 import { isFailure } from "#contracts/failure.ts";
 import { type TakeEventInNeeds, takeEventIn } from "#server/orders/take-event-in.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import type { MissedEvents, Payments } from "#server/ports/payments.ts";
 
 type Needs = TakeEventInNeeds & { payments: Pick<Payments, "name" | "live" | "listEvents"> };
 
@@ -8,16 +8,14 @@ type Needs = TakeEventInNeeds & { payments: Pick<Payments, "name" | "live" | "li
 export function takeMissedEvents({ payments, ...needs }: Needs) {
   const takeIn = takeEventIn({ payments, ...needs });
 
-  return async ({ from, until }: { from: Date; until: Date }): Promise<void> => {
-    const events = (await payments.listEvents(from)).filter(({ at }) => at <= until);
-    const known = await findKnown(events.map(({ id }) => id));
-    for (const event of events) if (!known.has(event.id)) await takeIn(event).catch(unlessTooEarly);
+  return async (asked: Omit<MissedEvents, "pickNew">): Promise<void> => {
+    for (const event of await payments.listEvents({ ...asked, pickNew })) await takeIn(event).catch(unlessTooEarly);
   };
 
-  async function findKnown(ids: string[]): Promise<Set<string>> {
+  async function pickNew(ids: string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const rows = await needs.db.selectFrom("payment_events").select("event_id").where("provider", "=", payments.name).where("event_id", "in", ids).execute();
-    return new Set(rows.map(({ event_id }) => event_id));
+    return new Set(ids).difference(new Set(rows.map(({ event_id }) => event_id)));
   }
 }
 

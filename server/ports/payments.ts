@@ -58,6 +58,15 @@ export type PaymentEvent = { id: string; type: string; at: Date } & (
   | { kind: "other" }
 );
 
+export type MissedEvents = {
+  since: Date;
+  until: Date;
+  /** What is not read by then is left for the next time. */
+  stopAt: Date;
+  /** Which of these ids we have not taken in: only those are looked at. */
+  pickNew: (ids: string[]) => Promise<ReadonlySet<string>>;
+};
+
 /**
  * A hosted card page. Every method may throw `VendorAway`: nothing is known then, and asking again is safe
  * because each call carries an idempotency key.
@@ -75,6 +84,6 @@ export type Payments = {
   forget(sessionId: string): Promise<Forgotten>;
   /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
   readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<PaymentEvent>;
-  /** What the provider has reported since then by its own list, oldest first; none where it goes on reporting until we have it. */
-  listEvents(since: Date): Promise<PaymentEvent[]>;
+  /** What the provider has reported by its own list and we do not know, oldest first; none where it goes on reporting until we have it. */
+  listEvents(asked: MissedEvents): Promise<PaymentEvent[]>;
 };

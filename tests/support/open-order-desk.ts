@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { makeSecretLink } from "#server/access/secret-links.ts";
@@ -59,6 +60,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
   });
   const readRow = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const start = startCheckout(needs);
+  const reconcile = reconcilePaymentsJob(needs);
 
   return {
     db,
@@ -83,7 +85,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
     settle: settlePayment(needs),
     endHold: endHoldJob(needs),
     refundPayment: refundPaymentJob(needs),
-    reconcile: () => reconcilePaymentsJob(needs)({}),
+    reconcile: () => reconcile({}),
     takeEvent: (event: PaymentEvent, signature = "genuine") => takeEvent(JSON.stringify(event), (name) => (name === "signature" ? signature : undefined)),
     operator: {
       listOrders: listOrders(needs),
@@ -101,7 +103,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
     },
     /** An order that awaits payment, and its session. */
     async placeOrder(caller = someCaller()) {
-      const { url: page } = await start({ agreedToTerms: true }, caller);
+      const { url: page } = await start({ agreedToTerms: true, offer }, caller);
       const row = await db.selectFrom("orders").selectAll().where("payment_url", "=", page).executeTakeFirstOrThrow();
       return { id: row.id, reference: row.reference, session: String(row.payment_session), caller };
     },

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { createTakeFromLimit } from "#server/access/rate-limit.ts";
 import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
@@ -40,6 +41,7 @@ export async function openStripeDesk({
   const needs = { networkCode, db, payments, sendJob: queue.sendJob, takeFromLimit, now, config, log: keptLog };
   await seedStock(db, units, now());
   const start = startCheckout(needs);
+  const reconcile = reconcilePaymentsJob(needs);
   const take = takePaymentEvent(needs);
   const takeEvent = (event: PlayedEvent) => {
     const rawBody = JSON.stringify(event);
@@ -65,7 +67,7 @@ export async function openStripeDesk({
     endHold: endHoldJob(needs),
     makeRefund: refundPaymentJob(needs),
     refundOrder: refundOrder(needs),
-    reconcile: () => reconcilePaymentsJob(needs)({}),
+    reconcile: () => reconcile({}),
     take,
     takeEvent,
     someCaller,
@@ -75,7 +77,7 @@ export async function openStripeDesk({
     },
     /** An order that awaits payment: its session's id and its own. */
     async placeOrder() {
-      const { url } = await start({ agreedToTerms: true }, someCaller());
+      const { url } = await start({ agreedToTerms: true, offer }, someCaller());
       const session = new URL(url).pathname.split("/").at(-1) ?? "";
       return { session, ...(await readOrder(session)) };
     },

@@ -36,6 +36,6 @@ export function createStripePayments({ secretKey, webhookSecret, url, fetch, now
     // Its redaction is a preview, takes all means from the seller to answer a dispute or to refund, and cannot be undone: a person decides when.
     forget: async () => "by-hand",
     readEvent: async (rawBody, header) => read(await checkSignature({ stripe, secret: webhookSecret, rawBody, header: header("stripe-signature"), at: now() })),
-    listEvents: listEvents(stripe, read),
+    listEvents: listEvents(stripe, { read, now }),
   };
 }

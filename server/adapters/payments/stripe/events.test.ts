@@ -138,6 +138,28 @@ describe("a refund made in Stripe's dashboard", () => {
   });
 });
 
+it("what is known is not asked about again: a minute costs one question, however much was sold in the last hour", async () => {
+  for (let sold = 0; sold < 2; sold++) await desk.placePaidOrder();
+  desk.passMinutes(3);
+  const asked = desk.stripe.calls.length;
+  await desk.reconcile();
+  await desk.reconcile();
+  expect(desk.stripe.calls.slice(asked).map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /v1/events", "GET /v1/events"]);
+});
+
+it("an outage of a quarter of an hour is told, once", async () => {
+  const away = async () => (await desk.flags()).filter(({ kind }) => kind === "payments-away");
+  desk.stripe.fail("500", { on: /^GET .*events/, times: Number.POSITIVE_INFINITY });
+  for (let minute = 0; minute < 20; minute++) {
+    await desk.reconcile();
+    if (minute < 14) expect(await away()).toEqual([]);
+    desk.passMinutes(1);
+  }
+  desk.stripe.mend();
+  await desk.reconcile();
+  expect(await away()).toMatchObject([{ order_id: null, detail: expect.stringContaining("stripe has not answered since 2026-11-20 12:") }]);
+});
+
 it("an event that is quicker than our own note of its session pays the order all the same", async () => {
   const { session, id } = await desk.placeOrder();
   await desk.db.updateTable("orders").set({ payment_session: null, payment_url: null, session_ends_at: null }).where("id", "=", id).execute();

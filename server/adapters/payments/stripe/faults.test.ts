@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import { isFailure } from "#contracts/failure.ts";
 import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
 import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
@@ -26,7 +27,7 @@ describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
   it("a checkout that cannot be opened is said so, gives its unit back and can be tried again", async () => {
     const free = await desk.available();
     desk.stripe.fail(fault, { on: creating, times: 9 });
-    expect(await refusal(desk.startCheckout({ agreedToTerms: true }, desk.someCaller()))).toBe("payments-away");
+    expect(await refusal(desk.startCheckout({ agreedToTerms: true, offer }, desk.someCaller()))).toBe("payments-away");
     expect(await desk.available()).toBe(free);
     desk.stripe.mend();
     const { id, status } = await desk.placeOrder();
