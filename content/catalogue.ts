@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import type { Money } from "#contracts/money.ts";
+import { formatMoney, type Money } from "#contracts/money.ts";
 
 export type Product = {
   id: string;
@@ -55,3 +55,6 @@ export const refundAim = "5 to 10 working days";
 
 /** Version of the Pre-Order Terms a customer agrees to; changes when their text does. */
 export const preOrderTermsVersion = "2026-11-23";
+
+/** What a page of the checkout shows, and a buyer agrees to: the terms' version and the price. It is sent with their yes. */
+export const offer = `${preOrderTermsVersion}, ${formatMoney(catalogue.tube.price)}`;

@@ -169,6 +169,10 @@ export type Tables = {
     currency: "GBP";
     status: OrderStatus;
     terms_version: string;
+    /** As the catalogue said on the order's day; null in orders of a version that kept none of it. */
+    product_name: Generated<string | null>;
+    product_description: Generated<string | null>;
+    vat_rate_percent: Generated<number | null>;
     /** The dispatch date promised, in words. */
     dispatch: string;
     /** The promise that was not kept, once the customer has been told so without a new one. */
@@ -210,7 +214,9 @@ export type Tables = {
   };
   refunds: {
     id: string;
-    order_id: string;
+    of_order: Generated<string>;
+    /** Of an order's newest refund alone, for the version before: null once another follows it. */
+    order_id: string | null;
     amount_minor: number;
     reason: string;
     /** requested: at most one an order · failed: the provider made it, and it came back · settled: paid back another way */

@@ -11,6 +11,13 @@ afterEach(() => desk.close());
 
 const address = { name: "Ada O'Brien", line1: "2 Low Street", city: "Leeds", postcode: "LS1 1AA", country: "GB" } as const;
 
+test("an order says what was sold and taxed on its day, whatever the catalogue says now", async () => {
+  const { id, token, caller } = await desk.placePaidOrder();
+  const sold = { product_name: "Emberly Classic", product_description: "Emberly Classic, 60 ml tube", vat_rate_percent: 5, vat_minor: 71 };
+  await desk.db.updateTable("orders").set(sold).where("id", "=", id).execute();
+  expect(await desk.readOrder(token, caller)).toMatchObject({ product: "Emberly Classic", vatRatePercent: 5, vat: { minor: 71 } });
+});
+
 test("the holder of the link sees the whole order", async () => {
   const { reference, token, caller } = await desk.placePaidOrder();
   expect(await desk.readOrder(token, caller)).toEqual({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
+import { catalogue, offer, preOrderTermsVersion } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, output } from "#contracts/start-checkout.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const agreed = { agreedToTerms: true } as const;
+const agreed = { agreedToTerms: true, offer } as const;
 const countOrders = async () => (await desk.db.selectFrom("orders").select("id").execute()).length;
 
 test("an order takes its price from the catalogue, holds one unit and opens one session", async () => {
@@ -44,6 +44,12 @@ test("an order takes its price from the catalogue, holds one unit and opens one 
     cancelUrl: "https://shop.example/checkout?left=1",
     expiresAt: new Date("2026-09-01T12:31:00Z"),
   });
+});
+
+test.each(["2025-07-21, £15.00", "2026-11-23, £14.00", undefined])("who was shown %s is told what holds today, and has agreed to nothing", async (shown) => {
+  const asked = desk.startCheckout({ agreedToTerms: true, offer: shown }, desk.someCaller());
+  await expect(asked).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/now £15\.00, .* terms of 23 November 2026\. Please reload/) });
+  expect([await countOrders(), await desk.available()]).toEqual([0, 10]);
 });
 
 test("price and quantity in what was sent change nothing", async () => {

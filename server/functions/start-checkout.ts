@@ -1,12 +1,15 @@
 import type { Kysely } from "kysely";
+import { catalogue, offer, preOrderTermsVersion } from "#content/catalogue.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
+import { formatMoney } from "#contracts/money.ts";
 import { limits } from "#contracts/start-checkout.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
+import { inWords } from "#server/orders/dispatch-words.ts";
 import { endHold } from "#server/orders/end-hold.ts";
 import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
 import { findViolatedConstraint } from "#server/orders/find-violated-constraint.ts";
@@ -35,6 +38,8 @@ const tries = 3;
 const noPageOfOurs =
   "We could not tell whether this came from our page. Please press the button once more. If you see this again, allow cookies for this site: we need one to keep your tube for you.";
 
+const changedOffer = `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${formatMoney(catalogue.tube.price)}, UK delivery included, under the terms of ${inWords(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
+
 function unlessTaken(error: unknown): undefined {
   if (findViolatedConstraint(error) === undefined) throw error;
 }
@@ -45,7 +50,7 @@ export function startCheckout(needs: Needs): Backend["startCheckout"] {
   const hold = holdUnit(needs);
   const reuse = reuseOrder({ ...needs, openSession: open, endHold: endHold(needs) });
 
-  return async ({ another = false }, caller) => {
+  return async ({ another = false, offer: shown }, caller) => {
     if (caller.idempotencyKey !== undefined && caller.idempotencyKey.length < leastKeyLength) {
       throw new Failure("invalid", { message: `An Idempotency-Key has at least ${leastKeyLength} characters.` });
     }
@@ -57,6 +62,8 @@ export function startCheckout(needs: Needs): Backend["startCheckout"] {
     await takeFromLimit([`start-checkout:${caller.address}`, limits.address]);
     // A bare call costs a machine nothing; a page and its cookie tell its holds apart, and make them wait.
     if (browser === undefined || formAge === undefined) throw new Failure("once-more", { message: noPageOfOurs });
+    // Nobody agrees to what they were not shown.
+    if (shown !== offer) throw new Failure("conflict", { message: changedOffer });
 
     // A parallel request of the same buyer may win the unique index: then its order is ours too.
     for (let left = tries; left > 0; left--) {

@@ -35,6 +35,13 @@ const visible = (html: string) =>
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ");
 
+test("a receipt names the product and the rate of VAT of the order's day", async () => {
+  const sold = { product_name: "Emberly Classic", product_description: "Emberly Classic, 60 ml tube", vat_rate_percent: 5, vat_minor: 71 };
+  const { text } = await compose("order-receipt", await room.addOrder({ reference: room.newReference(), ...sold }));
+  expect(text).toContain("Emberly Classic, 60 ml tube");
+  expect(text).toContain("£0.71 at 5%");
+});
+
 /** The id of something real for each mail. */
 async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
   if (mail === "confirm-sign-up" || mail === "already-on-list") {

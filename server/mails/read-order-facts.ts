@@ -1,8 +1,8 @@
-import { catalogue, type Product } from "#content/catalogue.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderReturn } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
+import { productOf, type SoldProduct } from "#server/orders/product-of.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
@@ -15,7 +15,7 @@ export type ParcelLink = { url: string; number: string };
 export type OrderFacts = {
   id: string;
   reference: string;
-  product: Product;
+  product: SoldProduct;
   quantity: number;
   total: Money;
   /** The VAT inside `total`. */
@@ -45,8 +45,7 @@ type Needs = { db: Database; labelLinks: Pick<LabelLinks, "urlOf"> };
 export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Promise<OrderFacts> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const shipment = await readNewestShipment(db, id);
-  const product = Object.values(catalogue).find((known) => known.id === order.product);
-  if (!product || !order.email) throw new Error(`order ${id} has ${product ? "no email address" : "an unknown product"}`);
+  if (!order.email) throw new Error(`order ${id} has no email address`);
   const { reference, quantity, currency, dispatch, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
   const overdue = order.delay_told === dispatch;
@@ -54,7 +53,7 @@ export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Pro
   return {
     id,
     reference,
-    product,
+    product: productOf(order),
     quantity,
     total: money(order.total_minor),
     vat: money(order.vat_minor),

@@ -12,7 +12,7 @@ export function listReturns({ db }: { db: Database }): OperatorBackend["listRetu
       .select(["orders.reference", "returns.told_at"])
       .where("returns.settled_at", "is", null)
       .where(({ not, exists, selectFrom }) =>
-        not(exists(selectFrom("refunds").select("id").whereRef("refunds.order_id", "=", "returns.order_id").where("status", "!=", "failed"))),
+        not(exists(selectFrom("refunds").select("id").whereRef("refunds.of_order", "=", "returns.order_id").where("status", "!=", "failed"))),
       )
       .orderBy("returns.told_at")
       .limit(100)

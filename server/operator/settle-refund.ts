@@ -24,12 +24,12 @@ export function settleRefund({ db, now }: Needs): OperatorBackend["settleRefund"
       const settled = await tx
         .updateTable("refunds")
         .set({ status: "settled", made_at: at, reason: words })
-        .where("order_id", "=", order.id)
+        .where("of_order", "=", order.id)
         .where("status", "in", ["failed", "requested"])
         .returning("amount_minor")
         .execute();
       if (settled.length === 0) {
-        const known = await tx.selectFrom("refunds").select("id").where("order_id", "=", order.id).where("status", "=", "settled").executeTakeFirst();
+        const known = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "settled").executeTakeFirst();
         if (known) return order.status;
         throw new Failure("conflict", { message: "No refund of this order is held up." });
       }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import type { SessionFacts } from "#server/ports/payments.ts";
 import { someone } from "#tests/support/fake-payments.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
@@ -86,10 +87,10 @@ test("money that comes after the last tube had gone: sorry, on the page and in o
 test("a buyer whose bank is still thinking is not sent to pay again", async () => {
   const { session, caller } = await desk.placeOrder();
   await desk.takeEvent(desk.fake.sessionEvent(asked(session)));
-  const { url } = await desk.startCheckout({ agreedToTerms: true }, caller);
+  const { url } = await desk.startCheckout({ agreedToTerms: true, offer }, caller);
   expect(url).toBe(`https://shop.example/payment-success?session=${session}`);
   await desk.settle(failed(session), "webhook");
-  expect((await desk.startCheckout({ agreedToTerms: true }, caller)).url).not.toBe(url);
+  expect((await desk.startCheckout({ agreedToTerms: true, offer }, caller)).url).not.toBe(url);
 });
 
 test("old news of a failure changes nothing about an order that is paid", async () => {

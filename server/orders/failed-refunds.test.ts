@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 const refundsOf = (id: string) =>
-  desk.db.selectFrom("refunds").select(["amount_minor", "status", "provider_id"]).where("order_id", "=", id).orderBy("amount_minor", "desc").execute();
+  desk.db.selectFrom("refunds").select(["amount_minor", "status", "provider_id"]).where("of_order", "=", id).orderBy("amount_minor", "desc").execute();
 const refundMails = async (id: string) => (await desk.mails()).filter((key) => key.startsWith(`order-refunded:${id}`));
 const openFlags = (id: string) => desk.db.selectFrom("flags").select("kind").where("order_id", "=", id).where("resolved_at", "is", null).execute();
 const waitOf = async (id: string) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { openOrderDesk } from "#tests/support/open-order-desk.ts";
 
@@ -13,7 +14,7 @@ it("is true for the browser that holds a tube, while its page can be paid, and f
   const holds = (browser = "") => hasOpenOrder(desk.needs)(browser);
   expect(await holds(buyer.browser)).toBe(false);
 
-  await desk.startCheckout({ agreedToTerms: true }, buyer);
+  await desk.startCheckout({ agreedToTerms: true, offer }, buyer);
   expect(await holds(buyer.browser)).toBe(true);
   expect(await holds(desk.someCaller().browser)).toBe(false);
 

@@ -25,7 +25,7 @@ export function heedNotice({ sendJob, now }: { sendJob: SendJob; now: () => Date
    */
   async function takeBack(tx: Tx, order: Order, { refundId, amount }: FailedRefund): Promise<void> {
     const at = now();
-    const ofOrder = tx.selectFrom("refunds").select(["id", "status"]).where("order_id", "=", order.id);
+    const ofOrder = tx.selectFrom("refunds").select(["id", "status"]).where("of_order", "=", order.id);
     const known =
       (await ofOrder.where("provider_id", "=", refundId).executeTakeFirst()) ??
       // Of some we were told the total alone.
@@ -37,7 +37,8 @@ export function heedNotice({ sendJob, now }: { sendJob: SendJob; now: () => Date
         .insertInto("refunds")
         .values({
           id: randomUUID(),
-          order_id: order.id,
+          of_order: order.id,
+          order_id: null,
           amount_minor: amount.minor,
           reason: "Refunded at the payment provider",
           status: "failed",

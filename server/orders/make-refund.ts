@@ -12,9 +12,9 @@ export function makeRefund({ db, payments, ...needs }: MakeRefundNeeds) {
   return async (orderId: string): Promise<void> => {
     const asked = await db
       .selectFrom("refunds")
-      .innerJoin("orders", "orders.id", "refunds.order_id")
+      .innerJoin("orders", "orders.id", "refunds.of_order")
       .select(["refunds.id", "refunds.amount_minor", "orders.currency", "orders.payment_id", "orders.payment_provider"])
-      .where("order_id", "=", orderId)
+      .where("of_order", "=", orderId)
       .where("refunds.status", "=", "requested")
       .executeTakeFirst();
     if (!asked) return;

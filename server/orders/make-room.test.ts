@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
-const agreed = { agreedToTerms: true } as const;
+const agreed = { agreedToTerms: true, offer } as const;
 let desk: OrderDesk;
 beforeEach(async () => {
   desk = await openOrderDesk();

@@ -8,6 +8,7 @@ import { answerCheckout, type CheckoutAnswer } from "#server/orders/answer-check
 import { endUnpaid } from "#server/orders/end-unpaid.ts";
 import { lockOrder, type Order } from "#server/orders/lock-order.ts";
 import { minutesAfter, sessionMinutes } from "#server/orders/payment-times.ts";
+import { productOf } from "#server/orders/product-of.ts";
 import type { NewSession, Payments } from "#server/ports/payments.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 
@@ -59,11 +60,12 @@ export function openSession({ db, payments, now, config, log }: OpenSessionNeeds
   }
 
   /** The same for every call about one order: a provider refuses a known idempotency key with other words. */
-  function sessionOf({ id, reference, total_minor, currency, terms_version, created_at }: Order): NewSession {
+  function sessionOf(order: Order): NewSession {
+    const { id, reference, total_minor, currency, terms_version, created_at } = order;
     return {
       orderId: id,
       reference,
-      description: catalogue.tube.description,
+      description: productOf(order).description,
       total: { minor: total_minor, currency },
       shipsTo: catalogue.tube.shipsTo,
       termsVersion: terms_version,

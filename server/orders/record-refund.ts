@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { formatMoney } from "#contracts/money.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
+import { insertRefund } from "#server/orders/insert-refund.ts";
 import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
@@ -43,21 +43,10 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
   async function recordWhole(tx: Tx, order: Order, { refundId }: RefundFacts) {
     const at = now();
     const made = { status: "made" as const, provider_id: refundId, made_at: at };
-    const ofOrder = tx.updateTable("refunds").where("order_id", "=", order.id);
+    const ofOrder = tx.updateTable("refunds").where("of_order", "=", order.id);
     const asked = await ofOrder.where("status", "=", "requested").set(made).returning("id").executeTakeFirst();
-    const id = asked?.id ?? randomUUID();
-    if (!asked)
-      await tx
-        .insertInto("refunds")
-        .values({
-          id,
-          order_id: order.id,
-          amount_minor: order.total_minor - order.refunded_minor,
-          reason: "Refunded at the payment provider",
-          requested_at: at,
-          ...made,
-        })
-        .execute();
+    const amount = order.total_minor - order.refunded_minor;
+    const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: "Refunded at the payment provider", requested_at: at, ...made }));
     // All is back now, whatever failed on the way.
     await ofOrder.where("status", "=", "failed").set({ status: "settled" }).execute();
     if (order.status === "paid") await callOffLabel(tx, sendJob, order, at);

@@ -1,7 +1,7 @@
-import { catalogue } from "#content/catalogue.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Order } from "#server/orders/lock-order.ts";
+import { productOf } from "#server/orders/product-of.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
 import { readToPay } from "#server/orders/read-to-pay.ts";
@@ -21,15 +21,16 @@ export async function viewOrder(db: Database, orderId: string, at: Date): Promis
   const refund = await readRefund(db, orderId);
   const wasSent = history.some(({ status }) => status === "dispatched");
   const back = wasSent ? await readReturn(db, orderId) : null;
+  const sold = productOf(order);
   const money = (minor: number) => ({ minor, currency: order.currency });
   return {
     reference: order.reference,
     status: order.status,
-    product: catalogue.tube.name,
+    product: sold.name,
     quantity: order.quantity,
     total: money(order.total_minor),
     vat: money(order.vat_minor),
-    vatRatePercent: catalogue.tube.vatRatePercent,
+    vatRatePercent: sold.vatRatePercent,
     placedAt: order.created_at,
     dispatch: order.dispatch,
     delay: readDelay(order),

@@ -6,12 +6,13 @@ export async function copyOrders(db: Database, email: string) {
   return Promise.all(
     orders.map(async (order) => {
       const history = await db.selectFrom("order_history").select(["at", "status", "cause", "by"]).where("order_id", "=", order.id).orderBy("id").execute();
-      const refunds = await db.selectFrom("refunds").selectAll().where("order_id", "=", order.id).orderBy("requested_at").execute();
+      const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", order.id).orderBy("requested_at").execute();
       const back = await db.selectFrom("returns").selectAll().where("order_id", "=", order.id).executeTakeFirst();
       return {
         reference: order.reference,
         status: order.status,
-        product: order.product,
+        product: order.product_name ?? order.product,
+        vat_rate_percent: order.vat_rate_percent,
         quantity: order.quantity,
         total_pence: order.total_minor,
         vat_pence: order.vat_minor,

@@ -43,7 +43,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
   }),
   "public.orders": names(
     "email name delivery",
-    "id reference product quantity total_minor vat_minor currency status terms_version dispatch browser_hash idempotency_key network payment_provider payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
+    "id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch browser_hash idempotency_key network payment_provider payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
     {
       copied: "orders",
       erased: "name, address, email and what ties it to a browser go; the sale stays (see kept-of-orders.ts). Not before the order is settled",
@@ -53,7 +53,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     copied: "orders.history",
     erased: "stays with the sale: words of ours, and nobody's name",
   }),
-  "public.refunds": names("reason", "id order_id amount_minor status provider_id requested_at made_at", {
+  "public.refunds": names("reason", "id of_order order_id amount_minor status provider_id requested_at made_at", {
     copied: "orders.refunds",
     erased: "the owner's own words for it go; the figures stay with the sale",
   }),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue, offer } from "#content/catalogue.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { readSecret } from "#server/access/secrets.ts";
 import { type Database, openDatabase } from "#server/db/open.ts";
@@ -58,7 +58,7 @@ const kinds: ((number: number) => Asked)[] = [
 ];
 /** As by a browser that came a minute ago. */
 function startCheckout(forms: FormGuard, origin: string, browser: string): Asked {
-  const asked = post("start-checkout", { agreedToTerms: true, stamp: forms.stamp(browser) });
+  const asked = post("start-checkout", { agreedToTerms: true, offer, stamp: forms.stamp(browser) });
   return { ...asked, headers: { ...asked.headers, origin, cookie: `${cookies.checkout.name}=${browser}` } };
 }
 

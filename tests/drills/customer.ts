@@ -1,3 +1,4 @@
+import { offer } from "#content/catalogue.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 
 /** What the shop has promised to this drill's customers: each entry was answered with a success. */
@@ -32,7 +33,7 @@ export function createCustomer(origin: string, number: number, { patience = 5_00
     /** Opens the page where it is not open yet, and presses its button: asking again finds the unit that is held already. */
     async startCheckout() {
       page ??= await openCheckout(origin, forwarded, patience);
-      return call("start-checkout", { agreedToTerms: true, stamp: page.stamp }, { cookie: page.cookie, origin });
+      return call("start-checkout", { agreedToTerms: true, offer, stamp: page.stamp }, { cookie: page.cookie, origin });
     },
     payCard: (page: string) =>
       send(

@@ -46,7 +46,7 @@ export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() 
       desk.stripe.forgetKeys();
     }
     // The queue goes on until it is done; a busy machine may be late for our little patience.
-    const unmade = async () => (await desk.refunds()).filter(({ status }) => status !== "made").map(({ order_id }) => order_id);
+    const unmade = async () => (await desk.refunds()).filter(({ status }) => status !== "made").map(({ of_order }) => of_order);
     for (let round = 0, left = await unmade(); left.length > 0 && round < 20; round++, left = await unmade()) await inLanes(left, (id) => tryTwice(desk, id));
     for (const event of desk.stripe.takeEvents()) for (let twice = 0; twice < 2; twice++) await desk.takeEvent(event);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import { makeSecretLink } from "#server/access/secret-links.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -39,7 +40,7 @@ const isLock = ({ markup }: Form) => /name="(password|code)"|value="leave"/.test
 async function paidOrder() {
   const { cookie, stamp } = await open.openCheckout();
   wait();
-  const { url } = (await (await open.call("start-checkout", { agreedToTerms: true, stamp }, { cookie, origin: testOrigin })).json()) as { url: string };
+  const { url } = (await (await open.call("start-checkout", { agreedToTerms: true, offer, stamp }, { cookie, origin: testOrigin })).json()) as { url: string };
   await open.payCard(url);
   await open.drain();
   const { id } = await open.db.selectFrom("orders").select("id").where("paid_at", "is not", null).executeTakeFirstOrThrow();
@@ -130,8 +131,8 @@ const wait = (test = open) => test.pass(0.05);
 const find = { email: "ada@example.org", reference: "EMB-7K4M-2Q9X" };
 const rendered: [string, string, Record<string, string>, () => TestApp][] = [
   ["/order/find", "/order/find", find, () => open],
-  ["/checkout", "/checkout", { agreedToTerms: "on" }, () => open],
-  ["/warmth-list/joined", "/checkout", { agreedToTerms: "on" }, () => open],
+  ["/checkout", "/checkout", { agreedToTerms: "on", offer }, () => open],
+  ["/warmth-list/joined", "/checkout", { agreedToTerms: "on", offer }, () => open],
   [
     "/warmth-list/friend/7K4M2Q9X",
     "/warmth-list/friend/7K4M2Q9X",
@@ -210,7 +211,7 @@ describe("a trap that something fell into", () => {
   it.each([
     ["/warmth-list", signUp],
     ["/order/find", find],
-    ["/checkout", { agreedToTerms: "on" }],
+    ["/checkout", { agreedToTerms: "on", offer }],
   ] as [string, Record<string, string>][])("on %s asks for one more press, with the trap empty again", async (path, fields) => {
     const stamp = path === "/warmth-list" ? {} : { stamp: await stampAt(path) };
     wait();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
@@ -22,7 +23,7 @@ const inputs: Record<FunctionName, object> = {
   "leave-warmth-list": { token },
   "change-list-details": { token, name: "Ann Lee", country: "GB" },
   "send-list-link": { email: person.email },
-  "start-checkout": { agreedToTerms: true },
+  "start-checkout": { agreedToTerms: true, offer },
   "get-availability": {},
   "get-user-location": {},
   "get-payment-state": { session: token },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { offer } from "#content/catalogue.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
@@ -82,7 +83,7 @@ test("one press of the checkout, sent twice, is one order", async () => {
   const made = async () => (await shop.db.selectFrom("orders").select("id").execute()).length;
   const before = await made();
   const { cookie, stamp } = await shop.openCheckout();
-  const pressOnce = () => press("/checkout", { agreedToTerms: "on", stamp, key: "0123456789abcdef-twice" }, { cookie });
+  const pressOnce = () => press("/checkout", { agreedToTerms: "on", offer, stamp, key: "0123456789abcdef-twice" }, { cookie });
   const [first, second] = await Promise.all([pressOnce(), pressOnce()]);
   expect(first.headers.get("location")).toMatch(/\/card\//);
   expect(second.headers.get("location")).toBe(first.headers.get("location"));
@@ -93,13 +94,13 @@ test("without the checkout's cookie nothing is held; the answer brings one, its 
   const made = async () => (await shop.db.selectFrom("orders").select("id").execute()).length;
   const before = await made();
   const { stamp } = await shop.openCheckout();
-  const refused = await press("/checkout", { agreedToTerms: "on", stamp });
+  const refused = await press("/checkout", { agreedToTerms: "on", offer, stamp });
   expect([refused.status, await made()]).toEqual([422, before]);
   const page = await refused.text();
   expect(page).toContain("Please press the button once more. If you see this again, allow cookies for this site");
   const renewed = /name="stamp" value="([^"]+)"/.exec(page)?.[1] ?? "";
   expect(renewed).not.toBe(stamp);
   const cookie = refused.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const again = await press("/checkout", { agreedToTerms: "on", stamp: renewed }, { cookie });
+  const again = await press("/checkout", { agreedToTerms: "on", offer, stamp: renewed }, { cookie });
   expect([again.status, await made()]).toEqual([303, before + 1]);
 });

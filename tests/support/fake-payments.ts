@@ -85,7 +85,11 @@ export function createFakePayments({ now }: { now: () => Date }) {
       const event = JSON.parse(rawBody) as PaymentEvent;
       return { ...event, at: new Date(event.at) };
     },
-    listEvents: async (since) => listed.filter(({ at }) => at >= since),
+    async listEvents({ since, until, pickNew }) {
+      const events = listed.filter(({ at }) => at >= since && at <= until);
+      const fresh = await pickNew(events.map(({ id }) => id));
+      return events.filter(({ id }) => fresh.has(id));
+    },
   };
 
   /** Money goes back, whoever asked; answers the total so far. Throws where more would go back than came. */

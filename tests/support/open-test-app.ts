@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cookieName } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
@@ -128,7 +129,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
       const { cookie, stamp } = await openCheckout();
       return call(
         "start-checkout",
-        { agreedToTerms: true, stamp },
+        { agreedToTerms: true, offer, stamp },
         { origin: testOrigin, ...headers, cookie: headers.cookie ? `${headers.cookie}; ${cookie}` : cookie },
       );
     },

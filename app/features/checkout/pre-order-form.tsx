@@ -12,7 +12,7 @@ import { CheckboxField } from "#app/forms/checkbox-field.tsx";
 import { FormGuard } from "#app/forms/form-guard.tsx";
 import { useFilled } from "#app/forms/use-filled.ts";
 import { useHydrated } from "#app/forms/use-hydrated.ts";
-import { catalogue } from "#content/catalogue.ts";
+import { catalogue, offer } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
 
 type Props = {
@@ -74,6 +74,7 @@ export function PreOrderForm({ paymentPage, failure, another = false, stamp, ren
       </CheckboxField>
       {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <CheckoutFailure failure={failure} />}
       <FormGuard stamp={stamp} renewed={renewed} />
+      <input type="hidden" name="offer" value={offer} />
       {another && <input type="hidden" name="another" value="true" />}
       <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>
         <Icon name="lock" size={20} />
