@@ -17,10 +17,12 @@ const childrenOf = (parent?: string): RouteObject[] =>
   });
 const everyRoute = childrenOf();
 
-/** Whether a page of ours stands at that path, beside the one that stands at all others. */
-const isPage = (path: string) => {
-  const match = matchRoutes(everyRoute, path.replace(/\.data$/, ""))?.at(-1);
-  return match !== undefined && match.route.path !== "*";
+/** The pattern of the page of ours at that path, such as "/order/:token"; null where only the one stands that stands at all others. */
+const patternOf = (path: string) => {
+  const matches = matchRoutes(everyRoute, path.replace(/\.data$/, ""));
+  // The root's own path is "/", or "".
+  const parts = matches?.flatMap(({ route }) => route.path?.replace(/^\//, "") || []);
+  return !parts || parts.at(-1) === "*" ? null : `/${parts.join("/")}`;
 };
 
 export type PageNeeds = {
@@ -28,13 +30,13 @@ export type PageNeeds = {
   caller: Caller;
   site: Site;
   nonce: string;
-  /** Asked before anything is rendered: an answer that needs no rendering, or undefined to have the page rendered. May throw a `Failure`. */
-  instead?: ((isPage: boolean) => Response | undefined) | undefined;
+  /** Told the page's pattern before anything is rendered: gives an answer that needs no rendering, or undefined to have the page rendered. May throw a `Failure`. */
+  instead?: ((pattern: string | null) => Response | undefined) | undefined;
 };
 
 /** The app's one door: everything the server hands to a page goes through here. */
 export async function renderPage(request: Request, { backend, caller, site, nonce, instead }: PageNeeds): Promise<Response> {
-  const answer = instead?.(isPage(new URL(request.url).pathname));
+  const answer = instead?.(patternOf(new URL(request.url).pathname));
   if (answer) return answer;
   const context = new RouterContextProvider();
   context.set(contexts.backend, backend);

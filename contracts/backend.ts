@@ -153,7 +153,10 @@ export type ErasureView = ErasureProgress & {
   askedBy: "person" | "owner" | "restore";
   steps: { holder: string; vendor: string; subject: string; how: string }[];
 };
-export type DeadJob = { id: string; name: string; error: string; at: Date };
+/** Jobs of a kind that failed for good with the same error: how many, and the newest of them. */
+export type DeadJobs = { id: string; name: string; error: string; count: number; at: Date };
+/** Emails that should have gone and have not: how many, since when the oldest, and what the mail server said last. */
+export type LateMail = { count: number; since: Date; error: string };
 
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
 export type OperatorBackend = {
@@ -220,8 +223,23 @@ export type OperatorBackend = {
   steerOpening(wish: "pause" | "resume" | "end"): Promise<void>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
-  listDeadJobs(): Promise<DeadJob[]>;
-  retryJob(id: string): Promise<void>;
+  /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. */
+  readDispatch(): Promise<{ day: string; asks: boolean; promised: { day: string; people: number }[] }>;
+  /** Writes to whoever was promised an earlier day than `day`, which is the one that stands. */
+  confirmDispatch(day: string): Promise<void>;
+  /** null while pre-orders are open. `until`: the day on which they open by themselves. */
+  readClosure(): Promise<{ since: Date; until: string | null } | null>;
+  /** Nobody can order from now on, whatever the stock: until that day, or until `openSales`. Who is paying already still may. */
+  closeSales(until: string | null): Promise<void>;
+  openSales(): Promise<void>;
+  /** Jobs that failed for good, newest first. */
+  listDeadJobs(): Promise<DeadJobs[]>;
+  /** Sends a dead job again and all that failed as it did; answers how many. */
+  retryJob(id: string): Promise<number>;
+  /** Sends every dead job again; answers how many. */
+  retryAllJobs(): Promise<number>;
+  /** null where every email goes out. */
+  readLateMail(): Promise<LateMail | null>;
   /** A signed link that lets guests into a closed site until that day. */
   makePreviewLink(days: number): Promise<{ url: string; endsAt: Date }>;
   /** Those that still let guests in, newest first. The links themselves are kept nowhere. */

@@ -40,6 +40,7 @@ try {
     takeListEvent: async () => shop.takeListEvent,
     cardPages: async () => shop.cardPages,
     ready: shop.ready,
+    gauges: shop.gauges,
     devFiles: viteFiles(vite),
   });
   const listener = getRequestListener(app.fetch);

@@ -32,6 +32,11 @@ const usage = `npm run operator -- VERB
   stock                      how many tubes are free, held and sold
   stock add N --why …        more tubes can be pre-ordered
   stock take N --why …       fewer
+  sales                      whether anybody can order
+  sales close [DAY]          nobody can, whatever the stock; until that day, such as 2027-05-15, or until you open them
+  sales open                 everybody can again, while tubes are free
+  dispatch-date              the day that is promised, and who was promised an earlier one
+  dispatch-date tell DAY     writes to them that it is that day now
   mail                       the newest mails in the local mailbox
   letters                    what people wrote and nobody has answered
   answered REFERENCE         put such a letter away
@@ -50,7 +55,7 @@ const usage = `npm run operator -- VERB
   opening pause|resume|end   hold the run that is under way, let it go on, or end it
   leave ADDRESS              take somebody off the Warmth List who asked you to
   jobs                       jobs that failed for good
-  retry ID                   try such a job again
+  retry ID|all               try such a job, and all that failed like it, again; or all of them
   preview-link --days N      a link that lets guests into a closed site for N days
   preview-links              those that still let guests in
   end-preview-link ID        ends one, and puts out whom it let in
@@ -121,6 +126,22 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     }
     const all = await operator.readStock();
     return all.map((stock) => row(stock.product, `${stock.available} free`, `${stock.held} held`, `${stock.sold} sold`)).join("\n");
+  },
+  async sales(operator, { positionals: [wish, until] }) {
+    if (wish === "close") await operator.closeSales(until ?? null);
+    else if (wish === "open") await operator.openSales();
+    else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
+    const closure = await operator.readClosure();
+    if (!closure) return "Pre-orders are open.";
+    return `Pre-orders are closed since ${closure.since.toISOString()}, ${closure.until ? `until ${closure.until}` : "until you open them"}.`;
+  },
+  async "dispatch-date"(operator, { positionals: [wish, day] }) {
+    if (wish === "tell") await operator.confirmDispatch(need(day, "The day"));
+    else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
+    const { day: set, asks, promised } = await operator.readDispatch();
+    const earlier = promised.map(({ day, people }) => `${people} ${people === 1 ? "person was" : "people were"} promised ${day}`);
+    const next = asks ? `Nobody has been written to. If ${set} is right: npm run operator -- dispatch-date tell ${set}` : "They are being written to.";
+    return [`Pre-orders are sent by ${set}.`, ...earlier, ...(earlier.length > 0 ? [next] : [])].join("\n");
   },
   async mail(operator) {
     const mails = await operator.listMail();
@@ -200,11 +221,11 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   async jobs(operator) {
     const jobs = await operator.listDeadJobs();
-    return jobs.map((job) => row(job.id, job.name, job.at.toISOString(), job.error)).join("\n") || "No job has failed for good.";
+    return jobs.map((job) => row(job.id, `${job.count} × ${job.name}`, job.at.toISOString(), job.error)).join("\n") || "No job has failed for good.";
   },
   async retry(operator, { positionals }) {
-    await operator.retryJob(need(positionals[0], "The job's id"));
-    return "It will be tried again.";
+    const id = need(positionals[0], "The job's id");
+    return `${id === "all" ? await operator.retryAllJobs() : await operator.retryJob(id)} will be tried again.`;
   },
   async "preview-link"(operator, { days }) {
     const { url, endsAt } = await operator.makePreviewLink(Number(need(days, "--days")));

@@ -43,10 +43,18 @@ async function serve(config: Config) {
       throw error;
     });
 
-  const [renderPage, files] = await Promise.all([
-    loadApp(),
-    loadBuilt(fileURLToPath(built("client")), { site: describeSite(config), paymentOrigin: payments.pageOrigin }),
-  ]);
+  const site = describeSite(config);
+  const loadFiles = () => loadBuilt(fileURLToPath(built("client")), { site, paymentOrigin: payments.pageOrigin });
+  let said = site.dispatch;
+  const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
+  const files = new Map(loaded);
+  // The day by which tubes are sent may end while we run: pages from memory then stop promising it.
+  const renew = async () => {
+    if (site.dispatch === said) return;
+    said = site.dispatch;
+    for (const [path, file] of await loadFiles()) files.set(path, file);
+  };
+  setInterval(() => void renew().catch((error: Error) => log.error({ error: error.message }, "pages could not be made anew")), 60_000).unref();
   const app = createApp({
     config,
     log,
@@ -59,6 +67,7 @@ async function serve(config: Config) {
     takeListEvent: async () => (await shop()).takeListEvent,
     cardPages: async () => (await shop()).cardPages,
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
+    gauges: async () => (await within(opening, 500)).gauges(),
   });
   const listening = await listen(app, {
     port: config.PORT,

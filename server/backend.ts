@@ -55,6 +55,7 @@ import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
 import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
 import type { SendJob, SendJobs } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
+import { readLateMail } from "#server/mails/read-late-mail.ts";
 import { adjustStock } from "#server/operator/adjust-stock.ts";
 import { closeEverySession } from "#server/operator/close-every-session.ts";
 import { closeLetter } from "#server/operator/close-letter.ts";
@@ -87,17 +88,19 @@ import { readOrder as readOrderForOwner } from "#server/operator/read-order.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
 import { resolveFlag } from "#server/operator/resolve-flag.ts";
-import { retryJob } from "#server/operator/retry-job.ts";
+import { retryAllJobs, retryJob } from "#server/operator/retry-job.ts";
 import { settleErasure } from "#server/operator/settle-erasure.ts";
 import { settleRefund } from "#server/operator/settle-refund.ts";
 import { settleReturn } from "#server/operator/settle-return.ts";
 import { startOpening } from "#server/operator/start-opening.ts";
 import { steerOpening } from "#server/operator/steer-opening.ts";
 import { takeOffList } from "#server/operator/take-off-list.ts";
+import { confirmDispatch, readDispatch } from "#server/orders/dispatch-date.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { NetworkCode } from "#server/orders/make-room.ts";
 import { readOwnOrders } from "#server/orders/read-own-orders.ts";
+import { closeSales, openSales, readClosure } from "#server/orders/sales.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
 import type { Geo } from "#server/ports/geo.ts";
 import type { MailingList } from "#server/ports/mailing-list.ts";
@@ -233,8 +236,15 @@ const operator = (needs: Needs): OperatorBackend => ({
   startOpening: startOpening(needs),
   steerOpening: steerOpening(needs),
   takeOffList: takeOffList(needs),
+  readDispatch: readDispatch(needs),
+  confirmDispatch: confirmDispatch(needs),
+  readClosure: readClosure(needs),
+  closeSales: closeSales(needs),
+  openSales: openSales(needs),
   listDeadJobs: listDeadJobs(needs),
   retryJob: retryJob(needs),
+  retryAllJobs: retryAllJobs(needs),
+  readLateMail: () => readLateMail(needs.db, needs.now()),
   makePreviewLink: makePreviewLink(needs),
   listPreviewLinks: listPreviewLinks(needs),
   endPreviewLink: endPreviewLink(needs),

@@ -45,6 +45,7 @@ const setting = <S extends v.GenericSchema>(schema: S, about: string) => ({ sche
 /** Every setting there is. docs/operating.md is tested against this table. */
 export const settings = {
   PORT: setting(v.optional(port, "3000"), "Port to listen on"),
+  WORKER_PORT: setting(v.optional(port), "Port on which `main/worker.ts` answers /healthz, /readyz and /metrics; unset: none"),
   HOST: setting(
     v.optional(
       v.pipe(

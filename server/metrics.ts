@@ -1,22 +1,43 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Gauges } from "#server/read-gauges.ts";
+
+/** In the place of a figure that nobody knows. */
+const unknown = Number.NaN;
 
 /** Counters for a Prometheus scraper. One a process; nothing in them is about a person. */
 export function createMetrics() {
   const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: "shop_requests_total",
-    help: "Requests by route and status",
-    labelNames: ["route", "status"],
-    registers: [registry],
-  });
+  const requests = new Counter({ name: "shop_requests_total", help: "Requests by route and status", labelNames: ["route", "status"], registers });
   const seconds = new Histogram({
     name: "shop_request_seconds",
     help: "Seconds to answer what is not a file",
     labelNames: ["route"],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
-    registers: [registry],
+    registers,
   });
+  const gauge = (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers });
+  const jobs = gauge("shop_jobs", "Jobs that wait, and that failed for good, by kind", "kind", "state");
+  const mails = gauge("shop_mails_waiting", "Emails that have not gone yet");
+  const oldestMail = gauge("shop_oldest_mail_seconds", "Seconds that the oldest email waits which should have gone");
+  const stock = gauge("shop_stock", "Tubes that are free, and held for a payment", "product", "state");
+  const alerts = gauge("shop_alerts", "What waits for the owner's eyes");
+  const backup = gauge("shop_backup_age_seconds", "Seconds since the last backup");
+  const quotas = gauge("shop_quota_left", "What may be spent until midnight UTC", "what");
+  function show(read: Gauges) {
+    for (const { kind, state, count } of read.jobs) jobs.set({ kind, state }, count);
+    mails.set(read.mails.waiting);
+    oldestMail.set(read.mails.oldestSeconds);
+    for (const { product, available, held } of read.stock) {
+      stock.set({ product, state: "free" }, available);
+      stock.set({ product, state: "held" }, held);
+    }
+    alerts.set(read.alerts);
+    backup.set(read.backupAgeSeconds ?? unknown);
+    for (const { what, left } of read.quotas) quotas.set({ what }, left);
+  }
+
   return {
     request(route: string, status: number, ms: number) {
       requests.inc({ route, status });
@@ -24,7 +45,13 @@ export function createMetrics() {
     },
     /** A page or asset from memory: counted, and too quick to be worth timing. */
     file: (route: string, status: number) => requests.inc({ route, status }),
-    text: () => registry.metrics(),
+    /** Everything as Prometheus reads it. Where the database is away, nothing is said of what stands in it: no figure is better than an old one. */
+    async text(readGauges: () => Promise<Gauges>): Promise<string> {
+      for (const one of [jobs, stock, quotas]) one.reset();
+      for (const one of [mails, oldestMail, alerts, backup]) one.set(unknown);
+      await readGauges().then(show, () => {});
+      return registry.metrics();
+    },
     contentType: registry.contentType,
   };
 }

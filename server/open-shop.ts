@@ -17,7 +17,7 @@ import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
 import { createCeilings } from "#server/ceilings/create-ceilings.ts";
-import type { Config } from "#server/config.ts";
+import { type Config, settings } from "#server/config.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open.ts";
@@ -27,10 +27,13 @@ import { createFormGuard } from "#server/forms/create-form-guard.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
 import { openQueue } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
-import { dispatchWords } from "#server/orders/dispatch-words.ts";
+import { noteDispatchDate } from "#server/orders/dispatch-date.ts";
+import { promiseWords } from "#server/orders/dispatch-words.ts";
+import { londonDay } from "#server/orders/london-day.ts";
 import { createNetworkCode } from "#server/orders/make-room.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import { readGauges } from "#server/read-gauges.ts";
 import { openErasures } from "#server/rights/open-erasures.ts";
 import { replayErasures } from "#server/rights/replay-erasures.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
@@ -59,6 +62,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     async () => {
       await bringUpToDate(url);
       await seedStock(db, config.STOCK, now());
+      if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.schema.default });
       const secrets = {
         limits: await readSecret(db, "rate-limit"),
         card: await readSecret(db, "local-card-webhook"),
@@ -85,11 +89,20 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     },
   });
   const forms = createFormGuard({ secret: secrets.forms, least: config.LEAST_FORM_SECONDS, now });
-  const [passages, excerpts] = await Promise.all([readPassages({ dispatch: dispatchWords(config.DISPATCH_DATE) }), readExcerpts()]);
+  const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
+  const learnt = promise();
+  const [passages, excerpts] = await Promise.all([readPassages({ dispatch: promise() }), readExcerpts()]);
   const decider = decideInThread({ passages, excerpts });
+  /** The thread learns its passages once, and the day that they promise may end meanwhile. */
+  const decide: typeof decider.decide = async (question) => {
+    const decision = await decider.decide(question);
+    const said = promise();
+    if (said === learnt) return decision;
+    return { ...decision, passages: decision.passages.map((passage) => ({ ...passage, text: passage.text.replaceAll(learnt, said) })) };
+  };
   const needs = {
     ...gate,
-    answer: createAnswer({ decide: decider.decide, ...openAssistants(config), ceilings, log }),
+    answer: createAnswer({ decide, ...openAssistants(config), ceilings, log }),
     forms,
     networkCode: createNetworkCode(secrets.limits),
     db,
@@ -130,6 +143,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     queue,
     handlers,
     ready: () => isReady(db),
+    gauges: readGauges(needs),
     /** People who were erased after the backup that this database comes from, and are erased again now. */
     erasedAgain,
     /** What would make the first visitors wait, done before they come. */

@@ -16,6 +16,10 @@ export const preOrder = {
   lead: `One ${tube.sizeMl} ml tube of hand and foot cream, to be put on well before you need it.`,
   shipping: "UK shipping included",
   calm: "Nothing is charged on this page. You read the terms first, then pay by card.",
+  closed: (opens: string | undefined) =>
+    opens
+      ? `Pre-orders open again on ${opens}. Leave us your address on the list and you hear first.`
+      : "Leave us your address on the list and you hear first when pre-orders open again.",
   soldOut: "The last tube of this pre-order has gone. Leave us your address on the list and you hear first when more are made.",
   use: {
     cold: "Count back",

@@ -9,6 +9,9 @@ import type { Tables } from "#server/db/types.ts";
 export type Database = Kysely<Tables> | Transaction<Tables>;
 export type OpenDatabase = { db: Kysely<Tables>; pool: pg.Pool };
 
+/** A day stays the text it is, such as "2027-03-31": a Date would be midnight of some place. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
 /** Milliseconds a query may take; the server ends it, and says so. */
 const longestQuery = 15_000;
 

@@ -173,12 +173,15 @@ export type Tables = {
     product_name: Generated<string | null>;
     product_description: Generated<string | null>;
     vat_rate_percent: Generated<number | null>;
-    /** The dispatch date promised, in words. */
-    dispatch: string;
-    /** The promise that was not kept, once the customer has been told so without a new one. */
-    delay_told: Generated<string | null>;
-    /** When `dispatch` was last moved to a later day, and the customer told. */
+    /** The day by which it is promised to be sent, such as "2027-03-31"; null where a version before wrote something else. */
+    dispatch_by: string | null;
+    /** What its buyer was told of a delay: that there is a new day, which is `dispatch_by`, or that there is none yet. */
+    delay: Generated<"new-date" | "no-date" | null>;
+    /** When `dispatch_by` was last moved to a later day, and the customer told. */
     dispatch_moved_at: NullableTime;
+    /** The same in words, kept for the version before by a trigger (0031). */
+    dispatch: Generated<string>;
+    delay_told: Generated<string | null>;
     /** SHA-256 of the browser's checkout token; at most one open order each. */
     browser_hash: Buffer | null;
     idempotency_key: string | null;
@@ -202,6 +205,22 @@ export type Tables = {
     bank_asked_at: NullableTime;
     /** When that bank was known to send none. */
     payment_failed_at: NullableTime;
+    /** Paid after its hold had ended, and no tube was left: refunded. */
+    paid_too_late: Generated<boolean>;
+  };
+  /** Every day that was set as the one by which pre-orders are sent; the newest stands. */
+  dispatch_dates: {
+    day: string;
+    set_at: Time;
+    /** When the owner said that whoever was promised an earlier day is to be written to. */
+    confirmed_at: NullableTime;
+  };
+  /** When nobody could order though there were tubes, by the owner's wish. */
+  sales_closures: {
+    closed_at: Time;
+    /** The day on which they open again by themselves; null: when the owner opens them. */
+    until: string | null;
+    opened_at: NullableTime;
   };
   /** Append-only, and free of personal data. */
   order_history: {
@@ -243,7 +262,12 @@ export type Tables = {
     resolved_at: NullableTime;
   };
 
-  stock: { product: string; available: number };
+  stock: {
+    product: string;
+    available: number;
+    /** Which word about it the owner heard last. */
+    told: Generated<"in" | "low" | "sold-out">;
+  };
   /** Append-only: why the count is what it is. */
   stock_ledger: {
     id: Generated<string>;
@@ -342,6 +366,9 @@ export type Tables = {
     outcome: string;
     at: Time;
   };
+
+  /** When a backup was taken and tried. */
+  backups: { at: Time };
 
   /** Mails that an address will never take: the server there said so. */
   bounces: {

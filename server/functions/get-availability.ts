@@ -3,8 +3,9 @@ import { limits } from "#contracts/get-availability.ts";
 import { limitInMemory } from "#server/access/limit-in-memory.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
-import { dispatchWords } from "#server/orders/dispatch-words.ts";
-import { readAvailability } from "#server/orders/stock/read-availability.ts";
+import { promiseWords } from "#server/orders/dispatch-words.ts";
+import { londonDay } from "#server/orders/london-day.ts";
+import { readSale } from "#server/orders/sales.ts";
 
 type Needs = { db: Database; now: () => Date; config: Pick<Config, "DISPATCH_DATE"> };
 
@@ -12,6 +13,6 @@ export function getAvailability({ db, now, config }: Needs): Backend["getAvailab
   const take = limitInMemory({ now });
   return async (_nothing, { address }) => {
     await take(address, limits.address);
-    return { availability: await readAvailability(db), dispatch: dispatchWords(config.DISPATCH_DATE) };
+    return { ...(await readSale({ db, config, now })), dispatch: promiseWords(config.DISPATCH_DATE, londonDay(now())) };
   };
 }

@@ -17,7 +17,7 @@ import { holdUnit } from "#server/orders/hold-unit.ts";
 import type { NetworkCode } from "#server/orders/make-room.ts";
 import { openSession } from "#server/orders/open-session.ts";
 import { reuseOrder } from "#server/orders/reuse-order.ts";
-import { readAvailability } from "#server/orders/stock/read-availability.ts";
+import { readSale } from "#server/orders/sales.ts";
 import type { Payments } from "#server/ports/payments.ts";
 
 type Needs = {
@@ -37,6 +37,8 @@ const tries = 3;
 
 const noPageOfOurs =
   "We could not tell whether this came from our page. Please press the button once more. If you see this again, allow cookies for this site: we need one to keep your tube for you.";
+
+const closedUntil = (opens: string) => `Pre-orders are closed just now, and nothing was charged. They open again on ${opens}.`;
 
 const changedOffer = `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${formatMoney(catalogue.tube.price)}, UK delivery included, under the terms of ${inWords(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
 
@@ -58,7 +60,9 @@ export function startCheckout(needs: Needs): Backend["startCheckout"] {
     if (found) return found;
     const { browser, formAge } = caller;
     if (!another && browser !== undefined && (await findRecentPaid(db, browser, now()))) throw new Failure("already-paid");
-    if ((await readAvailability(db)) === "sold-out") throw new Failure("sold-out");
+    const { availability, opens } = await readSale(needs);
+    if (availability === "closed") throw new Failure("sales-closed", opens ? { message: closedUntil(opens) } : {});
+    if (availability === "sold-out") throw new Failure("sold-out");
     await takeFromLimit([`start-checkout:${caller.address}`, limits.address]);
     // A bare call costs a machine nothing; a page and its cookie tell its holds apart, and make them wait.
     if (browser === undefined || formAge === undefined) throw new Failure("once-more", { message: noPageOfOurs });

@@ -1,4 +1,5 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionPath } from "#content/function-path.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
@@ -125,6 +126,46 @@ describe("/metrics", () => {
     expect(text).not.toContain(card);
   });
 
+  it("says how the shop stands: jobs, mails, stock, alerts, backups, quotas, and each page's own speed", async () => {
+    const own = await openTestApp({ built: await loadPages(), renderPage: await loadApp(), env: { METRICS_TOKEN: token, STOCK: "30", DAILY_LABELS: "7" } });
+    const read = async () => await (await ask(`Bearer ${token}`, own)).text();
+    await own.request("/checkout");
+    await own.request(`/order/${"A".repeat(43)}`);
+    const quiet = await read();
+    for (const line of [
+      'shop_stock{product="tube",state="free"} 30',
+      "shop_mails_waiting 0",
+      "shop_alerts 0",
+      'shop_quota_left{what="labels"} 7',
+      'shop_request_seconds_count{route="/checkout"} 1',
+      'shop_request_seconds_count{route="/order/:token"} 1',
+    ])
+      expect(quiet).toContain(line);
+    expect(quiet).toContain("shop_backup_age_seconds Nan");
+    expect(quiet).not.toContain("AAAA");
+
+    await own.startCheckout();
+    await own.db.insertInto("flags").values({ order_id: null, kind: "k", detail: "d", at: new Date() }).execute();
+    await own.db
+      .insertInto("daily_use")
+      .values({ cost: "labels", day: own.now().toISOString().slice(0, 10), used: 5, told: false })
+      .execute();
+    await own.db
+      .insertInto("backups")
+      .values({ at: new Date(own.now().getTime() - 3_600_000) })
+      .execute();
+    const busy = await read();
+    for (const line of [
+      'shop_stock{product="tube",state="held"} 1',
+      'shop_jobs{kind="end-hold",state="waiting"} 1',
+      "shop_alerts 1",
+      'shop_quota_left{what="labels"} 2',
+    ])
+      expect(busy).toContain(line);
+    expect(busy).toMatch(/shop_backup_age_seconds 36\d\d/);
+    await own.close();
+  });
+
   it.each(["", "Bearer ", "Bearer wrong", `Bearer ${token}x`, `Basic ${token}`, `Bearer Bearer ${token}`])("does not exist for %j", async (authorization) => {
     expect((await ask(authorization)).status).toBe(404);
   });
@@ -138,6 +179,17 @@ describe("/metrics", () => {
 });
 
 describe("/readyz", () => {
+  it("stays ready while mail is late, and says so: the alert by mail would be late too", async () => {
+    const own = await openTestApp({ built: await loadPages() });
+    expect(await (await own.request("/readyz")).text()).toBe("ready");
+    await own.call("mailchimp-subscribe", { name: "Ann Lee", email: "ann@example.com", country: "GB", acceptTerms: true });
+    await sql`update pgboss.job set created_on = now() - interval '1 hour', start_after = now() - interval '1 hour'`.execute(own.db);
+    const answer = await own.request("/readyz");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toMatch(/^ready\nlate mail: 1, the oldest since \d{4}-\S+Z$/);
+    await own.close();
+  });
+
   it("tells the truth while the database is away, and writes answer 503 with words and a time to come back", async () => {
     const own = await openTestApp({ built: await loadPages() });
     expect((await own.request("/readyz")).status).toBe(200);

@@ -39,6 +39,7 @@ import { socialFeedFrame } from "#server/http/social-feed.ts";
 import { type TakeEvent, webhooks } from "#server/http/webhooks.ts";
 import type { Log } from "#server/log.ts";
 import type { Metrics } from "#server/metrics.ts";
+import type { Gauges } from "#server/read-gauges.ts";
 
 /** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
 export type Open = {
@@ -46,6 +47,7 @@ export type Open = {
   takeEvent: () => Promise<TakeEvent>;
   takeListEvent: () => Promise<(body: string) => Promise<void>>;
   ready: () => Promise<boolean>;
+  gauges: () => Promise<Gauges>;
 };
 
 type Needs = Open & {
@@ -62,7 +64,7 @@ type Needs = Open & {
 };
 
 /** The mount list: what a request meets, in order. */
-export function createApp({ config, log, metrics, backend, takeEvent, takeListEvent, ready, built, renderPage, payments, cardPages, devFiles }: Needs) {
+export function createApp({ config, log, metrics, backend, takeEvent, takeListEvent, ready, gauges, built, renderPage, payments, cardPages, devFiles }: Needs) {
   const publicOrigin = config.PUBLIC_ORIGIN;
   const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
@@ -82,8 +84,8 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   app.use(moved(site));
   app.use(devFiles ?? builtFiles(built, metrics, publicOrigin));
   if (!closed) app.use(...around);
-  app.route("/", health(ready));
-  app.route("/", metricsPage({ metrics, token: config.METRICS_TOKEN }));
+  app.route("/", health({ ready, lateMail: async () => (await backend()).operator.readLateMail() }));
+  app.route("/", metricsPage({ metrics, gauges, token: config.METRICS_TOKEN }));
   if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listHook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", takeListEvent, log }));
   app.route("/", oneClick(backend));
   app.route("/webhooks", webhooks({ vendors: eventVendors(config), takeEvent, log }));

@@ -2,7 +2,8 @@ import type { Site } from "#contracts/site.ts";
 import { describeAnalytics } from "#server/adapters/analytics/describe.ts";
 import { describePayments } from "#server/adapters/payments/describe.ts";
 import type { Config } from "#server/config.ts";
-import { dispatchWords } from "#server/orders/dispatch-words.ts";
+import { promiseWords } from "#server/orders/dispatch-words.ts";
+import { londonDay } from "#server/orders/london-day.ts";
 
 /** The settings that choose who does a thing, where pages speak of it. */
 export const adapterSettings = ["ANALYTICS", "ASSISTANT", "MAIL_DELIVERY", "MAILING_LIST", "PAYMENTS", "SHIPPING"] as const;
@@ -32,14 +33,17 @@ type Needs = Pick<
 >;
 
 /** The settings as pages speak of them. */
-export function describeSite(config: Needs): Site {
+export function describeSite(config: Needs, now = () => new Date()): Site {
   const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
   return {
     origin: PUBLIC_ORIGIN,
     landing: LANDING === "pre-order" ? "/pre-order" : "/",
     home: LANDING === "pre-order" ? "/home" : "/",
     deck: DECK_URL ?? "/deck",
-    dispatch: dispatchWords(DISPATCH_DATE),
+    // Asked anew each time: the day may end while we run.
+    get dispatch() {
+      return promiseWords(DISPATCH_DATE, londonDay(now()));
+    },
     consentOnLocalHosts: CONSENT_ON_LOCAL_HOSTS,
     adapters: [...adapterSettings.map((name) => `${name}=${config[name]}`), ...accessWords[SITE_ACCESS]].join(" "),
     analytics: describeAnalytics(config),

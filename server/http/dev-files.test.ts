@@ -19,6 +19,7 @@ it("in development nobody gets a source file of a closed site without a grant", 
     takeListEvent: async () => shop.takeListEvent,
     cardPages: async () => shop.cardPages,
     ready: shop.ready,
+    gauges: shop.gauges,
     devFiles: (c, next) => (c.req.method === "GET" ? Promise.resolve(c.text("the source")) : next()),
   });
   const get = (path: string, headers = {}) => app.request(testOrigin + path, { headers });

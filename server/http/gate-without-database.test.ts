@@ -25,6 +25,7 @@ it("until the database is ready a closed site answers 503, to everyone and for e
     takeListEvent: away,
     cardPages: away,
     ready: async () => false,
+    gauges: away,
   });
   for (const path of ["/", "/faq", "/faq.data", "/terms", "/sitemap.xml", "/functions/v1/verify-site-access", "/operator"]) {
     const answer = await app.request(testOrigin + path, { headers: { cookie: `__Host-site-access=password.9999999999.${"a".repeat(22)}.${"b".repeat(43)}` } });

@@ -1,8 +1,15 @@
 import { Hono } from "hono";
+import type { LateMail } from "#contracts/backend.ts";
 import type { AppEnv } from "#server/http/env.ts";
 
-/** `ready` asks the database and answers within a second. */
-export function health(ready: () => Promise<boolean>) {
+type Needs = {
+  /** Asks the database, and answers within a second. */
+  ready: () => Promise<boolean>;
+  lateMail: () => Promise<LateMail | null>;
+};
+
+/** Late mail makes nothing unready: it is said in a second line, for whoever watches from outside. */
+export function health({ ready, lateMail }: Needs) {
   return new Hono<AppEnv>()
     .get("/healthz", (c) => {
       c.set("route", "/healthz");
@@ -11,7 +18,10 @@ export function health(ready: () => Promise<boolean>) {
     .get("/readyz", async (c) => {
       c.set("route", "/readyz");
       c.header("cache-control", "no-store");
-      if (await ready()) return c.text("ready");
+      if (await ready()) {
+        const late = await lateMail().catch(() => null);
+        return c.text(late ? `ready\nlate mail: ${late.count}, the oldest since ${late.since.toISOString()}` : "ready");
+      }
       c.header("retry-after", "2");
       return c.text("not ready", 503);
     });

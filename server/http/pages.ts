@@ -16,7 +16,7 @@ import { withFailures } from "#server/http/with-failures.ts";
 /** The app's one door, as the built bundle offers it. */
 export type RenderPage = (
   request: Request,
-  needs: { backend: Backend; caller: Caller; site: Site; nonce: string; instead?: (isPage: boolean) => Response | undefined },
+  needs: { backend: Backend; caller: Caller; site: Site; nonce: string; instead?: (pattern: string | null) => Response | undefined },
 ) => Promise<Response>;
 
 type Needs = {
@@ -108,7 +108,7 @@ function createSendPage({ backend, renderPage, built, countPage, site, paymentOr
   const asks = analyticsOrigins(site.analytics);
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
-    c.set("route", isSecret(path) ? "secret page" : "page");
+    c.set("route", "page");
     const there = await backend().then(
       (backend) => ({ ok: true as const, backend }),
       (error: unknown) => ({ ok: false as const, error }),
@@ -118,8 +118,9 @@ function createSendPage({ backend, renderPage, built, countPage, site, paymentOr
     const { address } = c.get("caller");
     const isRead = request.method === "GET" || request.method === "HEAD";
     const rendered = await renderPage(request, {
-      instead(isPage) {
-        const lost = isPage || !isRead ? undefined : built.get(lostPage(path.endsWith(".data") ? ".data" : ""));
+      instead(pattern) {
+        c.set("route", pattern ?? "no page");
+        const lost = pattern !== null || !isRead ? undefined : built.get(lostPage(path.endsWith(".data") ? ".data" : ""));
         if (lost) return sendLost(lost, c.req.header("accept-encoding") ?? "");
         countPage(address);
       },

@@ -18,6 +18,7 @@ import { sendMail } from "#server/jobs/send-mail.ts";
 import { syncAnalyticsJob } from "#server/jobs/sync-analytics.ts";
 import { tellDelaysJob } from "#server/jobs/tell-delays.ts";
 import { tidy } from "#server/jobs/tidy.ts";
+import { watch } from "#server/jobs/watch.ts";
 import { writeToListJob } from "#server/jobs/write-to-list.ts";
 import type { Log } from "#server/log.ts";
 import type { Analytics } from "#server/ports/analytics.ts";
@@ -71,6 +72,7 @@ export function createHandlers({ webhookUrl, cardSecret, ...needs }: Needs): {
       "write-to-list": writeToListJob(needs),
       "tell-delays": tellDelaysJob(needs),
       tidy: tidy(needs),
+      watch: watch(needs),
     },
     onDead: reportDeadJob(needs),
   };

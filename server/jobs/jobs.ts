@@ -35,6 +35,8 @@ export type Jobs = {
   "tell-delays": Record<string, never>;
   /** Removes links, sessions and counters that have ended. */
   tidy: Record<string, never>;
+  /** Looks at how the shop stands, and tells the owner of what has become worse. */
+  watch: Record<string, never>;
 };
 export type JobName = keyof Jobs;
 export type AnyJob = { [N in JobName]: { name: N; data: Jobs[N] } }[JobName];

@@ -26,6 +26,8 @@ const pace = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds:
 /** Finished jobs are kept this long, so that a dead one's error can still be read. */
 const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
+/** A mail goes on for three days, at last four times an hour: mail servers are away for an evening, and a receipt is owed by law. */
+const mailRetries = { ...retries, retryLimit: 300, retryDelayMax: 900 };
 
 const names = [
   "send-mail",
@@ -44,6 +46,7 @@ const names = [
   "write-to-list",
   "tell-delays",
   "tidy",
+  "watch",
 ] as const satisfies JobName[];
 const schedule = {
   "reconcile-payments": "* * * * *",
@@ -54,6 +57,7 @@ const schedule = {
   "write-to-list": "* * * * *",
   "tell-delays": "23 * * * *",
   tidy: "17 * * * *",
+  watch: "*/5 * * * *",
 } as const;
 /** Where a job goes that failed for good. */
 export const deadQueue = "dead";
@@ -89,7 +93,12 @@ export async function openQueue(pool: pg.Pool, { log, outage }: Options) {
   try {
     await oneAtATime(pool, () => boss.start());
     await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
-    for (const name of names) await boss.createQueue(name, { ...retries, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue });
+    for (const name of names) {
+      const options = { ...(name === "send-mail" ? mailRetries : retries), ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue };
+      await boss.createQueue(name, options);
+      // One that a version before made keeps what it was made with.
+      await boss.updateQueue(name, options);
+    }
     // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,
     // and a crowd of transactions would wait for one another until they time out.
     for (const name of [deadQueue, ...names]) await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");

@@ -1,5 +1,5 @@
 import { formatDay } from "#content/format-day.ts";
-import type { DeadJob } from "#contracts/backend.ts";
+import type { DeadJob } from "#server/jobs/read-dead-jobs.ts";
 import type { Letter } from "#server/mails/letter.ts";
 
 export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): Letter => ({

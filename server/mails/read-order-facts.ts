@@ -2,6 +2,7 @@ import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderReturn } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
+import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { productOf, type SoldProduct } from "#server/orders/product-of.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
@@ -46,9 +47,8 @@ export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Pro
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const shipment = await readNewestShipment(db, id);
   if (!order.email) throw new Error(`order ${id} has no email address`);
-  const { reference, quantity, currency, dispatch, name, delivery, email } = order;
+  const { reference, quantity, currency, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
-  const overdue = order.delay_told === dispatch;
   const refund = money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0));
   return {
     id,
@@ -58,8 +58,8 @@ export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Pro
     total: money(order.total_minor),
     vat: money(order.vat_minor),
     refund,
-    dispatch,
-    overdue,
+    dispatch: dispatchWords(order.dispatch_by),
+    overdue: order.delay === "no-date",
     placedAt: order.created_at,
     paidAt: order.paid_at,
     refunded: money(order.refunded_minor),

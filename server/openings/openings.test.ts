@@ -8,6 +8,7 @@ import { writeToNext } from "#server/openings/write-to-next.ts";
 import { readOpening } from "#server/operator/read-opening.ts";
 import { startOpening } from "#server/operator/start-opening.ts";
 import { steerOpening } from "#server/operator/steer-opening.ts";
+import { closeSales, openSales } from "#server/orders/sales.ts";
 import { leaveList } from "#server/warmth-list/leave-list.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
@@ -216,11 +217,25 @@ test("erased, a person goes from the run's books as well, and their waiting mail
   expect(await room.db.selectFrom("opening_mails").selectAll().execute()).toEqual([]);
 });
 
+test("nobody is written to while pre-orders are closed, and everybody is once they open again", async () => {
+  await crowd(2);
+  await start();
+  await closeSales(room.needs)(null);
+  await write();
+  expect(await written()).toEqual([]);
+  await openSales(room.needs)();
+  await write();
+  expect(await written()).toHaveLength(2);
+});
+
 test("nothing begins while the site is closed, sold out, or has nobody to write to", async () => {
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "There is nobody to write to." });
   await crowd(1);
-  const closed = startOpening({ ...needs(), config: { SITE_ACCESS: "password" } });
+  const closed = startOpening({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } });
   await expect(closed(1)).rejects.toMatchObject({ code: "conflict" });
+  await closeSales(room.needs)(null);
+  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });
+  await openSales(room.needs)();
   await free(0);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Every tube is taken. Add some to the stock first." });
 });

@@ -1,9 +1,10 @@
 import { catalogue } from "#content/catalogue.ts";
 import { openingPace } from "#content/opening-pace.ts";
-import type { Database } from "#server/db/open.ts";
+import { readSale, type SaleNeeds } from "#server/orders/sales.ts";
 
-/** Tubes that nobody holds. */
-export async function readFree(db: Database): Promise<number> {
+/** Tubes that nobody holds and anybody may order: none while pre-orders are closed. */
+export async function readFree({ db, ...needs }: SaleNeeds): Promise<number> {
+  if ((await readSale({ db, ...needs })).availability === "closed") return 0;
   const { available } = await db.selectFrom("stock").select("available").where("product", "=", catalogue.tube.id).executeTakeFirstOrThrow();
   return available;
 }

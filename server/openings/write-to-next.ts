@@ -6,14 +6,15 @@ import type { Log } from "#server/log.ts";
 import { chooseNext } from "#server/openings/choose-next.ts";
 import { groupFor, readFree } from "#server/openings/read-free.ts";
 import { minutesAfter } from "#server/orders/payment-times.ts";
+import type { SaleNeeds } from "#server/orders/sales.ts";
 
-export type OpeningNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date; log: Pick<Log, "info"> };
+export type OpeningNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date; log: Pick<Log, "info">; config: SaleNeeds["config"] };
 
 /**
  * Writes to the next group of the run that is under way, if it is time and tubes are free. Who was chosen and the job of their mail are written
  * in one transaction that holds the run's row: cut off, it never happened; twice at once, the second finds nothing to do.
  */
-export function writeToNext({ db, sendJob, now, log }: OpeningNeeds): () => Promise<void> {
+export function writeToNext({ db, sendJob, now, log, config }: OpeningNeeds): () => Promise<void> {
   return () =>
     db.transaction().execute(async (tx) => {
       const at = now();
@@ -27,7 +28,7 @@ export function writeToNext({ db, sendJob, now, log }: OpeningNeeds): () => Prom
         .skipLocked()
         .executeTakeFirst();
       if (!run) return;
-      const most = groupFor(await readFree(tx));
+      const most = groupFor(await readFree({ db: tx, config, now }));
       if (most === 0) return;
       const people = await chooseNext(tx, run, most);
       if (people.length > 0)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { reportDeadJob } from "#server/jobs/report-dead-job.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
-import { retryJob } from "#server/operator/retry-job.ts";
+import { retryAllJobs, retryJob } from "#server/operator/retry-job.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -17,7 +17,7 @@ const waiting = (name: string) => room.queue.boss.findJobs(name, { queued: true 
 
 test("lists what failed for good, and why", async () => {
   const id = await room.killJob("end-hold", { orderId: "o1" }, "the shelf fell over");
-  expect(await listDeadJobs(room.needs)()).toEqual([{ id, name: "end-hold", error: "the shelf fell over", at: expect.any(Date) }]);
+  expect(await listDeadJobs(room.needs)()).toEqual([{ id, name: "end-hold", error: "the shelf fell over", count: 1, at: expect.any(Date) }]);
 });
 
 test("sends a dead job again with what it carried and all its tries, once", async () => {
@@ -29,6 +29,28 @@ test("sends a dead job again with what it carried and all its tries, once", asyn
   expect(await listDeadJobs(room.needs)()).toEqual([]);
   await expect(retry(id)).rejects.toMatchObject({ code: "not-found" });
   await expect(retry("not a number")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("those that failed alike are one line and one button, however many; the rest stays until it is retried too", async () => {
+  for (let number = 0; number < 230; number++) await room.killJob("end-hold", { orderId: `o${number}` }, "the shelf fell over");
+  await room.killJob("end-hold", { orderId: "other" }, "something else");
+  const lines = await listDeadJobs(room.needs)();
+  expect(lines.map(({ error, count }) => [error, count])).toEqual([
+    ["something else", 1],
+    ["the shelf fell over", 230],
+  ]);
+  expect(await retryJob(room.needs)(lines[1]?.id ?? "")).toBe(230);
+  expect((await listDeadJobs(room.needs)()).map(({ error }) => error)).toEqual(["something else"]);
+  expect(new Set((await waiting("end-hold")).map(({ data }) => (data as { orderId: string }).orderId)).size).toBe(230);
+});
+
+test("all of them are sent again at once, each kind into its own queue", async () => {
+  await room.killJob("end-hold", { orderId: "o1" }, "one");
+  await room.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }, "two");
+  const retryAll = retryAllJobs(room.needs);
+  expect((await Promise.all([retryAll(), retryAll()])).sort()).toEqual([0, 2]);
+  expect([(await waiting("end-hold")).length, (await waiting("send-mail")).length]).toEqual([1, 1]);
+  expect(await listDeadJobs(room.needs)()).toEqual([]);
 });
 
 test("the owner is told once, and the job stays listed", async () => {

@@ -4,5 +4,5 @@ import { readDeadJobs } from "#server/jobs/read-dead-jobs.ts";
 
 /** Jobs that failed for good and have not been retried, newest first. */
 export function listDeadJobs({ db }: { db: Database }): OperatorBackend["listDeadJobs"] {
-  return async () => (await readDeadJobs(db)).map(({ id, name, error, at }) => ({ id, name, error, at }));
+  return () => readDeadJobs(db);
 }

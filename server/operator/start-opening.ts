@@ -6,7 +6,7 @@ import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { readOpening } from "#server/operator/read-opening.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date; config: Pick<Config, "SITE_ACCESS"> };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date; config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE"> };
 
 /** Starts the run of that number, which the preview named: pressed twice, or in two tabs, it is one run. */
 export function startOpening(needs: Needs): OperatorBackend["startOpening"] {

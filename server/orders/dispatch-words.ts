@@ -6,12 +6,10 @@ export function inWords(isoDate: string): string {
   return `${day} ${months[Number(month) - 1]} ${year}`;
 }
 
-export const dispatchWords = (isoDate: string): string => `by ${inWords(isoDate)}`;
+/** What was promised to a buyer; null: nobody knows any more. */
+export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? unknownDay : `by ${inWords(isoDate)}`);
 
-/** "by 31 March 2027" as "2027-03-31": what an order was promised. */
-export function readDispatchWords(words: string): string {
-  const [, day = "", month = "", year = ""] = /^by (\d{1,2}) (\w+) (\d{4})$/.exec(words) ?? [];
-  const number = months.indexOf(month) + 1;
-  if (number === 0) throw new Error(`not a dispatch date: ${words}`);
-  return `${year}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
+const unknownDay = "on a date to be confirmed";
+
+/** What is promised to whoever comes today: a day that is over is none. Both days such as "2027-03-31". */
+export const promiseWords = (isoDate: string, today: string): string => dispatchWords(isoDate < today ? null : isoDate);

@@ -9,7 +9,6 @@ import type { Config } from "#server/config.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
-import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { makeReference } from "#server/orders/make-reference.ts";
@@ -55,7 +54,7 @@ export function holdUnit({ db, payments, sendJob, networkCode, now, config }: Ho
           currency: product.price.currency,
           status: "awaiting-payment",
           terms_version: preOrderTermsVersion,
-          dispatch: dispatchWords(config.DISPATCH_DATE),
+          dispatch_by: config.DISPATCH_DATE,
           browser_hash: hashToken(buyer.browser),
           idempotency_key: buyer.idempotencyKey ?? null,
           network: networkCode(buyer.address),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { up } from "#server/db/migrations/0022-later-than-promised.ts";
+import { confirmDispatch } from "#server/orders/dispatch-date.ts";
 import { tellDelays } from "#server/orders/tell-delays.ts";
 import { viewOrder } from "#server/orders/view-order.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
@@ -12,7 +13,11 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const told = new Date("2027-02-01T08:00:00Z");
-const tell = () => tellDelays({ ...desk.needs, config: { DISPATCH_DATE: "2027-05-15" }, now: () => told })();
+const config = { DISPATCH_DATE: "2027-05-15" };
+async function tell() {
+  await confirmDispatch({ ...desk.needs, config })(config.DISPATCH_DATE);
+  await tellDelays({ ...desk.needs, config, now: () => told })();
+}
 const delayOf = async (id: string) => (await viewOrder(desk.db, id, desk.now()))?.delay;
 
 test("a late order is known by its own column, whatever words its history has", async () => {

@@ -13,7 +13,7 @@ export async function takePayment(tx: Tx, sendJob: SendJob, order: Order, facts:
   const inTime = order.status === "awaiting-payment";
   const hasUnit = inTime || (await takeUnit(tx, order, at));
   const cause = inTime ? "Paid by card" : "Paid by card, after the payment time had run out";
-  await keepPayment(tx, order, facts, at);
+  await keepPayment(tx, order, facts, { at, isTooLate: !hasUnit });
   const paid = await changeStatus(tx, order, "paid", { cause, by: "provider", at });
   if (!facts.customer)
     await raiseFlag(tx, sendJob, { orderId: order.id, kind: "no-customer", detail: `payment ${facts.paymentId} came without an email address`, at });
@@ -30,13 +30,19 @@ export async function takePayment(tx: Tx, sendJob: SendJob, order: Order, facts:
 }
 
 /** Writes down the payment and who made it; the status follows. */
-async function keepPayment(tx: Tx, order: Order, { paymentId, sessionId, customer }: SessionFacts, at: Date): Promise<void> {
+async function keepPayment(
+  tx: Tx,
+  order: Order,
+  { paymentId, sessionId, customer }: SessionFacts,
+  { at, isTooLate }: { at: Date; isTooLate: boolean },
+): Promise<void> {
   await tx
     .updateTable("orders")
     .set({
       payment_id: paymentId,
       payment_session: sessionId,
       paid_at: at,
+      paid_too_late: isTooLate,
     })
     .where("id", "=", order.id)
     .execute();

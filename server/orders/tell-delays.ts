@@ -1,52 +1,61 @@
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
+import type { Log } from "#server/log.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { delayWords } from "#server/orders/delay-words.ts";
-import { dispatchWords, readDispatchWords } from "#server/orders/dispatch-words.ts";
-import { lockOrder } from "#server/orders/lock-order.ts";
+import { changedFlag, isConfirmed } from "#server/orders/dispatch-date.ts";
+import { dispatchWords, inWords } from "#server/orders/dispatch-words.ts";
+import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
 import { londonDay } from "#server/orders/london-day.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 
-export type DelayNeeds = { db: Database; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+export type DelayNeeds = { db: Database; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date; log: Pick<Log, "error"> };
 
 /**
- * Tells who has paid that their tube comes later than promised, and that they may cancel: with the new date, once the owner has set a later one;
- * without, once the promised day is over. Each promise is told about once.
+ * Tells who has paid that their tube comes later than promised, and that they may cancel: with the new date, once the owner has set a later one and
+ * confirmed it; without, once the promised day is over. Each promise is told about once, and an order that breaks holds up no other.
  */
 export const tellDelays =
-  ({ db, sendJob, config, now }: DelayNeeds) =>
+  ({ db, sendJob, config, now, log }: DelayNeeds) =>
   async (): Promise<void> => {
     const at = now();
     const today = londonDay(at);
-    const newer = dispatchWords(config.DISPATCH_DATE);
-    const isLate = (promised: string, told: string | null) => {
-      const day = readDispatchWords(promised);
-      return day < config.DISPATCH_DATE ? "new date" : day < today && told !== promised ? "no date" : null;
+    const newer = config.DISPATCH_DATE;
+    const confirmed = await isConfirmed(db, newer);
+    const lateness = ({ dispatch_by, delay }: Pick<Order, "dispatch_by" | "delay">) => {
+      if (dispatch_by === null) return null;
+      if (dispatch_by < newer && confirmed) return "new-date";
+      return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
     };
+    const flag = (tx: Tx, kind: string, detail: string) => raiseFlag(tx, sendJob, { orderId: null, kind, detail, at });
 
-    const waiting = await db.selectFrom("orders").select(["id", "dispatch", "delay_told"]).where("status", "=", "paid").execute();
-    for (const { id } of waiting.filter(({ dispatch, delay_told }) => isLate(dispatch, delay_told)))
-      await db.transaction().execute(async (tx) => {
+    const waiting = await db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid").execute();
+    if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) await askOwner();
+    for (const { id } of waiting.filter(lateness))
+      await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
+
+    function askOwner() {
+      const detail = `the dispatch date is ${inWords(newer)} now, and people who have paid were promised an earlier one. Nobody is written to until you say so on the overview`;
+      return db.transaction().execute((tx) => flag(tx, changedFlag, detail));
+    }
+
+    function tell(id: string) {
+      return db.transaction().execute(async (tx) => {
         const order = await lockOrder(tx, "id", id);
-        const late = order?.status === "paid" && isLate(order.dispatch, order.delay_told);
+        const late = order?.status === "paid" ? lateness(order) : null;
         if (!order || !late) return;
-        const withDate = late === "new date";
+        const moved = late === "new-date";
         await tx
           .updateTable("orders")
-          .set(withDate ? { dispatch: newer, dispatch_moved_at: at } : { delay_told: order.dispatch })
+          .set({ delay: late, ...(moved && { dispatch_by: newer, dispatch_moved_at: at }) })
           .where("id", "=", id)
           .execute();
-        const cause = withDate ? delayWords.newDate(newer) : delayWords.noDate;
-        await addHistory(tx, id, { status: order.status, cause, by: "shop", at });
-        if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, withDate ? newer : `after ${order.dispatch}`);
-        if (!withDate)
-          await raiseFlag(tx, sendJob, {
-            orderId: null,
-            kind: "late",
-            detail: `orders promised ${order.dispatch} are not sent, and their buyers have no new date`,
-            at,
-          });
+        const promised = dispatchWords(order.dispatch_by);
+        await addHistory(tx, id, { status: order.status, cause: moved ? delayWords.newDate(dispatchWords(newer)) : delayWords.noDate, by: "shop", at });
+        if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
+        if (!moved) await flag(tx, "late", `orders promised ${promised} are not sent, and their buyers have no new date`);
       });
+    }
   };

@@ -8,7 +8,7 @@ import type { SessionFacts } from "#server/ports/payments.ts";
 /** How an order's payment stands, as the page that a buyer comes back to must say it. `facts`: what the provider said just now, if anything. */
 export async function tellPaymentState(db: Database, order: Order, facts?: SessionFacts): Promise<PaymentState> {
   const { reference, status } = order;
-  const story = await readPaymentStory(db, order);
+  const story = readPaymentStory(order);
   switch (status) {
     case "awaiting-payment":
       if (story === "bank-asked") return { state: "bank-asked", reference, until: order.hold_ends_at.toISOString() };

@@ -1,17 +1,12 @@
 import type { OrderView } from "#contracts/order.ts";
 import type { Database } from "#server/db/open.ts";
-import type { Order } from "#server/orders/lock-order.ts";
+import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { productOf } from "#server/orders/product-of.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
 import { readToPay } from "#server/orders/read-to-pay.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
-
-function readDelay({ dispatch, delay_told, dispatch_moved_at }: Order): OrderView["delay"] {
-  if (delay_told === dispatch) return "no-date";
-  return dispatch_moved_at === null ? null : "new-date";
-}
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
 export async function viewOrder(db: Database, orderId: string, at: Date): Promise<OrderView | undefined> {
@@ -32,12 +27,12 @@ export async function viewOrder(db: Database, orderId: string, at: Date): Promis
     vat: money(order.vat_minor),
     vatRatePercent: sold.vatRatePercent,
     placedAt: order.created_at,
-    dispatch: order.dispatch,
-    delay: readDelay(order),
+    dispatch: dispatchWords(order.dispatch_by),
+    delay: order.delay,
     email: order.email ?? "",
     delivery: order.delivery,
     paidAt: order.paid_at,
-    paymentStory: await readPaymentStory(db, order),
+    paymentStory: readPaymentStory(order),
     heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
     toPay: readToPay(order, at),
     history,

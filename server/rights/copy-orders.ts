@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/open.ts";
+import { dispatchWords } from "#server/orders/dispatch-words.ts";
 
 /** Each order with its history, the oldest first. */
 export async function copyOrders(db: Database, email: string) {
@@ -22,7 +23,7 @@ export async function copyOrders(db: Database, email: string) {
         paid_at: order.paid_at,
         bank_asked_at: order.bank_asked_at,
         payment_failed_at: order.payment_failed_at,
-        promised_dispatch: order.dispatch,
+        promised_dispatch: dispatchWords(order.dispatch_by),
         agreed_terms_version: order.terms_version,
         name: order.name,
         email: order.email,

@@ -43,7 +43,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
   }),
   "public.orders": names(
     "email name delivery",
-    "id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch browser_hash idempotency_key network payment_provider payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
+    "id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
     {
       copied: "orders",
       erased: "name, address, email and what ties it to a browser go; the sale stays (see kept-of-orders.ts). Not before the order is settled",
@@ -133,6 +133,9 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
   "public.secrets": nobody("name value", "keys of ours"),
   "public.rate_limits": nobody("key used ends_at", "keyed hashes, for minutes: nobody can be found by them, and a crash forgets them"),
   "public.access_tries": nobody("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
+  "public.dispatch_dates": nobody("day set_at confirmed_at", "days of the trade"),
+  "public.sales_closures": nobody("closed_at until opened_at", "days of the trade"),
+  "public.backups": nobody("at", "when each was taken"),
   "public.daily_use": nobody("cost day used told", "sums of a day"),
   "public.consent_receipts": nobody(
     "id functional analytics advertising policy wording signal at",
@@ -149,7 +152,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     "sums of a night",
   ),
   "public.openings": nobody("number started_at paused_at ended_at next_at written", "runs of writing to the list: times and a sum"),
-  "public.stock": nobody("product available", "a count"),
+  "public.stock": nobody("product available told", "a count"),
   "public.kysely_migration": nobody("name timestamp", "steps of the schema"),
   "public.kysely_migration_lock": nobody("id is_locked", "steps of the schema"),
   "pgboss.bam": nobody("id name version status queue table_name command error created_on started_on completed_on", "the queue's own upkeep"),

@@ -51,6 +51,7 @@ it("the lines that our servers do write are nobody's", () => {
     line({ job: "send-mail", jobId: "2f1c9a52-7d9f-4a55-8b63-0d3c1f4be111", msg: "a job failed for good" }),
     line({ reference: "EMB-7K4M-2Q9X", orderId: "2f1c9a52-7d9f-4a55-8b63-0d3c1f4be111", msg: "x" }),
     line({ error: "TypeError", stack, msg: "a request broke" }),
+    line({ msg: "Emberly is open at http://localhost:5999; its data is in a folder" }),
     "2026-11-21 12:00:00.123 UTC [4711] LOG:  listening on IPv4 address 127.0.0.1, port 5999",
   ];
   expect(

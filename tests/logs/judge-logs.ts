@@ -2,6 +2,8 @@
 const labels = /^(EMB|MSG|SKIN|DATA|STOP)-[0-9A-Z]{4}-[0-9A-Z]{4}$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** One word, in letters alone: a field's name or a choice, and nothing by which to find anybody. */
 const word = /^[\p{L}_-]+$/u;
+/** Where a site under test listens: it says so itself. */
+const ownAddress = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1):\d+$/;
 const name = /^(?:\/[\w-]+)+\/?$/;
 
 /** Whether a typed value says enough that meeting it in a log means that it got there. */
@@ -11,6 +13,7 @@ export const isCanary = (typed: string) =>
   !word.test(typed) &&
   !labels.test(typed) &&
   !name.test(typed) &&
+  !ownAddress.test(typed) &&
   !/^[\d.:TZ-]+$/.test(typed);
 
 /** What is never to be in a log, whoever typed it. */

@@ -35,6 +35,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     SMTP_URL: undefined,
     LIST_CONFIRMATION: "shop" as const,
     LEAVE_MAILBOX: undefined,
+    DISPATCH_DATE: "2027-03-31",
   };
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const needs = {
@@ -75,6 +76,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
 
   return {
     db,
+    pool,
     url,
     needs,
     queue,

@@ -22,7 +22,7 @@ import { playStripe, signAsStripe, someBuyer, stripeKeys } from "#tests/support/
 /** Orders on a real database whose cards a played Stripe takes, with one clock for both and little patience. */
 export async function openStripeDesk({
   units = 10,
-  patience = 150,
+  patience = 300,
   url,
 }: {
   units?: number;

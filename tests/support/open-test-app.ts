@@ -68,6 +68,7 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     takeListEvent: async () => shop.takeListEvent,
     cardPages: async () => shop.cardPages,
     ready: shop.ready,
+    gauges: shop.gauges,
   });
 
   const cardSecret = await readSecret(shop.db, "local-card-webhook");

@@ -15,4 +15,4 @@ const halfway: SendJob = async (...job) => {
   process.stdout.write("halfway\n");
   await new Promise(() => setInterval(() => {}, 1_000));
 };
-await writeToNext({ db, sendJob: halfway, now: () => new Date(time), log: quiet })();
+await writeToNext({ db, sendJob: halfway, now: () => new Date(time), log: quiet, config: { DISPATCH_DATE: "2999-12-31" } })();

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/components/button.tsx";
 import { BuyBar } from "#app/components/buy-bar.tsx";
-import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
+import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
 import { useAvailability } from "#app/features/availability/use-availability.ts";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { catalogue } from "#content/catalogue.ts";
@@ -17,8 +17,8 @@ const facts = (dispatch: string) => [
 
 /** Price, state and button. What is not known at build changes in place: nothing below it moves. */
 export function BuyPanel({ dispatch }: { dispatch: string }) {
-  const availability = useAvailability();
-  const soldOut = availability === "sold-out";
+  const known = useAvailability();
+  const gone = known !== null && !isOnSale(known.availability);
   return (
     <div className="buy-panel">
       <div className="buy-price">
@@ -29,7 +29,7 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
         <ConversionNote price={tube.price} />
       </div>
       <div className="buy-state" aria-live="polite">
-        {availability ? <AvailabilityNote availability={availability} /> : <p className="buy-limited small">Limited pre-order</p>}
+        {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">Limited pre-order</p>}
       </div>
       <dl className="buy-facts">
         {facts(dispatch).map(([name, value]) => (
@@ -39,11 +39,11 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
           </div>
         ))}
       </dl>
-      <ButtonLink to={soldOut ? "/warmth-list" : "/checkout"} wide data-main-button="">
-        {soldOut ? "Join Warmth List" : "Pre-order Now"}
+      <ButtonLink to={gone ? "/warmth-list" : "/checkout"} wide data-main-button="">
+        {gone ? "Join Warmth List" : "Pre-order Now"}
       </ButtonLink>
-      <p className="buy-calm small soft">{soldOut ? preOrder.soldOut : preOrder.calm}</p>
-      {!soldOut && <BuyBar />}
+      <p className="buy-calm small soft">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>
+      {!gone && <BuyBar />}
     </div>
   );
 }

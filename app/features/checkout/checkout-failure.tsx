@@ -4,13 +4,14 @@ import { FailureNotice } from "#app/forms/failure-notice.tsx";
 
 const titles: Partial<Record<FailureWords["code"], string>> = {
   "sold-out": "Sold out",
+  "sales-closed": "Pre-orders are closed",
   "payments-away": "The payment page is away",
 };
 
 /** Why the way to the payment page is closed just now, and what to do. */
 export const CheckoutFailure = ({ failure }: { failure: FailureWords }) => (
   <FailureNotice failure={failure} title={titles[failure.code]} className="my-4">
-    {failure.code === "sold-out" && (
+    {(failure.code === "sold-out" || failure.code === "sales-closed") && (
       <p className="mt-2">
         <Link to="/warmth-list">Join the Warmth List</Link>
       </p>

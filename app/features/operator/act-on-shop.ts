@@ -2,14 +2,26 @@ import { fieldOf } from "#app/forms/field-of.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 
+const sayRetried = (count: number) => (count === 1 ? "The job runs again." : `${count} jobs run again.`);
+
 /** What the overview's buttons do, by the form's `intent`; answers what to say afterwards. */
 export async function actOnShop(operator: OperatorBackend, form: FormData): Promise<string> {
   const field = (name: string) => fieldOf(form, name);
   const reference = field("reference");
   switch (form.get("intent")) {
     case "retry-job":
-      await operator.retryJob(field("job"));
-      return "The job runs again.";
+      return sayRetried(await operator.retryJob(field("job")));
+    case "retry-all-jobs":
+      return sayRetried(await operator.retryAllJobs());
+    case "confirm-dispatch":
+      await operator.confirmDispatch(field("day"));
+      return "They are being written to.";
+    case "close-sales":
+      await operator.closeSales(field("until") || null);
+      return "Pre-orders are closed.";
+    case "open-sales":
+      await operator.openSales();
+      return "Pre-orders are open.";
     case "resolve-flag":
       await operator.resolveFlag(field("flag"));
       return "Put away.";

@@ -11,7 +11,7 @@ export function ToSeeTo({ id, title, none, children }: { id: string; title: stri
       <h2 id={id} className="text-h3">
         {title}
       </h2>
-      {Children.count(children) === 0 ? <p className="soft mt-2">{none}</p> : <ul className="mt-3 grid gap-3">{children}</ul>}
+      {Children.toArray(children).length === 0 ? <p className="soft mt-2">{none}</p> : <ul className="mt-3 grid gap-3">{children}</ul>}
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import { Form, Outlet, redirect } from "react-router";
+import { answerFailure } from "#app/answer-failure.ts";
 import { Button } from "#app/components/button.tsx";
 import { Link, NavLink } from "#app/components/link.tsx";
+import { Notice } from "#app/components/notice.tsx";
 import { backend, site } from "#app/context.ts";
 import { FailurePage } from "#app/features/failure-page.tsx";
+import { formatMoment } from "#app/features/orders/format-day.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
@@ -10,6 +13,12 @@ import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/layout.ts";
 import "#app/styles/forms.css";
 import "#app/styles/operator.css";
+
+/** On every page, because the alert that goes by mail is among what is late. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const late = await context.get(backend).operator.readLateMail().catch(answerFailure);
+  return { late: late && { ...late, since: formatMoment(late.since) } };
+}
 
 /** Signing out: the session ends on the server, then the browser forgets it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -32,7 +41,7 @@ const pages = [
 export const headers = pageHeaders;
 
 /** The back office: plain and dense. */
-export default function OperatorLayout() {
+export default function OperatorLayout({ loaderData: { late } }: Route.ComponentProps) {
   return (
     <>
       <header className="on-dark bg-sea-950 text-frost">
@@ -63,6 +72,14 @@ export default function OperatorLayout() {
         </div>
       </header>
       <main id="main" className="wrap py-8">
+        {late && (
+          <Notice kind="warn" title={late.count === 1 ? "An email is not going out" : `${late.count} emails are not going out`} className="mb-6">
+            <p className="wrap-anywhere">
+              Waiting since {late.since}.{late.error && ` The last try ended with: ${late.error}.`} The shop tries again at least every quarter of an hour, for
+              three days. Nothing is lost.
+            </p>
+          </Notice>
+        )}
         <Outlet />
       </main>
     </>

@@ -1,17 +1,20 @@
-import { data, redirect } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { answerFailure, answerWords } from "#app/answer-failure.ts";
+import { Button } from "#app/components/button.tsx";
 import { Link } from "#app/components/link.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
 import { Erasures } from "#app/features/operator/erasures.tsx";
 import { flash, takeFlash } from "#app/features/operator/flash.ts";
 import { Letters } from "#app/features/operator/letters.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Questions } from "#app/features/operator/questions.tsx";
 import { Returns } from "#app/features/operator/returns.tsx";
+import { SalesCard } from "#app/features/operator/sales-card.tsx";
 import { showErasures } from "#app/features/operator/show-erasures.ts";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
@@ -31,8 +34,10 @@ const page = 50;
 const questionDays = 30;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, orders, letters, flags, jobs, questions, returns, erasures] = await Promise.all([
+  const [stock, closure, dispatch, orders, letters, flags, jobs, questions, returns, erasures] = await Promise.all([
     operator.readStock(),
+    operator.readClosure(),
+    operator.readDispatch(),
     operator.listOrders(before),
     operator.listLetters(),
     operator.listFlags(),
@@ -43,8 +48,10 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
   ]);
   return {
     stock,
+    closure: closure && { ...closure, since: formatMoment(closure.since) },
+    dispatch,
     orders: orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatMoment(placedAt) })),
-    older: orders.length === page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
+    older: orders.length >= page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
     letters: letters.map(({ at, ...letter }) => ({ ...letter, at: formatMoment(at) })),
     flags: flags.map(({ at, ...flag }) => ({ ...flag, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
@@ -77,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, orders, older, letters, flags, jobs, questions, returns, erasures, said },
+  loaderData: { stock, closure, dispatch, orders, older, letters, flags, jobs, questions, returns, erasures, said },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -91,11 +98,13 @@ export default function Overview({
           <p>{said}</p>
         </Notice>
       )}
+      <DispatchChange {...dispatch} />
       <div className="grid gap-4 lg:grid-cols-2">
         <section aria-label="Stock" className="grid gap-4">
           {stock.map((line) => (
             <StockCard key={line.product} stock={line} />
           ))}
+          <SalesCard closure={closure} />
         </section>
         <WaitingForYou
           counts={[
@@ -103,7 +112,7 @@ export default function Overview({
             ["To look at", "flags", flags.length],
             ["To come back", "returns", returns.length],
             ["People being erased", "erasures", erasures.filter(({ steps }) => steps.length > 0).length],
-            ["Jobs that gave up", "dead-jobs", jobs.length],
+            ["Jobs that gave up", "dead-jobs", jobs.reduce((sum, { count }) => sum + count, 0)],
           ]}
         />
       </div>
@@ -126,9 +135,26 @@ export default function Overview({
       <Erasures erasures={erasures} />
       <Questions questions={questions} days={questionDays} />
       <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
-        {jobs.map(({ id, name, error, at }) => (
-          <Task key={id} title={name.replaceAll("-", " ")} detail={`${at}: ${error}`} field="job" id={id} intent="retry-job" words="Retry" />
+        {jobs.map(({ id, name, error, count, at }) => (
+          <Task
+            key={id}
+            title={`${name.replaceAll("-", " ")}${count > 1 ? `, ${count} times` : ""}`}
+            detail={`${at}: ${error}`}
+            field="job"
+            id={id}
+            intent="retry-job"
+            words="Retry"
+          />
         ))}
+        {jobs.length > 1 && (
+          <li>
+            <Form method="post">
+              <Button type="submit" name="intent" value="retry-all-jobs" look="secondary" size="small">
+                Retry all
+              </Button>
+            </Form>
+          </li>
+        )}
       </ToSeeTo>
       <section aria-labelledby="orders">
         <h2 id="orders" className="text-h3">

@@ -6,7 +6,7 @@ import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { type FailureWords, failureWords } from "#app/failure-words.ts";
-import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
+import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
 import { Basket } from "#app/features/checkout/basket.tsx";
 import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
@@ -21,6 +21,7 @@ import { brand } from "#content/brand.ts";
 import { catalogue, refundAim } from "#content/catalogue.ts";
 import type { OwnOrders } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
+import type { Availability } from "#contracts/get-availability.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { input } from "#contracts/start-checkout.ts";
 import "#app/styles/shop.css";
@@ -90,9 +91,17 @@ const facts = (dispatch: string | undefined) =>
     ["One-time purchase", "No subscription, and your card is not kept by us."],
   ] as const;
 
-const SoldOut = () => (
+const NotOnSale = ({ availability, opens }: Availability) => (
   <>
-    <p>Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.</p>
+    {availability === "closed" ? (
+      <p>
+        {opens
+          ? `Pre-orders are closed until ${opens}. Join the Warmth List and you hear first when they open.`
+          : "Pre-orders are closed just now. Join the Warmth List and we will tell you when they open again."}
+      </p>
+    ) : (
+      <p>Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.</p>
+    )}
     <p className="small soft mt-3">Already on it? Then you keep your place, and need do nothing.</p>
     <ButtonLink to="/warmth-list" wide className="mt-6">
       Join Warmth List
@@ -104,6 +113,11 @@ const SoldOut = () => (
 type Refused = { failure: FailureWords; stamp?: string; paid?: OwnOrders["paid"] };
 type Data = { loaderData: Route.ComponentProps["loaderData"]; refused: Refused | undefined };
 
+/** Nothing to order here: whoever has a tube held for them still may pay for it. */
+const isGone = ({ stock, held }: Route.ComponentProps["loaderData"]) => stock !== null && !isOnSale(stock.availability) && !held;
+/** What a press has just met, as the page would say it had it known. */
+const goneBy = (code: FailureWords["code"]) => (({ "sold-out": "sold-out", "sales-closed": "closed" }) as const)[code as "sold-out" | "sales-closed"];
+
 /** What the page found, or what the press has just met. */
 const paidOf = ({ loaderData, refused }: Data) => refused?.paid ?? loaderData.paid;
 
@@ -111,15 +125,13 @@ function YourPreOrder(data: Data) {
   const { loaderData, refused } = data;
   const { stock, held, unpaid, left } = loaderData;
   const paid = paidOf(data);
-  const soldOut = stock?.availability === "sold-out" && !held;
-  const takenMeanwhile = refused?.failure.code === "sold-out";
+  const gone = isGone(loaderData);
+  const meanwhile = refused && goneBy(refused.failure.code);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">Your pre-order</h2>
-        {stock && (soldOut || takenMeanwhile || stock.availability !== "sold-out") && (
-          <AvailabilityNote availability={takenMeanwhile ? "sold-out" : stock.availability} />
-        )}
+        {stock && (gone || meanwhile || isOnSale(stock.availability)) && <AvailabilityNote availability={meanwhile ?? stock.availability} />}
       </div>
       {held && (
         <Notice kind="ok" title="Your tube is still held for you" className="mb-6">
@@ -128,7 +140,7 @@ function YourPreOrder(data: Data) {
       )}
       {left && !held && !paid && (
         <Notice kind="warn" title="The time to pay has run out" className="mb-6">
-          <p>{`Nothing was charged, and the tube went back on the shelf.${soldOut ? "" : " You can start again below."}`}</p>
+          <p>{`Nothing was charged, and the tube went back on the shelf.${gone ? "" : " You can start again below."}`}</p>
         </Notice>
       )}
       {paid ? (
@@ -145,8 +157,8 @@ function YourPreOrder(data: Data) {
 /** What is bought, and the way to the payment page. */
 function Order(data: Data) {
   const { loaderData, refused } = data;
-  const { stock, held, paymentPage, stamp } = loaderData;
-  if (stock?.availability === "sold-out" && !held) return <SoldOut />;
+  const { stock, paymentPage, stamp } = loaderData;
+  if (stock && isGone(loaderData)) return <NotOnSale {...stock} />;
   return (
     <>
       <Basket />
@@ -162,20 +174,21 @@ function Order(data: Data) {
 
 const almost = { cold: "Almost", warm: "there!", lead: `One tube of ${brand.name}, and your hands can look forward to the cold.` };
 const bought = { cold: "You've already", warm: "paid", lead: `One tube of ${brand.name} is yours. Nothing more is charged unless you order another.` };
-const gone = { cold: "Sold out,", warm: "for now", lead: "The Warmth List hears first when there are more tubes." };
+const soldOut = { cold: "Sold out,", warm: "for now", lead: "The Warmth List hears first when there are more tubes." };
+const closed = { cold: "Closed,", warm: "for now", lead: "The Warmth List hears first when pre-orders open again." };
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const { stock, held } = loaderData;
-  const soldOut = stock?.availability === "sold-out" && !held;
+  const gone = isGone(loaderData);
   const data = { loaderData, refused: actionData as Refused | undefined };
   const paid = paidOf(data) !== null && !held;
   return (
     <main id="main">
-      <SplitPage {...(paid ? bought : soldOut ? gone : almost)} card={<YourPreOrder {...data} />}>
+      <SplitPage {...(paid ? bought : gone ? (stock?.availability === "closed" ? closed : soldOut) : almost)} card={<YourPreOrder {...data} />}>
         <div className="flex items-start gap-12">
           <div>
             <h2 className="text-h3">Good to know</h2>
-            <Reasons list={facts(soldOut ? undefined : stock?.dispatch)} />
+            <Reasons list={facts(gone ? undefined : stock?.dispatch)} />
             {!stock && (
               <Notice kind="warn" className="mt-8">
                 <p>We could not look up the dispatch date just now. Please reload this page in a moment, before you order.</p>

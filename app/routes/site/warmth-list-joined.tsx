@@ -5,7 +5,7 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { CutOutTube } from "#app/components/tube.tsx";
 import { backend, caller, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
-import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
+import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
 import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
@@ -47,8 +47,12 @@ function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
   );
   return (
     <div>
-      {stock?.availability === "sold-out" ? (
-        <p className="lead">Every tube in this pre-order is taken. You will be among the first to hear when there are more.</p>
+      {stock && !isOnSale(stock.availability) ? (
+        <p className="lead">
+          {stock.availability === "closed"
+            ? `Pre-orders are closed just now. You will be among the first to hear when they open again${stock.opens ? `, on ${stock.opens}` : ""}.`
+            : "Every tube in this pre-order is taken. You will be among the first to hear when there are more."}
+        </p>
       ) : (
         <Card tone="warm" className="max-w-xl">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -72,16 +76,14 @@ function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
 }
 
 export default function Joined({ loaderData: { place, ...shop } }: Route.ComponentProps) {
-  const soldOut = shop.stock?.availability === "sold-out";
+  const gone = shop.stock && !isOnSale(shop.stock.availability);
   return (
     <main id="main">
       <ConfettiOnLoad />
       <PageHeader
         cold="You're"
         warm="in!"
-        lead={
-          soldOut ? "Your place on the Warmth List is confirmed." : "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited."
-        }
+        lead={gone ? "Your place on the Warmth List is confirmed." : "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited."}
       />
       {place ? (
         <div className="wrap place-page">

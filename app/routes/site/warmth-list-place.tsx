@@ -7,7 +7,7 @@ import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { failureWords } from "#app/failure-words.ts";
-import { AvailabilityNote } from "#app/features/availability/availability-note.tsx";
+import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
 import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
 import { inTime } from "#app/in-time.ts";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -54,19 +54,19 @@ const NotInLine = () => (
 
 /** Whether they need to wait at all. */
 function Waiting({ availability }: Pick<Availability, "availability">) {
-  const soldOut = availability === "sold-out";
+  const gone = !isOnSale(availability);
   return (
     <Card tone="warm">
       <AvailabilityNote availability={availability} />
-      <h2 className="mt-4 text-h3">{soldOut ? "Now it is your place that counts" : "You need not wait your turn"}</h2>
+      <h2 className="mt-4 text-h3">{gone ? "Now it is your place that counts" : "You need not wait your turn"}</h2>
       <p className="mt-3">
-        {soldOut
-          ? "When there are more tubes, we write to the list from the front, in small groups. Each email says so plainly: no tube is held for anyone."
+        {gone
+          ? `When ${availability === "closed" ? "pre-orders open again" : "there are more tubes"}, we write to the list from the front, in small groups. Each email says so plainly: no tube is held for anyone.`
           : `${brand.name} can be pre-ordered right now, by anyone. Your place stays yours if you would rather wait.`}
       </p>
       <p className="mt-6">
-        <ButtonLink to="/pre-order" look={soldOut ? "secondary" : "primary"}>
-          {soldOut ? `About ${brand.name}` : "Pre-order Now"}
+        <ButtonLink to="/pre-order" look={gone ? "secondary" : "primary"}>
+          {gone ? `About ${brand.name}` : "Pre-order Now"}
         </ButtonLink>
       </p>
     </Card>

@@ -2,7 +2,8 @@ import pg from "pg";
 
 export type Kept = { orders: number; signUps: number; lastWrite: Date | null };
 
-const undefinedTable = "42P01";
+/** What PostgreSQL says of a table that an older schema does not have. */
+export const undefinedTable = "42P01";
 
 /** How much a database holds, in the words of the shop: nothing, where no shop was ever opened on it. */
 export async function countKept(url: string): Promise<Kept> {
