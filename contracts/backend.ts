@@ -227,6 +227,8 @@ export type OperatorBackend = {
   readDispatch(): Promise<{ day: string; asks: boolean; promised: { day: string; people: number }[] }>;
   /** Writes to whoever was promised an earlier day than `day`, which is the one that stands. */
   confirmDispatch(day: string): Promise<void>;
+  /** Ends an order that nobody has paid yet; answers its status afterwards, which is `paid` where the money had come. */
+  endUnpaidOrder(reference: string): Promise<OrderStatus>;
   /** null while pre-orders are open. `until`: the day on which they open by themselves. */
   readClosure(): Promise<{ since: Date; until: string | null } | null>;
   /** Nobody can order from now on, whatever the stock: until that day, or until `openSales`. Who is paying already still may. */

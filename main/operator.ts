@@ -21,6 +21,7 @@ const usage = `npm run operator -- VERB
   sign-out                   ends every session of the back office
   orders                     the newest orders
   order REFERENCE            one order: address, history, refund
+  end REFERENCE              end an order that nobody has paid yet: its tube is free again
   dispatch REFERENCE         the tube has been sent
   deliver REFERENCE          the tube has arrived
   refund REFERENCE --why …   give the money back; after a refund that failed, try it again
@@ -96,6 +97,9 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
       : "not known yet";
     const history = order.history.map((line) => row(line.at.toISOString(), line.status.padEnd(16), line.by.padEnd(9), line.cause));
     return [row(order.reference, order.status, formatMoney(order.total)), `to    ${to}`, `mail  ${order.email || "not known yet"}`, ...history].join("\n");
+  },
+  async end(operator, { positionals }) {
+    return operator.endUnpaidOrder(need(positionals[0], "The order's reference"));
   },
   dispatch: async (operator, { positionals }) => operator.dispatchOrder(need(positionals[0], "The order's reference")),
   deliver: async (operator, { positionals }) => operator.deliverOrder(need(positionals[0], "The order's reference")),

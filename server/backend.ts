@@ -64,6 +64,7 @@ import { copyForOwner } from "#server/operator/copy-for-owner.ts";
 import { deliverOrder } from "#server/operator/deliver-order.ts";
 import { dispatchOrder } from "#server/operator/dispatch-order.ts";
 import { endPreviewLink } from "#server/operator/end-preview-link.ts";
+import { endUnpaidOrder } from "#server/operator/end-unpaid-order.ts";
 import { erasePerson } from "#server/operator/erase-person.ts";
 import { isSession } from "#server/operator/is-session.ts";
 import { orderLabels } from "#server/operator/labels.ts";
@@ -96,6 +97,7 @@ import { startOpening } from "#server/operator/start-opening.ts";
 import { steerOpening } from "#server/operator/steer-opening.ts";
 import { takeOffList } from "#server/operator/take-off-list.ts";
 import { confirmDispatch, readDispatch } from "#server/orders/dispatch-date.ts";
+import { endHold } from "#server/orders/end-hold.ts";
 import { hasOpenOrder } from "#server/orders/has-open-order.ts";
 import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { NetworkCode } from "#server/orders/make-room.ts";
@@ -236,6 +238,7 @@ const operator = (needs: Needs): OperatorBackend => ({
   startOpening: startOpening(needs),
   steerOpening: steerOpening(needs),
   takeOffList: takeOffList(needs),
+  endUnpaidOrder: endUnpaidOrder({ ...needs, endHold: endHold(needs) }),
   readDispatch: readDispatch(needs),
   confirmDispatch: confirmDispatch(needs),
   readClosure: readClosure(needs),

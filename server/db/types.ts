@@ -188,6 +188,8 @@ export type Tables = {
     /** Whose unpaid hold it is, as a keyed hash (make-room.ts); null once it awaits no payment. */
     network: Buffer | null;
     payment_provider: string;
+    /** Whose books there, and in which mode (`Payments.account`); null in orders of a version that did not ask. */
+    payment_account: Generated<string | null>;
     payment_session: string | null;
     payment_url: string | null;
     payment_id: string | null;

@@ -5,13 +5,14 @@ import { limits } from "#contracts/get-payment-state.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { Order } from "#server/orders/lock-order.ts";
+import { inSameBooks } from "#server/orders/same-books.ts";
 import type { SettleNeeds } from "#server/orders/settle-in.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { tellPaymentState } from "#server/orders/tell-payment-state.ts";
 import type { Payments, SessionFacts } from "#server/ports/payments.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 
-type Needs = SettleNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "live" | "lookUp">; takeFromLimit: TakeFromLimit };
+type Needs = SettleNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "lookUp">; takeFromLimit: TakeFromLimit };
 
 /** The return page asks here: where the provider's event is late, the provider itself is asked. */
 export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs): Backend["getPaymentState"] {
@@ -32,7 +33,7 @@ export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs
   };
 
   async function lookUp(order: Order, session: string): Promise<SessionFacts | undefined> {
-    if (order.payment_provider !== payments.name) return undefined;
+    if (!inSameBooks(order, payments)) return undefined;
     try {
       return await payments.lookUp(session);
     } catch (error) {

@@ -1,13 +1,17 @@
 import type { Kysely } from "kysely";
+import { isFailure } from "#contracts/failure.ts";
 import type { Tables } from "#server/db/types.ts";
 import { endUnpaid } from "#server/orders/end-unpaid.ts";
-import { lockOrder, type Order } from "#server/orders/lock-order.ts";
+import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
 import { minutesAfter } from "#server/orders/payment-times.ts";
+import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { inSameBooks } from "#server/orders/same-books.ts";
 import { type SettleNeeds, settleIn } from "#server/orders/settle-in.ts";
 import type { Payments, SessionFacts } from "#server/ports/payments.ts";
+import { PaymentsRefused } from "#server/ports/payments-refused.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
 
-export type EndHoldNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "live" | "endSession"> };
+export type EndHoldNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "endSession"> };
 export type EndHold = (orderId: string) => Promise<void>;
 
 /** When to ask again about a session that could not be ended because its provider was away. */
@@ -27,8 +31,9 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
     const found = await endSession(order);
     await db.transaction().execute(async (tx) => {
       const at = now();
-      if (found !== "none" && found !== "away") await settle(tx, found, "hold-end");
+      if (typeof found === "object") await settle(tx, found, "hold-end");
       const still = await lockOrder(tx, "id", orderId);
+      if (found === "refused") await tellOwner(tx, order, at);
       // A session that came while we asked has a hold's end of its own.
       if (still?.status !== "awaiting-payment" || still.payment_session !== order.payment_session) return;
       await endUnpaid(tx, still, still.payment_session === null ? "no-page" : "time-over", at);
@@ -37,11 +42,20 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
     });
   };
 
-  async function endSession({ id, status, payment_session, payment_provider }: Order): Promise<SessionFacts | "none" | "away"> {
+  /** Where it is of another account that has real money, it may still be paid there. */
+  async function tellOwner(tx: Tx, order: Order, at: Date) {
+    if (!inSameBooks(order, payments) && order.payment_account?.startsWith("test:")) return;
+    const detail = `the hold is over, and ${payments.name} would not end session ${order.payment_session}: if it was paid there after all, refund it there`;
+    await raiseFlag(tx, sendJob, { orderId: order.id, kind: "session-not-ended", detail, at });
+  }
+
+  async function endSession({ id, status, payment_session, payment_provider }: Order): Promise<SessionFacts | "none" | "away" | "refused"> {
     if (payment_session === null || payment_provider !== payments.name) return "none";
     try {
       return await payments.endSession(payment_session);
     } catch (error) {
+      // A session of another account, or one that is gone: it will be so the next time too.
+      if (error instanceof PaymentsRefused || (isFailure(error) && error.code === "not-found")) return "refused";
       // The unit must not wait for a provider that is down; after that, only the queue's patience counts.
       if (!(error instanceof VendorAway) || status !== "awaiting-payment") throw error;
       log.warn({ orderId: id, vendor: payments.name }, "could not end a payment session");

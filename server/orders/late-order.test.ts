@@ -18,7 +18,7 @@ async function tell() {
   await confirmDispatch({ ...desk.needs, config })(config.DISPATCH_DATE);
   await tellDelays({ ...desk.needs, config, now: () => told })();
 }
-const delayOf = async (id: string) => (await viewOrder(desk.db, id, desk.now()))?.delay;
+const delayOf = async (id: string) => (await viewOrder(desk.needs, id, desk.now()))?.delay;
 
 test("a late order is known by its own column, whatever words its history has", async () => {
   const { id } = await desk.placePaidOrder();

@@ -14,7 +14,7 @@ import { VendorAway } from "#server/ports/vendor-away.ts";
 
 export type OpenSessionNeeds = {
   db: Kysely<Tables>;
-  payments: Pick<Payments, "name" | "openSession">;
+  payments: Pick<Payments, "name" | "account" | "openSession">;
   now: () => Date;
   config: Pick<Config, "PUBLIC_ORIGIN">;
   log: Log;
@@ -32,7 +32,7 @@ export function openSession({ db, payments, now, config, log }: OpenSessionNeeds
       const session = await payments.openSession(sessionOf(order));
       const kept = await db
         .updateTable("orders")
-        .set({ payment_session: session.id, payment_url: session.url, session_ends_at: session.expiresAt })
+        .set({ payment_session: session.id, payment_account: payments.account, payment_url: session.url, session_ends_at: session.expiresAt })
         .where("id", "=", order.id)
         .where("status", "=", "awaiting-payment")
         .returningAll()

@@ -13,7 +13,7 @@ import { VendorAway } from "#server/ports/vendor-away.ts";
 
 export type ReconcileNeeds = Omit<SettleNeeds, "payments"> & {
   db: Kysely<Tables>;
-  payments: Pick<Payments, "name" | "live" | "lookUp" | "endSession" | "refund" | "listEvents">;
+  payments: Pick<Payments, "name" | "account" | "live" | "lookUp" | "endSession" | "refund" | "listEvents">;
 };
 
 /** Events and jobs come sooner than this, or not at all. */
@@ -60,11 +60,17 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
     awaySince = null;
   }
 
-  /** Also those whose process died before it had a session: nobody can pay them. */
+  /** Also those whose process died before it had a session, or whose page is of an account that is no longer ours: nobody can pay them. */
   function findOverdue() {
     return awaiting()
       .select("id")
-      .where((is) => is.or([is("hold_ends_at", "<=", now()), is.and([is("payment_session", "is", null), is("created_at", "<=", ago(eventMinutes))])]))
+      .where((is) =>
+        is.or([
+          is("hold_ends_at", "<=", now()),
+          is.and([is("payment_session", "is", null), is("created_at", "<=", ago(eventMinutes))]),
+          is("payment_account", "<>", payments.account),
+        ]),
+      )
       .orderBy("hold_ends_at")
       .execute();
   }
@@ -75,6 +81,7 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
       .select(["id", "payment_session as session"])
       .where("payment_session", "is not", null)
       .where("payment_provider", "=", payments.name)
+      .where(({ or, eb }) => or([eb("payment_account", "is", null), eb("payment_account", "=", payments.account)]))
       .where("created_at", "<=", ago(eventMinutes))
       .where("hold_ends_at", ">", now())
       .orderBy(sql`random()`)

@@ -20,7 +20,7 @@ async function tell(DISPATCH_DATE: string, at: string) {
 }
 const delayed = async () => (await desk.mails()).filter((key) => key.startsWith("order-delayed"));
 /** What its own page says of it. */
-const delayOf = async ({ id }: { id: string }) => (await viewOrder(desk.db, id, desk.now()))?.delay;
+const delayOf = async ({ id }: { id: string }) => (await viewOrder(desk.needs, id, desk.now()))?.delay;
 const flags = () => desk.db.selectFrom("flags").select(["order_id", "kind"]).execute();
 
 test("a later date is the owner's to confirm: until then nobody is written to, and they see which day was promised to how many", async () => {

@@ -7,9 +7,10 @@ import { readRefund } from "#server/orders/read-refund.ts";
 import { readToPay } from "#server/orders/read-to-pay.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
+import type { Books } from "#server/orders/same-books.ts";
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
-export async function viewOrder(db: Database, orderId: string, at: Date): Promise<OrderView | undefined> {
+export async function viewOrder({ db, payments }: { db: Database; payments: Books }, orderId: string, at: Date): Promise<OrderView | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
   const history = await db.selectFrom("order_history").select(["status", "cause", "by", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
@@ -34,7 +35,7 @@ export async function viewOrder(db: Database, orderId: string, at: Date): Promis
     paidAt: order.paid_at,
     paymentStory: readPaymentStory(order),
     heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
-    toPay: readToPay(order, at),
+    toPay: readToPay(order, { payments, at }),
     history,
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",

@@ -75,6 +75,8 @@ export type Payments = {
   name: "local" | "stripe";
   /** Whether real money can move: compared with `SessionFacts.live`. */
   live: boolean;
+  /** The account and mode at the provider, as a mark that says nothing else: a session of another one cannot be asked about, ended or paid here. */
+  account: string;
   openSession(session: NewSession): Promise<{ id: string; url: string; expiresAt: Date }>;
   lookUp(sessionId: string): Promise<SessionFacts>;
   /** Ends an open session; answers what it found, which may be that it was paid. */

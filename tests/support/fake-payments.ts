@@ -45,6 +45,7 @@ export function createFakePayments({ now }: { now: () => Date }) {
   const payments: Payments = {
     name: "local",
     live: false,
+    account: "fake",
     openSession: (asked) =>
       call("openSession", () => {
         const known = sessionOf(asked.orderId);

@@ -24,17 +24,20 @@ export async function openStripeDesk({
   units = 10,
   patience = 300,
   url,
+  secretKey = stripeKeys.secretKey,
 }: {
   units?: number;
   patience?: number /** Its database, already there. */;
   url?: string;
+  /** Of another account, or of the same one's other mode: a Stripe of its own. */
+  secretKey?: string;
 } = {}) {
-  const { db, pool } = url ? openDatabase(url) : await freshDatabase();
+  const { db, pool, url: databaseUrl } = url ? { ...openDatabase(url), url } : await freshDatabase();
   const queue = await openQueue(pool, { log: keptLog });
   let time = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(time);
-  const stripe = await playStripe({ now });
-  const payments = createStripePayments({ ...stripeKeys, url: stripe.url, fetch: globalThis.fetch, now, patience });
+  const stripe = await playStripe({ now, secretKey });
+  const payments = createStripePayments({ ...stripeKeys, secretKey, url: stripe.url, fetch: globalThis.fetch, now, patience });
   const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
   const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31", LEAST_FORM_SECONDS: 2 };
   const networkCode = createNetworkCode("a secret");
@@ -60,6 +63,8 @@ export async function openStripeDesk({
 
   return {
     db,
+    url: databaseUrl,
+    needs,
     stripe,
     now,
     startCheckout: start,

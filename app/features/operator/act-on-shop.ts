@@ -13,6 +13,10 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return sayRetried(await operator.retryJob(field("job")));
     case "retry-all-jobs":
       return sayRetried(await operator.retryAllJobs());
+    case "end-unpaid":
+      return (await operator.endUnpaidOrder(reference)) === "paid"
+        ? `${reference} turned out to be paid.`
+        : `${reference} is ended, and its tube is free again.`;
     case "confirm-dispatch":
       await operator.confirmDispatch(field("day"));
       return "They are being written to.";

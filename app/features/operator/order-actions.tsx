@@ -3,6 +3,7 @@ import { Button } from "#app/components/button.tsx";
 import type { OrderStatus } from "#contracts/order.ts";
 
 const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> = {
+  "awaiting-payment": { intent: "end-unpaid", words: "End it" },
   paid: { intent: "dispatch", words: "Mark as sent" },
   dispatched: { intent: "deliver", words: "Mark as delivered" },
 };

@@ -40,13 +40,13 @@ async function readAll(request: IncomingMessage) {
 type Answer = { status: number; body: string };
 const broken: Answer = { status: 500, body: JSON.stringify({ error: { type: "api_error", message: "Something went wrong on Stripe's end." } }) };
 
-type Options = { now?: () => Date; live?: boolean };
+type Options = { now?: () => Date; live?: boolean; secretKey?: string };
 
 /**
  * Stripe, as far as our shop asks it: an account's books behind the API, a page to pay on, idempotency keys and signed events. It can be
  * told to act and then say nothing, or worse. Written by hand from the types of Stripe's library and its API reference.
  */
-export async function playStripe({ now = () => new Date(), live = false }: Options = {}) {
+export async function playStripe({ now = () => new Date(), secretKey = stripeKeys.secretKey, live = secretKey.startsWith("sk_live_") }: Options = {}) {
   const state = { url: "" };
   const books = createBooks({ now, live, url: () => state.url });
   const answered = new Map<string, Answer & { asked: string }>();
@@ -85,7 +85,7 @@ export async function playStripe({ now = () => new Date(), live = false }: Optio
     const key = request.headers["idempotency-key"]?.toString();
     calls.push({ method, path: pathname, key });
     const encoded = method === "GET" ? search.slice(1) : await readAll(request);
-    if (request.headers.authorization !== `Bearer ${stripeKeys.secretKey}`) {
+    if (request.headers.authorization !== `Bearer ${secretKey}`) {
       const error = { type: "invalid_request_error", message: "Invalid API Key provided" };
       return response.writeHead(401, { "content-type": "application/json" }).end(JSON.stringify({ error }));
     }

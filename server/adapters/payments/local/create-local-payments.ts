@@ -20,6 +20,7 @@ export function createLocalPayments({ db, sendJob, now, secret, origin }: LocalP
   return {
     name: "local",
     live: false,
+    account: "local",
     openSession: openSession({ db, now, origin }),
     lookUp: lookUp({ db, now }),
     endSession: endSession({ db, sendJob, now }),
