@@ -40,5 +40,6 @@ export const cookies = {
   access: { name: "site-access", where: "cookie", category: "necessary", only: "SITE_ACCESS=closed" },
   operator: { name: "operator", where: "cookie", category: "necessary" },
   operatorFlash: { name: "operator-flash", where: "cookie", category: "necessary" },
+  operatorNext: { name: "operator-next", where: "cookie", category: "necessary" },
   postHog: { name: "ph_visits", where: "cookie", category: "analytics", only: "ANALYTICS=posthog" },
 } as const satisfies Record<string, Stored>;

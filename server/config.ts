@@ -220,7 +220,7 @@ export const settings = {
   ),
   DAILY_MAILS: setting(
     v.optional(count("a whole number of emails"), "2000"),
-    "Emails a day, all together; what strangers cause beyond them waits until the next day, emails about orders never",
+    "Emails a day that anybody can cause; what is beyond them waits until the next day. Emails about orders are not counted",
   ),
   DAILY_LABELS: setting(v.optional(count("a whole number of labels"), "100"), "Shipping labels bought a day"),
   DAILY_PARCEL_LOOKS: setting(

@@ -9,6 +9,7 @@ export const whyKept = {
   checkout: { purpose: "Finds your open or just paid pre-order again, so that nobody pays twice by mistake", kept: "30 days" },
   operator: { purpose: "Keeps the owner signed in to the back office", kept: "12 hours" },
   operatorFlash: { purpose: "Tells the owner once, on the next page, what a button of the back office did", kept: "1 minute" },
+  operatorNext: { purpose: "Leads the owner back to the page of the back office where a session ended", kept: "1 hour" },
   access: { purpose: "Lets you into the site while it is not open to everyone", kept: "24 hours" },
   accessToken: { purpose: "A receipt that you entered the password; it opens nothing by itself", kept: "24 hours, or until you leave" },
   accessExpires: { purpose: "Remembers when that receipt ends", kept: "24 hours, or until you leave" },

@@ -14,8 +14,6 @@ type Needs = {
 type Take = {
   /** How many at once; 1 unless said. */
   count?: number;
-  /** Counted, and never refused. */
-  always?: boolean;
 };
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10);
@@ -44,12 +42,12 @@ export function createCeilings({ db, sendJob, config, now }: Needs) {
 
   return {
     /** Whether so many more may be spent today; they are counted if so. */
-    async take(cost: Cost, { count = 1, always = false }: Take = {}): Promise<boolean> {
+    async take(cost: Cost, { count = 1 }: Take = {}): Promise<boolean> {
       const at = now();
       const most = mostOf(cost);
       const { rows } = await sql`
-        insert into daily_use as d (cost, day, used) select ${cost}, ${dayOf(at)}::date, ${count}::int where ${always}::boolean or ${count}::int <= ${most}::int
-        on conflict (cost, day) do update set used = d.used + ${count}::int where ${always}::boolean or d.used + ${count}::int <= ${most}::int
+        insert into daily_use as d (cost, day, used) select ${cost}, ${dayOf(at)}::date, ${count}::int where ${count}::int <= ${most}::int
+        on conflict (cost, day) do update set used = d.used + ${count}::int where d.used + ${count}::int <= ${most}::int
         returning used`.execute(db);
       if (rows.length === 0) await tellOwner(cost, at);
       return rows.length > 0;

@@ -106,7 +106,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.route("/", socialFeedFrame());
   if (config.SITE_STAGE !== "live") app.route("/", mailPreviews({ origin: publicOrigin }));
-  app.use(operatorGate({ backend, publicOrigin }));
+  app.use(operatorGate({ backend, publicOrigin, renderAt: pageAt(pageNeeds) }));
   app.all("*", pages(pageNeeds));
 
   app.onError((error, c) => {

@@ -116,6 +116,51 @@ describe("with a good session", () => {
   });
 });
 
+describe("a session that has ended", () => {
+  const asPerson = (path: string, cookie = "") => test.request(path, { headers: { accept: "text/html", cookie, "x-forwarded-for": test.newAddress() } });
+
+  it("shows how to come back, and leads back to where one was", async () => {
+    const closed = await asPerson("/operator/orders/EMB-1111-2222?x=1", `__Host-operator=${expired}`);
+    expect([closed.status, closed.headers.get("cache-control"), closed.headers.get("x-robots-tag")]).toEqual([403, "no-store", "noindex"]);
+    const text = await closed.text();
+    expect(text).toContain("npm run operator -- link");
+    expect(text).not.toContain("EMB-1111-2222");
+    const [next = ""] = closed.headers.getSetCookie();
+    expect(next).toMatch(/^__Host-operator-next=.*; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/);
+
+    const { url } = await test.shop.backend.operator.makeLink();
+    const opened = await test.request(new URL(url).pathname, {
+      method: "POST",
+      headers: {
+        cookie: next.split(";")[0] ?? "",
+        origin: testOrigin,
+        "content-type": "application/x-www-form-urlencoded",
+        "x-forwarded-for": test.newAddress(),
+      },
+    });
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, "/operator/orders/EMB-1111-2222?x=1"]);
+    expect(opened.headers.getSetCookie()[1]).toMatch(/^__Host-operator-next=; Path=\/; Max-Age=0/);
+  });
+
+  it.each(["https://evil.example/", "//evil.example", "/operator/../contact", "/operator/closed", "/operatorx", "/operator\\@evil.example", "/faq"])(
+    "leads to the overview instead of %s",
+    async (next) => {
+      const { url } = await test.shop.backend.operator.makeLink();
+      const cookie = `__Host-operator-next=${encodeURIComponent(next)}`;
+      const opened = await test.request(new URL(url).pathname, {
+        method: "POST",
+        headers: { cookie, origin: testOrigin, "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": test.newAddress() },
+      });
+      expect([opened.status, opened.headers.get("location")]).toEqual([303, "/operator"]);
+    },
+  );
+
+  it("tells a page that is open to load itself anew", async () => {
+    const answer = await test.request("/operator/list.data", { headers: { cookie: `__Host-operator=${expired}`, "x-forwarded-for": test.newAddress() } });
+    expect([answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([403, "locked"]);
+  });
+});
+
 describe("the door", () => {
   it("is not used up by being looked at", async () => {
     const { url } = await test.shop.backend.operator.makeLink();
@@ -123,7 +168,7 @@ describe("the door", () => {
     for (let looks = 0; looks < 3; looks++) expect((await get(pathname)).status).toBe(200);
     const opened = await get(pathname, undefined, "POST");
     expect(opened.status).toBe(303);
-    expect(opened.headers.get("set-cookie")).toMatch(/^__Host-operator=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/);
+    expect(opened.headers.getSetCookie()[0]).toMatch(/^__Host-operator=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Lax; Secure$/);
     const again = await get(pathname, undefined, "POST");
     expect(again.headers.has("set-cookie")).toBe(false);
   });

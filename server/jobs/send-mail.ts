@@ -10,26 +10,30 @@ import { MailRefused } from "#server/ports/mail-refused.ts";
 
 type Needs = ComposeNeeds & { mail: MailCarrier; ceilings: Ceilings; sendJob: SendJob; log: Pick<Log, "info" | "warn"> };
 
-/** Runs at least once: the key keeps a second run from being a second mail. Beyond the day's ceiling a mail waits for the next day, if it may. */
+/**
+ * Runs at least once: the key keeps a second run from being a second mail. Of mails that anybody can cause only so many go a day, and the rest waits for
+ * the next; those about orders neither wait nor count, so that moving the dispatch date leaves as many confirmations as there were.
+ */
 export function sendMail({ ceilings, sendJob, log, ...needs }: Needs): JobHandlers["send-mail"] {
   const compose = composeMail(needs);
   const bounced = recordBounce({ ...needs, sendJob });
   return async (wanted) => {
-    if (!(await ceilings.take("mails", { always: !mayWait(wanted) }))) {
+    const counts = mayWait(wanted);
+    if (counts && !(await ceilings.take("mails"))) {
       await sendJob(needs.db, "send-mail", wanted, { startAfter: ceilings.nextDay() });
       return log.warn({ mail: wanted.mail }, "today's mails are used up: this one waits for tomorrow");
     }
     try {
       const mail = await compose(wanted);
       if (mail) await needs.mail.send(mail);
-      else await ceilings.giveBack("mails");
+      else if (counts) await ceilings.giveBack("mails");
       log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
     } catch (error) {
       if (error instanceof MailRefused) {
         log.warn({ mail: wanted.mail, code: String(error.code) }, "a mail was refused for good: its address takes none");
         return bounced(wanted, error.code);
       }
-      await ceilings.giveBack("mails");
+      if (counts) await ceilings.giveBack("mails");
       throw error;
     }
   };

@@ -9,6 +9,6 @@ export const ownerOrder = (order: OrderFacts, backOffice: string): Letter => ({
   title: "A new pre-order",
   blocks: [
     { facts: [...receiptFacts(order), ["Promised", order.dispatch], ["Customer", [order.name, order.email].filter(Boolean).join("\n")], deliveryFact(order)] },
-    { button: "Open the back office", url: backOffice },
+    { button: "Open the order", url: `${backOffice}/orders/${order.reference}` },
   ],
 });

@@ -5,6 +5,7 @@ import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
 import { markDispatched } from "#server/orders/mark-dispatched.ts";
+import { askedToCancel } from "#server/orders/raise-flag.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
 
@@ -17,6 +18,18 @@ export function dispatchOrder({ db, sendJob, now }: Needs): OperatorBackend["dis
       if (order.status !== "paid") throw new Failure("conflict", { message: `This order is ${order.status}: only a paid one can be dispatched.` });
       if (order.delivery === null)
         throw new Failure("conflict", { message: "This order has no delivery address yet. Ask the customer to add it on the order's page." });
+      const asked = await tx
+        .selectFrom("flags")
+        .select("id")
+        .where("order_id", "=", order.id)
+        .where("kind", "=", askedToCancel)
+        .where("resolved_at", "is", null)
+        .executeTakeFirst();
+      if (asked)
+        throw new Failure("conflict", {
+          message:
+            "Somebody has asked by the form to cancel this order. Read the letter first: refund the order, or put the alert away and mark it as sent then.",
+        });
       return (await markDispatched(tx, sendJob, order, { by: "owner", at: now() })).status;
     });
 }

@@ -14,13 +14,13 @@ const refused: Record<string, string> = {
 
 type Needs = Pick<ShipmentNeeds, "db" | "shipping" | "now">;
 
-/** Why no label is bought for an order as it stands; null where one may be. */
+/** Why no label is bought for an order as it stands; null where one may be: also once it is marked as sent, for it may have been marked too early. */
 export function whyNoLabel({ status, delivery }: Pick<Order, "status" | "delivery">): string | null {
-  if (status !== "paid") return refused[status] ?? "This order has been sent already.";
+  if (status !== "paid" && status !== "dispatched") return refused[status] ?? "This order has been delivered already.";
   return delivery === null ? "This order has no delivery address yet. It can be added on the order's page." : null;
 }
 
-/** Claims the one label of an order, under the order's lock. Of one that is sent already its label is found again, and none is made. */
+/** Claims the one label of an order, under the order's lock: one that is there is found again. */
 export const claimForOrder = ({ db, shipping, now }: Needs, reference: string, phone?: string): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
     const order = await lockKnownOrder(tx, "reference", reference);
@@ -31,7 +31,7 @@ export const claimForOrder = ({ db, shipping, now }: Needs, reference: string, p
       .where("state", "not in", ["failed", "voided"])
       .executeTakeFirst();
     // What is bought is bought, and may be printed again; what was only asked for must not go on being bought.
-    if (known && (known.state !== "quoted" || order.status === "paid")) return known;
+    if (known && (known.state !== "quoted" || whyNoLabel(order) === null)) return known;
     const why = whyNoLabel(order);
     if (why !== null || order.delivery === null) throw new Failure("conflict", { message: why ?? "" });
     const to = expectReadable(addressOfOrder(order.delivery, order.email, phone));

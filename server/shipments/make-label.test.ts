@@ -37,7 +37,7 @@ test("the label goes to the order's own address, with the phone number that the 
   expect(recipient).toMatchObject({ line1: "1 High Street", city: "London", postcode: "SW1A 1AA", phone: "0113 496 0000" });
 });
 
-test("where a label costs money no visitor gets one, and the owner only for a paid, unsent order", async () => {
+test("where a label costs money no visitor gets one, and the owner only for a paid order that is not delivered yet", async () => {
   await expect(shop.createWithoutOrder()).rejects.toMatchObject({ code: "forbidden" });
   const unpaid = await desk.placeOrder();
   await expect(shop.make(unpaid.reference)).rejects.toMatchObject({ code: "conflict" });
@@ -46,9 +46,19 @@ test("where a label costs money no visitor gets one, and the owner only for a pa
   await expect(shop.make(cancelled.reference)).rejects.toMatchObject({ code: "conflict" });
   const sent = await desk.placePaidOrder();
   await desk.operator.dispatchOrder(sent.reference);
-  await expect(shop.make(sent.reference)).rejects.toMatchObject({ code: "conflict", message: "This order has been sent already." });
+  await desk.operator.deliverOrder(sent.reference);
+  await expect(shop.make(sent.reference)).rejects.toMatchObject({ code: "conflict", message: "This order has been delivered already." });
   await expect(shop.make("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
   expect(shop.carrier.counts.quote).toBe(0);
+});
+
+test("an order that was marked as sent before it had a label still gets one, once", async () => {
+  const { reference } = await desk.placePaidOrder();
+  await desk.operator.dispatchOrder(reference);
+  const made = await shop.make(reference);
+  expect(made.trackingNumber).toBeTruthy();
+  expect(await shop.make(reference)).toEqual(made);
+  expect(shop.carrier.purchases).toHaveLength(1);
 });
 
 test("a carrier that acts and then falls silent: uncertain, looked up, found, and never bought again", async () => {

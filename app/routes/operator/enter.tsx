@@ -20,6 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "
 export const headers = pageHeaders;
 
 const twelveHours = 12 * 3600;
+/** Where a session ended: a page of the back office, and nothing but that. */
+const isPage = /^\/operator(?!\/closed)(?:\/[\w/-]*)?(?:\?[\w=&%.:-]*)?$/;
 const stale = "This link has been used, or it is too old.";
 
 /** By POST only: whatever looks at links in passing must not use this one up. */
@@ -35,10 +37,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const secure = context.get(site).origin.startsWith("https:");
   const before = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
   if (before) await context.get(backend).operator.closeSession(before);
-  throw redirect("/operator", {
-    status: 303,
-    headers: { "Set-Cookie": writeCookie(cookies.operator.name, session.token, { secure, maxAgeSeconds: twelveHours }) },
-  });
+  const headers = new Headers({ "Set-Cookie": writeCookie(cookies.operator.name, session.token, { secure, maxAgeSeconds: twelveHours }) });
+  headers.append("Set-Cookie", writeCookie(cookies.operatorNext.name, "", { secure, maxAgeSeconds: 0 }));
+  const next = readCookie(request.headers.get("cookie"), cookies.operatorNext.name, secure) ?? "";
+  throw redirect(isPage.test(next) ? next : "/operator", { status: 303, headers });
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });

@@ -1,6 +1,6 @@
 import { answerFailure } from "#app/answer-failure.ts";
 import { Link } from "#app/components/link.tsx";
-import { backend } from "#app/context.ts";
+import { backend, site } from "#app/context.ts";
 import { describePage } from "#app/describe-page.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -17,18 +17,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const mails = await context.get(backend).operator.listMail(before).catch(answerFailure);
   return {
     mails: mails.map(({ id, to, subject, at }) => ({ id, to, subject, at: formatMoment(at) })),
+    sends: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp"),
     older: mails.length === page ? (mails.at(-1)?.id ?? null) : null,
   };
 }
 
-export default function Mailbox({ loaderData: { mails, older } }: Route.ComponentProps) {
+export default function Mailbox({ loaderData: { mails, sends, older } }: Route.ComponentProps) {
   return (
     <>
       <h1 tabIndex={-1} className="text-h2">
         Mailbox
       </h1>
-      <p className="soft mt-2">Emails are kept here, not sent, until a mail server is set.</p>
-      {mails.length === 0 && <p className="mt-8">Nothing yet. Join the Warmth List, and the first email is here within a second or two.</p>}
+      <p className="soft mt-2 max-w-measure">
+        {sends
+          ? "Emails go out by your mail server, and no copies are kept. Below stand those from before it was set, which were not sent."
+          : "Emails are kept here, not sent, until a mail server is set."}
+      </p>
+      {mails.length === 0 && (
+        <p className="mt-8">{sends ? "There are none." : "Nothing yet. Join the Warmth List, and the first email is here within a second or two."}</p>
+      )}
       <ul className="mt-6">
         {mails.map(({ id, to, subject, at }) => (
           <li key={id} className="grid gap-x-6 border-ice-200 border-t py-3 md:grid-cols-[1fr_auto]">

@@ -105,7 +105,11 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
           )}
         </Card>
         {order.return && <ReturnCard back={order.return} refundAsked={order.refund !== null} />}
-        <LabelCard reference={order.reference} label={label} canMake={order.status === "paid" && order.addressLines.length > 0} />
+        <LabelCard
+          reference={order.reference}
+          label={label}
+          canMake={(order.status === "paid" || order.status === "dispatched") && order.addressLines.length > 0}
+        />
         <Card tone="flat" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
           <h2 className="mb-4 text-h3">What has happened</h2>
           <Timeline history={order.history} />

@@ -1,0 +1,23 @@
+import { PageHeader } from "#app/components/page-header.tsx";
+import { describePage } from "#app/describe-page.ts";
+import { FailurePage } from "#app/features/failure-page.tsx";
+import { pageHeaders } from "#app/page-headers.ts";
+import type { Route } from "./+types/closed.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The back office is closed", description: "For the owner." }, matches);
+export const headers = pageHeaders;
+
+/** What the gate shows in the place of every page of the back office, to whoever has no session, or whose session has ended. */
+export default function Closed() {
+  return (
+    <main id="main">
+      <PageHeader cold="The back office" warm="is closed" lead="Your session has ended, or none was begun in this browser.">
+        <p>Make a fresh link, where the shop runs:</p>
+        <p className="readout">npm run operator -- link</p>
+        <p>Open it in this browser, and it leads back to this page.</p>
+      </PageHeader>
+    </main>
+  );
+}
+
+export const ErrorBoundary = FailurePage;

@@ -1,0 +1,7 @@
+import { answerFailure } from "#app/answer-failure.ts";
+import { Failure } from "#contracts/failure.ts";
+
+/** No page of the back office stands here: said within its frame. */
+export const loader = () => answerFailure(new Failure("not-found"));
+
+export default () => null;

@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import { Outlet, useLocation, useRouteError } from "react-router";
+import { ButtonLink } from "#app/components/button.tsx";
+import { RequestId } from "#app/components/request-id.tsx";
+import { wordsOfError } from "#app/failure-words.ts";
+import { pageHeaders } from "#app/page-headers.ts";
+
+export const headers = pageHeaders;
+
+/** Stands between the back office's frame and its pages: what one of them could not do is said inside the frame. */
+export default function OperatorPages() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const { code, message } = wordsOfError(useRouteError());
+  const { pathname, search } = useLocation();
+  // The session ended while the page was open: the gate answers the same address with the way back in.
+  useEffect(() => {
+    if (code === "locked") location.reload();
+  }, [code]);
+  const isLost = code === "not-found";
+  return (
+    <>
+      <title>{isLost ? "Not found" : "That did not work"}</title>
+      <h1 tabIndex={-1} className="text-h2">
+        {isLost ? "There is no such page" : "That did not work"}
+      </h1>
+      <p className="mt-4 max-w-measure">{isLost ? "The address may be mistyped, or what it named is gone." : message}</p>
+      <p className="mt-6 flex flex-wrap gap-4">
+        {!isLost && (
+          <ButtonLink to={{ pathname, search }} size="small" reloadDocument>
+            Try again
+          </ButtonLink>
+        )}
+        <ButtonLink to="/operator" size="small" look="secondary">
+          Overview
+        </ButtonLink>
+      </p>
+      {code === "broken" && <RequestId />}
+    </>
+  );
+}

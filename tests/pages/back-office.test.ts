@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApp } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+
+let test: TestApp;
+let cookie = "";
+beforeAll(async () => {
+  test = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "local" } });
+  cookie = await enter(test);
+});
+afterAll(() => test.close());
+
+async function enter(app: TestApp) {
+  const { url } = await app.shop.backend.operator.makeLink();
+  const session = await app.shop.backend.operator.openSession(new URL(url).pathname.split("/").at(-1) ?? "", app.someCaller());
+  return `__Host-operator=${session?.token}`;
+}
+const read = async (path: string, app = test, by = cookie) => {
+  const answer = await app.request(path, { headers: { accept: "text/html", cookie: by, "x-forwarded-for": app.newAddress() } });
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    html,
+    text: html
+      .replaceAll("<!-- -->", "")
+      .replace(/<script.*?<\/script>/gs, "")
+      .replace(/<[^>]+>/g, " ")
+      .replaceAll("&#x27;", "'")
+      .replace(/[ \n]+/g, " "),
+  };
+};
+const press = (intent: string, fields: Record<string, string> = {}) =>
+  test.request("/operator?index", {
+    method: "POST",
+    headers: { accept: "text/html", cookie, origin: testOrigin, "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": test.newAddress() },
+    body: new URLSearchParams({ intent, ...fields }).toString(),
+  });
+
+const addOrders = (count: number, at: string, status = "paid", dispatch = "2027-03-31") =>
+  sql`
+  insert into orders (id, reference, product, quantity, total_minor, vat_minor, currency, status, terms_version, dispatch_by, payment_provider, hold_ends_at, created_at, paid_at)
+  select gen_random_uuid(), 'EMB-' || upper(substr(md5(random()::text), 1, 4)) || '-' || lpad(n::text, 4, '0'), 'tube', 1, 1500, 250, 'GBP', ${status}, 'v', ${dispatch}::date,
+    'local', ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz
+  from generate_series(1, ${count}::int) as n`.execute(test.db);
+
+describe("the overview", () => {
+  it("leads to older orders also where more than a page came at one moment", async () => {
+    await addOrders(52, "2026-11-02T12:00:00Z", "delivered");
+    await addOrders(1, "2026-11-01T12:00:00Z", "delivered");
+    const { text, html } = await read("/operator");
+    expect(text).toContain("Older orders");
+    const older = /href="(\/operator[^"]*before=[^"]+)"/.exec(html)?.[1] ?? "";
+    expect((await read(older.replaceAll("&amp;", "&"))).text).toContain("1\u00a0November 2026");
+  });
+
+  it("closes pre-orders and opens them again", async () => {
+    expect((await read("/operator")).text).toContain("Pre-orders are open");
+    expect((await press("close-sales", { until: "2020-01-01" })).status).toBe(400);
+    expect((await press("close-sales", { until: "" })).status).toBe(303);
+    expect((await read("/operator")).text).toContain("They stay closed until you open them.");
+    const { text } = await read("/checkout");
+    expect(text).toContain("Pre-orders are closed just now.");
+    expect(text).toContain("Join Warmth List");
+    expect(text).not.toContain("Secure Checkout");
+    expect((await press("open-sales")).status).toBe(303);
+    expect((await read("/checkout")).text).toContain("Secure Checkout");
+  });
+
+  it("asks before it writes to those who were promised an earlier day: which day, and how many people", async () => {
+    await addOrders(3, "2026-11-03T12:00:00Z", "paid", "2027-01-31");
+    await addOrders(1, "2026-11-03T13:00:00Z", "paid", "2027-02-28");
+    const { text } = await read("/operator");
+    expect(text).toContain("The dispatch date is 31\u00a0March 2027 now");
+    expect(text).toContain("You promised 31\u00a0January 2027 to 3 people.");
+    expect(text).toContain("You promised 28\u00a0February 2027 to 1 person.");
+    expect(text).toContain("Write to 4 people");
+    expect((await press("confirm-dispatch", { day: "2027-05-01" })).status).toBe(409);
+    expect((await press("confirm-dispatch", { day: "2027-03-31" })).status).toBe(303);
+    await test.drain();
+    expect((await read("/operator")).text).not.toContain("You promised");
+    expect(await test.db.selectFrom("orders").select("id").where("delay", "=", "new-date").execute()).toHaveLength(4);
+  });
+
+  it("says on every page that emails are not going out", async () => {
+    await sql`insert into pgboss.job (name, data, created_on, start_after, retry_limit, state, retry_count, output)
+      values ('send-mail', '{"mail": "x"}', now() - interval '1 hour', now() + interval '1 hour', 300, 'retry', 4, '{"message": "connect ECONNREFUSED"}')`.execute(
+      test.db,
+    );
+    for (const page of ["/operator", "/operator/list", "/operator/mailbox"]) {
+      const { text } = await read(page);
+      expect(text).toContain("An email is not going out");
+      expect(text).toContain("connect ECONNREFUSED");
+    }
+    await sql`delete from pgboss.job where name = 'send-mail' and state = 'retry'`.execute(test.db);
+    expect((await read("/operator")).text).not.toContain("not going out");
+  });
+});
+
+it.each(["/operator/nothing-here", "/operator/orders/EMB-0000-0000", "/operator/mailbox/999999"])(
+  "%s is not there, within the frame of the back office",
+  async (path) => {
+    const { status, text, html } = await read(path);
+    expect(status).toBe(404);
+    expect(text).toContain("There is no such page");
+    expect(html).toContain('aria-label="Back office"');
+  },
+);
+
+it("the mailbox says whether emails are sent", async () => {
+  expect((await read("/operator/mailbox")).text).toContain("Emails are kept here, not sent, until a mail server is set.");
+  const sends = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "smtp", SMTP_URL: "smtp://127.0.0.1:9" } });
+  const { text } = await read("/operator/mailbox", sends, await enter(sends));
+  expect(text).toContain("Emails go out by your mail server");
+  expect(text).not.toContain("not sent, until");
+  await sends.close();
+});
