@@ -22,7 +22,8 @@ const patternOf = (path: string) => {
   const matches = matchRoutes(everyRoute, path.replace(/\.data$/, ""));
   // The root's own path is "/", or "".
   const parts = matches?.flatMap(({ route }) => route.path?.replace(/^\//, "") || []);
-  return !parts || parts.at(-1) === "*" ? null : `/${parts.join("/")}`;
+  const pattern = parts?.join("/") ?? "*";
+  return pattern === "*" ? null : `/${pattern}`;
 };
 
 export type PageNeeds = {

@@ -1,4 +1,4 @@
-import { offer } from "#content/catalogue.ts";
+import { offer as ours } from "#content/catalogue.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 
 /** What the shop has promised to this drill's customers: each entry was answered with a success. */
@@ -18,7 +18,7 @@ export async function openCheckout(origin: string, headers: Record<string, strin
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** A customer at another machine, with an address of their own behind one proxy. */
-export function createCustomer(origin: string, number: number, { patience = 5_000, address = addressOf(number) } = {}) {
+export function createCustomer(origin: string, number: number, { patience = 5_000, address = addressOf(number), offer = ours } = {}) {
   const forwarded = { "x-forwarded-for": address };
   const send = (path: string, headers: Record<string, string>, body: string) =>
     fetch(origin + path, { method: "POST", headers: { ...forwarded, ...headers }, body, redirect: "manual", signal: AbortSignal.timeout(patience) });

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadApp } from "#tests/support/load-app.ts";
+import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
 let test: TestApp;
 let cookie = "";
 beforeAll(async () => {
-  test = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "local" } });
+  test = await openTestApp({ built: await loadPages(), renderPage: await loadApp() });
   cookie = await enter(test);
 });
 afterAll(() => test.close());

@@ -6,6 +6,8 @@ import type { Route } from "./+types/closed.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The back office is closed", description: "For the owner." }, matches);
 export const headers = pageHeaders;
+/** It stands at the address of another page, which script would look for. */
+export const handle = { static: true };
 
 /** What the gate shows in the place of every page of the back office, to whoever has no session, or whose session has ended. */
 export default function Closed() {

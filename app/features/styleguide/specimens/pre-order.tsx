@@ -35,6 +35,6 @@ export const preOrder: Specimens = {
     file: "components/pre-order/delivery-and-questions.tsx",
     use: "When it comes, what it costs to send, how to send it back, and what people ask before they buy.",
     layout: "plate",
-    states: [{ name: "pre-order", show: <DeliveryAndQuestions dispatch="by 31 March 2027" /> }],
+    states: [{ name: "pre-order", show: <DeliveryAndQuestions dispatch="by 1 June 2027" /> }],
   },
 };
