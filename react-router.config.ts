@@ -1,8 +1,10 @@
 import type { Config } from "@react-router/dev/config";
 import { prerendered } from "./app/prerendered.ts";
+import { buildFolder } from "./main/build-folder.ts";
 
 export default {
   ssr: true,
+  buildDirectory: buildFolder,
   // The whole route table travels with the first page: no request of its own, and nothing for a gate to forget.
   routeDiscovery: { mode: "initial" },
   // A form's own few lines in a file of their own would be fetched during the press, and could be lost then.

@@ -52,7 +52,7 @@ const names = {
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), listChunks(), ownRouteModuleLoader(), reactRouter()],
   // What the program and its tests write is no reason to reload.
-  server: { watch: { ignored: ["**/build/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
+  server: { watch: { ignored: ["**/build/**", "**/build.*/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.
   build: {
     assetsInlineLimit: 0,

@@ -158,6 +158,9 @@ export type DeadJobs = { id: string; name: string; error: string; count: number;
 /** Emails that should have gone and have not: how many, since when the oldest, and what the mail server said last. */
 export type LateMail = { count: number; since: Date; error: string };
 
+/** Letters that the back office shows at a time; one more comes with them where there are others. */
+export const shownLetters = 100;
+
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
 export type OperatorBackend = {
   /** A single-use link that opens the back office for 12 hours. */

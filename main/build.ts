@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { buildGateScript } from "#main/build-gate-script.ts";
+import { isAlive, oneAtATime } from "#main/one-at-a-time.ts";
 import { packAssets } from "#main/pack-assets.ts";
 import { writeWords } from "#main/words/write-words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const stamp = `${root}build/inputs`;
+const done = `${root}build`;
+/** Each process's own, so that one which died over it leaves nothing that another could take for its own. */
+const aside = `${done}.next-${process.pid}`;
 /** What a build is made of; what is half rendered (imagery/.passes) is not. */
 const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public", "server/assistants"];
 const files = [
@@ -16,6 +19,7 @@ const files = [
   "react-router.config.ts",
   "main/browsers.ts",
   "main/build.ts",
+  "main/build-folder.ts",
   "main/build-gate-script.ts",
   "main/list-chunks.ts",
   "main/list-html.ts",
@@ -56,7 +60,7 @@ function run(program: string, args: string[]) {
     const child = spawn(process.execPath, [program, ...args], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: aside },
     });
     const output: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
@@ -67,25 +71,47 @@ function run(program: string, args: string[]) {
 }
 
 async function finishSite() {
-  await buildGateScript(root, `${root}build/client`);
+  const client = `${aside}/client`;
+  await buildGateScript(root, client);
   // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.
   const { writeFound } = await import("#main/found/write-found.ts");
-  await writeFound(`${root}build/client`);
-  await writeWords(`${root}build/client`, `${root}build/pages.json`);
-  await packAssets(`${root}build/client`);
+  await writeFound(client);
+  await writeWords(client, `${aside}/pages.json`);
+  await packAssets(client);
 }
 
-/** Builds the app, unless nothing has changed since the last time. */
+const isBuilt = async (inputs: string) => (await readFile(`${done}/inputs`, "utf8").catch(() => "")) === inputs;
+
+/** What builds of before left that were killed. */
+async function sweep() {
+  const left = (await readdir(root)).filter((name) => /^build\.(next|before)-\d+$/.test(name) && !isAlive(Number(name.split("-")[1])));
+  for (const name of left) await rm(root + name, { recursive: true, force: true });
+}
+
+/** Put in its place in one step: whoever is killed leaves a whole build, the old one's or the new one's, or none. */
+async function putInPlace() {
+  const before = `${done}.before-${process.pid}`;
+  await rename(done, before).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  await rename(aside, done);
+  await rm(before, { recursive: true, force: true });
+}
+
+/** Builds the app, unless nothing has changed since the last time. Two that start at once build it once, and nobody meets a build that is not whole. */
 export async function build({ say = (_line: string) => {} } = {}) {
   const inputs = await hashInputs();
-  if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return;
-  say("Building the site …");
-  await rm(stamp, { force: true });
-  await run(`${root}content/blog/make-posts.ts`, ["--check"]);
-  // Empties the folder before.
-  await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
-  await Promise.all([finishSite(), run(`${root}main/write-learned.ts`, [])]);
-  await writeFile(stamp, inputs);
+  if (await isBuilt(inputs)) return;
+  await oneAtATime({ lock: `${done}.lock`, onWait: () => say("Another start is building the site; waiting for it …") }, async () => {
+    if (await isBuilt(inputs)) return;
+    say("Building the site …");
+    await sweep();
+    await run(`${root}content/blog/make-posts.ts`, ["--check"]);
+    await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
+    await Promise.all([finishSite(), run(`${root}main/write-learned.ts`, [])]);
+    await writeFile(`${aside}/inputs`, inputs);
+    await putInPlace();
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build({ say: console.log });

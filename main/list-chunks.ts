@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { buildFolder } from "./build-folder.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -17,7 +18,7 @@ export const listChunks = (): Plugin => ({
         if (/[?&]guide$/.test(id) || !id.startsWith(`${root}app/`)) continue;
         chunkOf[id.replace(root, "").replace(/\?.*/, "")] = `/${file.fileName}`;
       }
-    await mkdir(`${root}build`, { recursive: true });
-    await writeFile(`${root}build/chunks.json`, JSON.stringify(chunkOf, null, 1));
+    await mkdir(buildFolder, { recursive: true });
+    await writeFile(`${buildFolder}/chunks.json`, JSON.stringify(chunkOf, null, 1));
   },
 });

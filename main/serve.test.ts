@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -6,6 +7,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, inject, it } from "vitest";
+import { freePort } from "#server/db/embedded/free-port.ts";
 import { createCustomer } from "#tests/drills/customer.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
@@ -22,8 +24,8 @@ const start = async (env: Record<string, string> = {}) => {
   return site;
 };
 
-const run = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ["main/serve.ts"], {
+const run = (env: Record<string, string>, program = "main/serve.ts") =>
+  spawnSync(process.execPath, [program], {
     cwd: root,
     encoding: "utf8",
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },
@@ -50,6 +52,36 @@ describe("starting", { timeout: 60_000 }, () => {
     expect(performance.now() - began).toBeLessThan(20_000);
     const nobody = Object.assign(new URL(there), { username: "no_such_user" });
     expect(run({ PORT: "0", DATABASE_URL: nobody.href, LOG_LEVEL: "error" }).stderr).toMatch(/PostgreSQL says why:\n\(.*no_such_user/);
+  });
+
+  it("refuses a dispatch date that is over, in words; a worker too", async () => {
+    const url = await createTestDatabase(inject("postgres"));
+    for (const program of ["main/serve.ts", "main/worker.ts"]) {
+      const { status, stderr } = run({ PORT: "0", DATABASE_URL: url, DISPATCH_DATE: "2020-01-01", LOG_LEVEL: "error" }, program);
+      expect([program, status]).toEqual([program, 1]);
+      expect(stderr).toContain("DISPATCH_DATE is 2020-01-01, and that day is over. Set the day by which pre-orders are sent.");
+    }
+  });
+
+  it("a worker says on a port of its own how it stands, and shows nothing of the site", async () => {
+    const port = await freePort();
+    const env = {
+      DATABASE_URL: await createTestDatabase(inject("postgres")),
+      WORKER_PORT: String(port),
+      METRICS_TOKEN: "a-token-of-the-tests",
+      LOG_LEVEL: "error",
+    };
+    const child = spawn(process.execPath, ["main/worker.ts"], { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: "production", ...env }, stdio: "ignore" });
+    closing.push(() => void child.kill("SIGKILL"));
+    const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers }).catch(() => null);
+    await expect.poll(async () => (await ask("/readyz"))?.status, { timeout: 30_000 }).toBe(200);
+    expect(await (await ask("/healthz"))?.text()).toBe("ok");
+    expect((await ask("/metrics"))?.status).toBe(404);
+    expect(await (await ask("/metrics", { authorization: "Bearer a-token-of-the-tests" }))?.text()).toContain('shop_stock{product="tube",state="free"} 500');
+    for (const path of ["/", "/operator", "/faq", "/functions/v1/get-availability"]) expect([path, (await ask(path))?.status]).toEqual([path, 404]);
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    expect((await ended)[0]).toBe(0);
   });
 
   it("without a terminal says where it is open, and writes no link into the log", async () => {

@@ -2,15 +2,15 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { serialize } from "node:v8";
 import { makePassages } from "#content/assistant/make-passages.ts";
 import { assistantNames } from "#contracts/assistant.ts";
+import { buildFolder } from "#main/build-folder.ts";
 import { knowledgeOf } from "#server/assistants/knowledge-of.ts";
 import { createIndex } from "#server/assistants/retrieval/create-index.ts";
-import { learnedFolder } from "#server/assistants/retrieval/read-learned.ts";
 import { openWordVectors } from "#server/assistants/vectors/open-word-vectors.ts";
 
 // What the assistants learn takes seconds of a processor and is the same at every start: it is learned with the build. A process of its own, beside the rest.
 // Of the settings a passage has words, but no question.
 const passages = makePassages({ dispatch: "" });
 const vectors = await openWordVectors();
-await mkdir(learnedFolder, { recursive: true });
-for (const assistant of assistantNames)
-  await writeFile(new URL(assistant, learnedFolder), serialize(createIndex(knowledgeOf(assistant, passages), vectors).learned));
+const folder = `${buildFolder}/learned`;
+await mkdir(folder, { recursive: true });
+for (const assistant of assistantNames) await writeFile(`${folder}/${assistant}`, serialize(createIndex(knowledgeOf(assistant, passages), vectors).learned));

@@ -223,7 +223,7 @@ export const privacyPolicy: LegalDocument = {
             "Sign-ups that were never confirmed: a year, or until you ask.",
             "Orders: for tax, six years after the end of the financial year of the order, which we reckon as seven years from the order. Name, email address and postal address are then deleted by machine; figures remain.",
             "Emails we sent: two years.",
-            "Orders that were never paid: they hold no name or address. The cookie that finds them lasts 30 days.",
+            "Orders that were never paid: they hold no name or address, unless you had entered them on the payment page and your bank then sent no money; these are deleted after 90 days. The cookie that finds such an order lasts 30 days.",
             "Messages, privacy complaints and cancellation forms: two years after we have answered them.",
             "Conversations with an assistant: 90 days.",
             "Reports of skin reactions: ten years, the time for which a claim about a product’s safety can be made.",

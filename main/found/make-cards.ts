@@ -10,7 +10,7 @@ import { grounds } from "#imagery/share-card/grounds.ts";
 import type { PublicPage } from "#server/http/found/read-page.ts";
 
 const imagery = fileURLToPath(new URL("../../imagery/", import.meta.url));
-const kept = fileURLToPath(new URL("../../build/cards/", import.meta.url));
+const kept = fileURLToPath(new URL("../../node_modules/.cache/share-cards/", import.meta.url));
 /** How many are drawn at once: words are set on one core, pixels on the others. */
 const atOnce = 4;
 

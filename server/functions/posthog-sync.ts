@@ -9,6 +9,7 @@ import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Tables } from "#server/db/types.ts";
 import { countOtherEvents } from "#server/insights/count-other-events.ts";
 import { findCountry } from "#server/insights/find-country.ts";
+import { lastDays } from "#server/insights/period.ts";
 import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts";
 import type { SyncAnalytics } from "#server/insights/sync-analytics.ts";
 import { toCounted } from "#server/insights/to-counted.ts";
@@ -55,7 +56,7 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
       case "get_insights":
         await takeFromLimit([`get-insights:${caller.address}`, limits.insights]);
         if (!caller.operator || !(await isOperator(caller.operator))) throw new Failure("forbidden");
-        return { data: await readInsight(needs, asked.data.query, asked.data.days).catch(sayAway) };
+        return { data: await readInsight(needs, asked.data.query, lastDays(asked.data.days, now())).catch(sayAway) };
     }
   };
 }

@@ -10,9 +10,11 @@ function startOf(day: string): Date {
   return new Date(midnight.getTime() - Number(hour.format(midnight)) * 3_600_000);
 }
 
+export type LastDays = Period & { days: string[]; span: Span };
+
 /** The last days up to now, today among them: from midnight in London. */
-export function lastDays(days: Span, now: Date): Period & { days: string[] } {
+export function lastDays(days: Span, now: Date): LastDays {
   const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
   const names = Array.from({ length: days }, (_, ago) => londonDay(new Date(noon - (days - 1 - ago) * 86_400_000)));
-  return { from: startOf(names[0] ?? ""), to: now, days: names };
+  return { from: startOf(names[0] ?? ""), to: now, days: names, span: days };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import { keepLetter } from "#server/correspondence/keep-letter.ts";
 import { periods } from "#server/jobs/periods.ts";
 import { tidy } from "#server/jobs/tidy.ts";
@@ -53,6 +54,57 @@ test("after seven years an order keeps its figures and forgets the buyer", async
     room.db.selectFrom("orders").select(["email", "name", "delivery", "total_minor", "status"]).where("id", "=", id).executeTakeFirst();
   expect(await row(old)).toEqual({ email: null, name: null, delivery: null, total_minor: 1500, status: "paid" });
   expect(await row(young)).toMatchObject({ email: "buyer@example.com", name: "Ann Lee" });
+});
+
+test("an order for which no money came forgets after 90 days whom the bank refused, and one that waits for it does not", async () => {
+  const unpaid = (status: "expired" | "awaiting-payment", days: number) =>
+    room.addOrder({ reference: room.newReference(), created_at: daysAgo(days), paid_at: null, payment_id: null, payment_failed_at: daysAgo(days), status });
+  const old = await unpaid("expired", periods.unpaidOrders.days + 1);
+  const young = await unpaid("expired", periods.unpaidOrders.days - 1);
+  const waiting = await unpaid("awaiting-payment", periods.unpaidOrders.days + 1);
+  await tidyNow();
+  const nameIn = async (id: string) => (await room.db.selectFrom("orders").select("name").where("id", "=", id).executeTakeFirst())?.name;
+  expect([await nameIn(old), await nameIn(young), await nameIn(waiting)]).toEqual([null, "Ann Lee", "Ann Lee"]);
+});
+
+test("the local card page forgets who paid after 90 days, and keeps the payment; an event that nobody has taken stays whole", async () => {
+  const books = cardBooks(room.db);
+  const at = (days: number) => daysAgo(periods.shipments.days + days);
+  const session = (id: string, created_at: Date) => ({
+    id,
+    order_id: randomUUID(),
+    reference: "EMB-1111-2222",
+    description: "A tube",
+    amount_minor: 1500,
+    currency: "GBP" as const,
+    success_url: "https://shop.example",
+    cancel_url: "https://shop.example",
+    status: "complete" as const,
+    payment_id: `pay_${id}`,
+    customer: JSON.stringify({ email: "ada@example.org", name: "Ada O'Brien", delivery: null }),
+    created_at,
+    expires_at: created_at,
+  });
+  await books
+    .insertInto("local_card.sessions")
+    .values([session("old", at(1)), session("young", at(-1))])
+    .execute();
+  const event = (id: string, created_at: Date, delivered?: Date) => ({
+    id,
+    body: '{"name": "Ada O\'Brien"}',
+    created_at,
+    ...(delivered && { delivered_at: delivered }),
+  });
+  await books
+    .insertInto("local_card.events")
+    .values([event("old", at(1), at(1)), event("young", at(-1), at(-1)), event("waits", at(1))])
+    .execute();
+  await tidyNow();
+  expect(await books.selectFrom("local_card.sessions").select(["id", "payment_id", "customer"]).orderBy("id").execute()).toEqual([
+    { id: "old", payment_id: "pay_old", customer: null },
+    { id: "young", payment_id: "pay_young", customer: expect.objectContaining({ name: "Ada O'Brien" }) },
+  ]);
+  expect((await books.selectFrom("local_card.events").select("id").orderBy("id").execute()).map(({ id }) => id)).toEqual(["waits", "young"]);
 });
 
 test("the local mailbox forgets after two years", async () => {

@@ -14,12 +14,17 @@ async function forgetLetters(db: Database, at: Date) {
   await db.deleteFrom("letters").where("suspect", "=", true).where("at", "<", before(at, periods.suspectLetters)).execute();
 }
 
-/** The books need the figures for ever, and the person no longer than the tax office does. */
+/** The books need the figures for ever, and the person no longer than the tax office does: of a sale, that is. */
 const forgetBuyers = (db: Database, at: Date) =>
   db
     .updateTable("orders")
     .set({ email: null, name: null, delivery: null, browser_hash: null })
-    .where("created_at", "<", before(at, periods.orders))
+    .where(({ or, and, eb }) =>
+      or([
+        eb("created_at", "<", before(at, periods.orders)),
+        and([eb("paid_at", "is", null), eb("status", "<>", "awaiting-payment"), eb("created_at", "<", before(at, periods.unpaidOrders))]),
+      ]),
+    )
     .where(({ or, eb }) => or([eb("email", "is not", null), eb("name", "is not", null), eb("delivery", "is not", null)]))
     .execute();
 
@@ -30,6 +35,9 @@ async function forgetRecipients(db: Database, at: Date) {
   await db.deleteFrom("shipments").where("order_id", "is", null).where("made_at", "<", old).execute();
   await db.updateTable("shipments").set({ recipient: null }).where("made_at", "<", before(at, periods.orders)).where("recipient", "is not", null).execute();
   await sql`delete from local_carrier.shipments where made_at < ${old}`.execute(db);
+  // The payment stays in the card page's books, as it would in a vendor's.
+  await sql`delete from local_card.events where delivered_at is not null and created_at < ${old}`.execute(db);
+  await sql`update local_card.sessions set customer = null where customer is not null and created_at < ${old}`.execute(db);
 }
 
 /** Whom the list's home asked to confirm, it forgets as well. */

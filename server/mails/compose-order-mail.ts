@@ -36,8 +36,9 @@ const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Le
 /** A pre-order can wait most of a year for its dispatch, and the right to cancel outlives that by weeks. A lost or ended link is mailed anew. */
 const days = 400;
 
-export async function composeOrderMail({ db, config, labelLinks, now }: ComposeNeeds, { mail, about }: OrderMail): Promise<Composed> {
+export async function composeOrderMail({ db, config, labelLinks, now }: ComposeNeeds, { mail, about }: OrderMail): Promise<Composed | null> {
   const order = await readOrderFacts({ db, labelLinks }, about);
+  if (!order) return null;
   const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
   return { to: order.email, letter: letters[mail](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
 }

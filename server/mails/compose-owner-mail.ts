@@ -19,7 +19,7 @@ const readFlag = (db: ComposeNeeds["db"], id: string) =>
     .where("flags.id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** null when the job was retried, or the letter erased, before its mail was written. */
+/** null when the job was retried, or the letter or the buyer erased, before its mail was written. */
 export async function composeOwnerMail({ db, config, labelLinks }: ComposeNeeds, { mail, about }: OwnerMail): Promise<Composed | null> {
   const backOffice = `${config.PUBLIC_ORIGIN}/operator`;
   const to = config.OWNER_EMAIL ?? company.email;
@@ -28,8 +28,10 @@ export async function composeOwnerMail({ db, config, labelLinks }: ComposeNeeds,
     return facts ? { to, letter: ownerLetter(facts, backOffice), replyTo: facts.email } : null;
   }
   const letter = async (): Promise<Letter | null> => {
-    if (mail === "owner-order") return ownerOrder(await readOrderFacts({ db, labelLinks }, about), backOffice);
-    if (mail === "owner-return") return ownerReturn(await readOrderFacts({ db, labelLinks }, about), backOffice);
+    if (mail === "owner-order" || mail === "owner-return") {
+      const order = await readOrderFacts({ db, labelLinks }, about);
+      return order && (mail === "owner-order" ? ownerOrder : ownerReturn)(order, backOffice);
+    }
     if (mail === "owner-flag") return ownerFlag(await readFlag(db, about), backOffice);
     const job = await readDeadJob(db, about);
     return job ? ownerDeadJob(job, backOffice) : null;

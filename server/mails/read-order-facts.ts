@@ -42,11 +42,11 @@ export type OrderFacts = {
 
 type Needs = { db: Database; labelLinks: Pick<LabelLinks, "urlOf"> };
 
-/** Throws for an order that nobody can be written to about: such a mail should not have been asked for. */
-export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Promise<OrderFacts> {
+/** null for an order whose buyer has been erased since the mail was asked for. */
+export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Promise<OrderFacts | null> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const shipment = await readNewestShipment(db, id);
-  if (!order.email) throw new Error(`order ${id} has no email address`);
+  if (!order.email) return null;
   const { reference, quantity, currency, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
   const refund = money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0));

@@ -1,4 +1,4 @@
-import type { OperatorBackend } from "#contracts/backend.ts";
+import { type OperatorBackend, shownLetters } from "#contracts/backend.ts";
 import { factsOf, titleOf } from "#server/correspondence/letter-facts.ts";
 import { selectLetters } from "#server/correspondence/select-letters.ts";
 import type { Database } from "#server/db/open.ts";
@@ -11,7 +11,7 @@ export function listLetters({ db }: { db: Database }): OperatorBackend["listLett
       .orderBy("suspect")
       .orderBy(({ eb, ref }) => eb(ref("details", "->>").key("severity"), "is not distinct from", "serious"), "desc")
       .orderBy("at")
-      .limit(100)
+      .limit(shownLetters + 1)
       .execute();
     return letters.map((letter) => ({ reference: letter.reference, title: titleOf(letter), facts: factsOf(letter), suspect: letter.suspect, at: letter.at }));
   };

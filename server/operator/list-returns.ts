@@ -15,7 +15,6 @@ export function listReturns({ db }: { db: Database }): OperatorBackend["listRetu
         not(exists(selectFrom("refunds").select("id").whereRef("refunds.of_order", "=", "returns.order_id").where("status", "!=", "failed"))),
       )
       .orderBy("returns.told_at")
-      .limit(100)
       .execute();
     return rows.map(({ reference, told_at }) => ({ reference, toldAt: told_at, sendBy: daysAfter(londonDay(told_at), returnDays) }));
   };

@@ -1,4 +1,5 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { lastDays } from "#server/insights/period.ts";
 import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts";
 import type { Log } from "#server/log.ts";
 import { VendorAway } from "#server/ports/vendor-away.ts";
@@ -12,5 +13,8 @@ export function readInsights(needs: Needs): OperatorBackend["readInsights"] {
     needs.log.warn({ error: error.cause instanceof Error ? error.cause.message : error.message }, "the analytics service did not answer");
     return null;
   };
-  return (names, days) => Promise.all(names.map((name) => readInsight(needs, name, days).catch(answerOrNull)));
+  return (names, days) => {
+    const period = lastDays(days, needs.now());
+    return Promise.all(names.map((name) => readInsight(needs, name, period).catch(answerOrNull)));
+  };
 }

@@ -10,7 +10,7 @@ import { createTestDatabase } from "#tests/support/database.ts";
 import { findInstalled } from "#tests/support/find-installed.ts";
 import { type Site, startSite, untilUp } from "#tests/support/start-site.ts";
 
-const findNginx = () => findInstalled({ setting: "NGINX", names: ["nginx"], places: ["/usr/sbin/nginx"], packages: ["nginx-light"] });
+export const findNginx = () => findInstalled({ setting: "NGINX", names: ["nginx"], places: ["/usr/sbin/nginx"], packages: ["nginx-light"] });
 
 const password = "Warm hands, cold sea";
 /** Wrong passwords that an address may try before it is blocked. */
@@ -19,12 +19,15 @@ const limit = 5;
 const secret = "never-in-a-log-never-in-a-log-never-in-a-lo";
 
 /** The file that deploy/compose.yaml mounts, with only its places moved; around it what the image's own nginx.conf says of logs. */
-async function startNginx(nginx: string, site: Site, { behindAnother = false } = {}) {
+export async function startNginx(nginx: string, [first, second]: readonly [number, number], { behindAnother = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), "nginx-"));
   const port = await freePort();
   const shipped = await readFile(new URL("../../deploy/nginx.conf", import.meta.url), "utf8");
   const moves: [RegExp, string][] = [
-    [/server web:3000/, `server 127.0.0.1:${site.port}`],
+    [/server web-a:3000 resolve/, `server 127.0.0.1:${first}`],
+    [/server web-b:3000 resolve/, `server 127.0.0.1:${second}`],
+    // Of a container engine's network; and Debian's nginx is older than `resolve`.
+    [/resolver [^;]+;/, ""],
     [/listen 80;/, `listen 127.0.0.1:${port};`],
     [/\/var\/log\/nginx\/access\.log/, `${folder}/access.log`],
     [/\/var\/log\/nginx\/error\.log/, `${folder}/error.log`],
@@ -95,8 +98,8 @@ export async function drillNginx({ postgres }: DrillNeeds): Promise<Drilled> {
     startSite({ DATABASE_URL: await createTestDatabase(postgres), SITE_ACCESS: "password", SITE_PASSWORD: password, TRUSTED_PROXIES: "1", LOG_LEVEL: "warn" });
   const site = await open();
   const other = await open();
-  const alone = await startNginx(nginx, site);
-  const behind = await startNginx(nginx, other, { behindAnother: true });
+  const alone = await startNginx(nginx, [site.port, site.port]);
+  const behind = await startNginx(nginx, [other.port, other.port], { behindAnother: true });
   try {
     const claimed = Array.from({ length: 4 * limit }, (_, at) => `198.51.100.${at}`);
     await guess(alone.origin, claimed);

@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brand } from "#content/brand.ts";
 import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
@@ -13,6 +12,7 @@ import { openDatabase } from "#server/db/open.ts";
 import { inWords } from "#server/orders/dispatch-words.ts";
 import { createCustomer, shopOnce } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
+import { copyProgram } from "#tests/support/copy-program.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { startSite } from "#tests/support/start-site.ts";
 
@@ -30,7 +30,6 @@ const others = {
 } as const;
 const dispatch = "2028-02-29";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Rendered on request. Pages made at build are read from their files. */
 const routes = ["/checkout", "/order/find", "/payment-success", "/warmth-list/success", "/warmth-list/joined", "/no-such-page", "/openapi.json", "/operator"];
 /** A picture says what it shows until it is drawn anew. */
@@ -55,9 +54,7 @@ const questions = ["How much is it?", "How big is the tube?", "When will it be s
 
 /** The whole program in a folder of its own, with other facts, built. */
 async function buildCopy(folder: string) {
-  const own = (await readdir(root)).filter((name) => !["node_modules", "build", ".git", ".data", ".react-router", "test-results"].includes(name));
-  await Promise.all(own.map((name) => cp(join(root, name), join(folder, name), { recursive: true })));
-  await symlink(join(root, "node_modules"), join(folder, "node_modules"));
+  await copyProgram(folder);
   for (const [name, changes] of Object.entries(others)) {
     let text = await readFile(join(folder, name), "utf8");
     for (const [from, to] of changes) {

@@ -159,7 +159,8 @@ test("the way to the checkout and to the list is counted, step by step", async (
     ]);
 });
 
-test("what happens offline is kept, and sent when the connection is back", async ({ page, context, site }) => {
+test("what happens offline is kept, and sent when the connection is back", async ({ page, context, site, expectConsole }) => {
+  expectConsole(/net::ERR_INTERNET_DISCONNECTED/);
   await keepBefore(page, choice(true));
   await open(page, "/terms");
   await expect.poll(async () => (await readVisit(page)).visitor).toBeTruthy();

@@ -1,5 +1,6 @@
 import { drillAway } from "#tests/drills/away.ts";
 import { drillCrowd } from "#tests/drills/crowd.ts";
+import { drillDeploy } from "#tests/drills/deploy.ts";
 import { drillDisk } from "#tests/drills/disk.ts";
 import type { Drilled } from "#tests/drills/drill.ts";
 import { drillEasyPostForgeries } from "#tests/drills/easypost-forgeries.ts";
@@ -23,6 +24,7 @@ import { drillSlowReaders } from "#tests/drills/slow-readers.ts";
 import { drillStripeEvents } from "#tests/drills/stripe-events.ts";
 import { drillStripeForgeries } from "#tests/drills/stripe-forgeries.ts";
 import { drillStripeRefunds } from "#tests/drills/stripe-refunds.ts";
+import { drillTwoBuilds } from "#tests/drills/two-builds.ts";
 import { drillTwoProcesses } from "#tests/drills/two-processes.ts";
 
 type Needs = { postgres: string; say: (line: string) => void };
@@ -111,6 +113,17 @@ export const drills: Drill[] = [
     name: "other-facts",
     claim: "built with another name, price, size of tube and dispatch date, no page, file, route, function, mail or answer says the old one",
     run: ({ postgres }) => drillOtherFacts({ postgres }),
+  },
+  {
+    name: "deploy",
+    claim:
+      "what deploy/ says, done with a real nginx and PostgreSQL: an update replaces one process after the other and no page is lost; a backup is tried, noted, and thinned out",
+    run: drillDeploy,
+  },
+  {
+    name: "two-builds",
+    claim: "two starts with a stale build at once make one build, and both serve it whole; a build that is killed is nobody's build, and leaves nothing",
+    run: ({ postgres }) => drillTwoBuilds({ postgres }),
   },
   {
     name: "observatory",

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#app/components/button.tsx";
 import { Card } from "#app/components/card.tsx";
 import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
-import type { OpenLetter } from "#contracts/backend.ts";
+import { type OpenLetter, shownLetters } from "#contracts/backend.ts";
 
 type Shown = Omit<OpenLetter, "at"> & { at: string };
 
@@ -11,7 +11,7 @@ type Shown = Omit<OpenLetter, "at"> & { at: string };
 export function Letters({ letters }: { letters: readonly Shown[] }) {
   return (
     <ToSeeTo id="letters" title="Letters to answer" none="Every letter is answered.">
-      {letters.map(({ reference, title, facts, suspect, at }) => (
+      {letters.slice(0, shownLetters).map(({ reference, title, facts, suspect, at }) => (
         <li key={reference}>
           <Card tone="flat" className="py-4!">
             <details>
@@ -40,6 +40,7 @@ export function Letters({ letters }: { letters: readonly Shown[] }) {
           </Card>
         </li>
       ))}
+      {letters.length > shownLetters && <li className="soft">There are more: they come as these are put away.</li>}
     </ToSeeTo>
   );
 }

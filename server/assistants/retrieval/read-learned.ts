@@ -4,7 +4,7 @@ import type { AssistantName } from "#contracts/assistant.ts";
 import type { Learned } from "#server/assistants/retrieval/learned.ts";
 
 /** Written by main/write-learned.ts. */
-export const learnedFolder = new URL("../../../build/learned/", import.meta.url);
+const learnedFolder = new URL("../../../build/learned/", import.meta.url);
 
 /** What the build learned for an assistant; null, where nothing was built. */
 export async function readLearned(assistant: AssistantName): Promise<Learned | null> {

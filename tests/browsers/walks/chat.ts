@@ -11,6 +11,8 @@ export function walkChat(walk: Walk) {
       [2, "what does it cost", "£15"],
     ] as const) {
       await visitor.type(question);
+      // Not before the last answer is whole.
+      await visitor.until("a question that can be sent", () => document.querySelector(".chat-panel .chat-send:enabled"));
       await visitor.press("Enter");
       await visitor.see(`.chat-messages > ol > li:nth-child(${2 * at})`, question);
       await visitor.see(`.chat-messages > ol > li:nth-child(${2 * at + 1})`, answer);

@@ -1,0 +1,16 @@
+#!/bin/sh
+# Starts the shop, or replaces what runs by what lies here: one process after the other, each ready before the next one goes.
+#   sh deploy/update.sh
+set -eu
+cd "$(dirname "$0")"
+compose=${COMPOSE:-docker compose}
+
+$compose build
+$compose up -d --wait db
+# The first one brings the schema up to date; what still runs goes on with it (docs/decisions/0023).
+for process in web-a web-b worker; do
+  $compose up -d --no-deps --wait "$process"
+  # As long as nginx may take to ask where it is now.
+  sleep "${SETTLE:-6}"
+done
+$compose up -d --no-build --wait
