@@ -21,7 +21,7 @@ test("an order that the form asks to cancel is marked, and sent by no single pre
   expect((await desk.operator.listOrders()).find((order) => order.reference === reference)?.flagged).toBe(true);
   await expect(desk.operator.dispatchOrder(reference)).rejects.toMatchObject({
     code: "conflict",
-    message: expect.stringContaining("asked by the form to cancel"),
+    message: expect.stringContaining("asked to cancel this order"),
   });
   expect(await desk.statusOf(id)).toBe("paid");
   const [flag] = await desk.db.selectFrom("flags").select("id").execute();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insightNames } from "#contracts/insight.ts";
 import { createLocalAnalytics } from "#server/adapters/analytics/local.ts";
@@ -135,6 +136,22 @@ describe("worked out by hand, over seven days", () => {
       ["search.example", "search.example", 1],
     ]);
   });
+});
+
+test("all figures of a page read the events three times, however many of them ask for the first page of a visit", async () => {
+  let asked = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      asked++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const counted = createLocalAnalytics({ db: room.db.withPlugin(counting) });
+  const figures = await readInsights({ ...room.needs, analytics: counted })(insightNames, 7);
+  expect(figures.map((one) => one?.name)).toEqual([...insightNames]);
+  expect(figures.find((one) => one?.name === "visits")?.total).toBe(3);
+  expect(asked).toBe(3);
 });
 
 test("a shop without a checkout has no conversion, not a conversion of nought", async () => {

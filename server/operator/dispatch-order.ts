@@ -27,8 +27,7 @@ export function dispatchOrder({ db, sendJob, now }: Needs): OperatorBackend["dis
         .executeTakeFirst();
       if (asked)
         throw new Failure("conflict", {
-          message:
-            "Somebody has asked by the form to cancel this order. Read the letter first: refund the order, or put the alert away and mark it as sent then.",
+          message: "Somebody has asked to cancel this order. Read their letter first, then refund the order, or put the alert away and mark it as sent.",
         });
       return (await markDispatched(tx, sendJob, order, { by: "owner", at: now() })).status;
     });

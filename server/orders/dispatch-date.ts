@@ -61,7 +61,7 @@ export function confirmDispatch({ db, sendJob, config, now }: Needs): OperatorBa
   return (day) =>
     db.transaction().execute(async (tx) => {
       if (day !== config.DISPATCH_DATE)
-        throw new Failure("conflict", { message: `The dispatch date is ${inWords(config.DISPATCH_DATE)} now. Please look again.` });
+        throw new Failure("conflict", { message: `The dispatch date is now ${inWords(config.DISPATCH_DATE)}. Please look again.` });
       const at = now();
       await tx
         .insertInto("dispatch_dates")

@@ -37,7 +37,7 @@ export const tellDelays =
       await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
 
     function askOwner() {
-      const detail = `the dispatch date is ${inWords(newer)} now, and people who have paid were promised an earlier one. Nobody is written to until you say so on the overview`;
+      const detail = `the dispatch date is now ${inWords(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
       return db.transaction().execute((tx) => flag(tx, changedFlag, detail));
     }
 

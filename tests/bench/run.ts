@@ -6,6 +6,7 @@ import { cpus, tmpdir } from "node:os";
 import { build } from "#main/build.ts";
 import { openEmbedded } from "#server/db/embedded/open.ts";
 import { measureEvents } from "#tests/bench/measure-events.ts";
+import { eventsInMonth, measureFigures } from "#tests/bench/measure-figures.ts";
 import { measureOrders, ordersInBooks } from "#tests/bench/measure-orders.ts";
 import { measurePages } from "#tests/bench/measure-pages.ts";
 import { measureSignUps } from "#tests/bench/measure-sign-ups.ts";
@@ -18,6 +19,8 @@ const floor = 0.7;
 const signUpFloor = { perSecond: 475, p99: 150 };
 const orderFloor = { perSecond: 95, p99: 50 };
 const eventFloor = { perSecond: 950, p99: 100 };
+/** Times what one plain reading of the same events takes. */
+const figuresMost = 4;
 /** What the bare server needs too is the machine's: its disk may stand still for half a second. Nobody's patience is longer for that, so the table tells both. */
 const isOver = ({ p99, bare }: Times, floor: { p99: number }) => p99 - bare.p99 > floor.p99;
 const megabytes = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024);
@@ -64,7 +67,9 @@ async function measure() {
     say(`sign-ups: ${times(signUps)}`);
     const loaded = megabytes(site.process.pid ?? 0);
     say(`memory: ${idle} MB idle, ${loaded} MB after the load`);
-    return { first, start, pages, orders, events, signUps, idle, loaded };
+    const figures = await measureFigures(postgres.url);
+    say(`figures of 30 days, over ${eventsInMonth} events: ${figures.figures} ms; one plain reading of them: ${figures.bare} ms`);
+    return { first, start, pages, orders, events, signUps, figures, idle, loaded };
   } finally {
     await open.disposeAsync();
   }
@@ -72,7 +77,7 @@ async function measure() {
 
 say("Benchmarks take about six minutes.");
 await build({ say });
-const { first, start, pages, orders, events, signUps, idle, loaded } = await measure();
+const { first, start, pages, orders, events, signUps, figures, idle, loaded } = await measure();
 
 if (process.argv.includes("--write")) {
   const day = new Date().toISOString().slice(0, 10);
@@ -101,6 +106,8 @@ the middle of five rounds of five seconds, with the worst round's 99th percentil
 | an order's page, its payment's state, the shelf and new orders, in turn, with ${ordersInBooks.toLocaleString("en-GB")} orders in the books, a second | ${orders.perSecond} | 100 |
 | the same, median and 99th percentile (worst round) | ${percentiles(orders)} | 99th at most ${orderFloor.p99} ms |
 | a bare server that writes one row, at that rate | ${percentiles(orders.bare)} | |
+| the back office's figures of 30 days, all of them, over ${eventsInMonth.toLocaleString("en-GB")} events | ${figures.figures} ms | at most ${figuresMost} × the next |
+| one plain reading of those events | ${figures.bare} ms | |
 | start to first page, built tree, existing database | ${start.page} ms | at most 1500 ms |
 | start to ready | ${start.ready} ms | |
 | the very first start: first page, ready | ${first.page} ms, ${first.ready} ms | |
@@ -117,7 +124,8 @@ if (
   events.perSecond < eventFloor.perSecond ||
   isOver(events, eventFloor) ||
   orders.perSecond < orderFloor.perSecond ||
-  isOver(orders, orderFloor)
+  isOver(orders, orderFloor) ||
+  figures.figures > figuresMost * figures.bare
 ) {
   say("Below what is wanted.");
   process.exit(1);

@@ -71,10 +71,10 @@ describe("the overview", () => {
     await addOrders(3, "2026-11-03T12:00:00Z", "paid", "2027-01-31");
     await addOrders(1, "2026-11-03T13:00:00Z", "paid", "2027-02-28");
     const { text } = await read("/operator");
-    expect(text).toContain("The dispatch date is 31\u00a0March 2027 now");
+    expect(text).toContain("The dispatch date is now 31\u00a0March 2027");
     expect(text).toContain("You promised 31\u00a0January 2027 to 3 people.");
     expect(text).toContain("You promised 28\u00a0February 2027 to 1 person.");
-    expect(text).toContain("Write to 4 people");
+    expect(text).toContain("Email 4 people");
     expect((await press("confirm-dispatch", { day: "2027-05-01" })).status).toBe(409);
     expect((await press("confirm-dispatch", { day: "2027-03-31" })).status).toBe(303);
     await test.drain();
@@ -111,7 +111,7 @@ it("the mailbox says whether emails are sent", async () => {
   expect((await read("/operator/mailbox")).text).toContain("Emails are kept here, not sent, until a mail server is set.");
   const sends = await openTestApp({ renderPage: await loadApp(), env: { MAIL_DELIVERY: "smtp", SMTP_URL: "smtp://127.0.0.1:9" } });
   const { text } = await read("/operator/mailbox", sends, await enter(sends));
-  expect(text).toContain("Emails go out by your mail server");
+  expect(text).toContain("Emails go out through your mail server");
   expect(text).not.toContain("not sent, until");
   await sends.close();
 });

@@ -19,7 +19,7 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
         : `${reference} is ended, and its tube is free again.`;
     case "confirm-dispatch":
       await operator.confirmDispatch(field("day"));
-      return "They are being written to.";
+      return "The emails are on their way.";
     case "close-sales":
       await operator.closeSales(field("until") || null);
       return "Pre-orders are closed.";

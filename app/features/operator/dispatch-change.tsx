@@ -13,7 +13,7 @@ export function DispatchChange({ day, asks, promised }: Dispatch) {
   if (!asks) return null;
   const all = promised.reduce((sum, { people }) => sum + people, 0);
   return (
-    <Notice kind="warn" title={`The dispatch date is ${formatIsoDay(day)} now`}>
+    <Notice kind="warn" title={`The dispatch date is now ${formatIsoDay(day)}`}>
       <ul className="mt-1">
         {promised.map((one) => (
           <li key={one.day}>
@@ -21,11 +21,11 @@ export function DispatchChange({ day, asks, promised }: Dispatch) {
           </li>
         ))}
       </ul>
-      <p className="mt-1">They have not been written to. If the day is wrong, correct DISPATCH_DATE and start the shop again instead.</p>
+      <p className="mt-1">Nobody has been told yet. If this date is wrong, correct DISPATCH_DATE and restart the shop instead.</p>
       <Form method="post" className="mt-3">
         <input type="hidden" name="day" value={day} />
         <Button type="submit" name="intent" value="confirm-dispatch" look="secondary" size="small">
-          Write to {people(all)}
+          Email {people(all)}
         </Button>
       </Form>
     </Notice>

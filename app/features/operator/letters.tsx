@@ -40,7 +40,7 @@ export function Letters({ letters }: { letters: readonly Shown[] }) {
           </Card>
         </li>
       ))}
-      {letters.length > shownLetters && <li className="soft">There are more: they come as these are put away.</li>}
+      {letters.length > shownLetters && <li className="soft">There are more. They appear as you put these away.</li>}
     </ToSeeTo>
   );
 }

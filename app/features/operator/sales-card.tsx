@@ -23,10 +23,10 @@ export const SalesCard = ({ closure }: Props) => (
     ) : (
       <details className="mt-1">
         <summary className="min-h-11 cursor-pointer content-center text-sea-600">Close them</summary>
-        <p className="small soft">Nobody can order then, also when a refund puts a tube back. Whoever is paying already still may.</p>
+        <p className="small soft">Nobody can order while they are closed, even if a refund puts a tube back. Anyone already paying still can.</p>
         <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
           <label className="field">
-            <span className="field-label small">Until (empty: until you open them)</span>
+            <span className="field-label small">Until (leave empty to open them yourself)</span>
             <input className="input" type="date" name="until" />
           </label>
           <Button type="submit" name="intent" value="close-sales" look="secondary" size="small">

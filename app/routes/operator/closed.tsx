@@ -13,10 +13,10 @@ export const handle = { static: true };
 export default function Closed() {
   return (
     <main id="main">
-      <PageHeader cold="The back office" warm="is closed" lead="Your session has ended, or none was begun in this browser.">
+      <PageHeader cold="The back office" warm="is closed" lead="Your session has ended, or was never started in this browser.">
         <p>Make a fresh link, where the shop runs:</p>
         <p className="readout">npm run operator -- link</p>
-        <p>Open it in this browser, and it leads back to this page.</p>
+        <p>Open it in this browser and you come back to this page.</p>
       </PageHeader>
     </main>
   );

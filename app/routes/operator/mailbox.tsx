@@ -30,7 +30,7 @@ export default function Mailbox({ loaderData: { mails, sends, older } }: Route.C
       </h1>
       <p className="soft mt-2 max-w-measure">
         {sends
-          ? "Emails go out by your mail server, and no copies are kept. Below stand those from before it was set, which were not sent."
+          ? "Emails go out through your mail server and no copies are kept. Any below are from before it was set up, and were not sent."
           : "Emails are kept here, not sent, until a mail server is set."}
       </p>
       {mails.length === 0 && (

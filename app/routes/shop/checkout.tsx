@@ -96,7 +96,7 @@ const NotOnSale = ({ availability, opens }: Availability) => (
     {availability === "closed" ? (
       <p>
         {opens
-          ? `Pre-orders are closed until ${opens}. Join the Warmth List and you hear first when they open.`
+          ? `Pre-orders are closed until ${opens}. Join the Warmth List to hear first when they open.`
           : "Pre-orders are closed just now. Join the Warmth List and we will tell you when they open again."}
       </p>
     ) : (

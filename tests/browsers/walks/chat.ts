@@ -12,7 +12,7 @@ export function walkChat(walk: Walk) {
     ] as const) {
       await visitor.type(question);
       // Not before the last answer is whole.
-      await visitor.until("a question that can be sent", () => document.querySelector(".chat-panel .chat-send:enabled"));
+      await visitor.until("a question that can be sent", () => document.querySelector(".chat-panel .chat-send:enabled") !== null);
       await visitor.press("Enter");
       await visitor.see(`.chat-messages > ol > li:nth-child(${2 * at})`, question);
       await visitor.see(`.chat-messages > ol > li:nth-child(${2 * at + 1})`, answer);
