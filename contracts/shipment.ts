@@ -2,9 +2,9 @@ import type { CreatedShipment, ShippingDetails } from "#contracts/create-shipmen
 
 /**
  * quoted: a price is known, nothing is bought · purchasing: the carrier has been asked · uncertain: it was asked and its answer is lost ·
- * voided: taken back before it was used
+ * voiding: asked back, and the carrier has not said yet that it is · voided: taken back before it was used
  */
-export const shipmentStates = ["quoted", "purchasing", "purchased", "failed", "uncertain", "voided"] as const;
+export const shipmentStates = ["quoted", "purchasing", "purchased", "failed", "uncertain", "voiding", "voided"] as const;
 export type ShipmentState = (typeof shipmentStates)[number];
 
 /**

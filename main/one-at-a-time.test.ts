@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { oneAtATime } from "#main/one-at-a-time.ts";
 
 let folder: string;
@@ -12,6 +12,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "lock-"));
   lock = join(folder, "lock");
 });
+afterEach(() => rm(folder, { recursive: true }));
 
 test("ten at once do it one after the other, and each that waits is told so once", async () => {
   let inside = 0;

@@ -22,7 +22,7 @@ export function correctAddress({ db, sendJob, takeFromLimit, now }: Needs): Back
   /** A label that was only asked for is asked for anew; of one that is made the owner hears. */
   async function outdateLabel(tx: Tx, orderId: string, at: Date) {
     const labels = tx.selectFrom("shipments").select(["id", "number", "state"]).where("order_id", "=", orderId);
-    const label = await labels.where("state", "not in", ["failed", "voided"]).forUpdate().executeTakeFirst();
+    const label = await labels.where("state", "not in", ["failed", "voiding", "voided"]).forUpdate().executeTakeFirst();
     if (!label) return;
     if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
     else {

@@ -66,10 +66,12 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
       const shipment = await newest(reference);
       if (!shipment) throw noLabel();
       if (shipment.state === "voided") return view(shipment);
-      if (shipment.state !== "purchased") throw new Failure("conflict", { message: "There is no bought label to take back." });
       const taken = await voidLabel(needs, shipment).catch((error: unknown) => {
         if (error instanceof VendorAway)
-          throw new Failure("shipping-away", { message: "The carrier is not answering. Please try again in a minute.", cause: error });
+          throw new Failure("shipping-away", {
+            message: "The carrier is not answering. We go on asking it to take this label back: do not use the label.",
+            cause: error,
+          });
         throw error;
       });
       if (!taken) throw new Failure("conflict", { message: "The carrier does not take this label back: it has been used, or it is too late." });

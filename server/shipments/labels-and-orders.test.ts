@@ -64,6 +64,6 @@ test("pay, label, correct, send and cancel in any order, the carrier away or not
         await shop.desk.close();
       }
     }),
-    { numRuns: Number(process.env.PROPERTY_RUNS ?? 15) },
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 15), examples: [[["quiet", "label", "label", "void"]], [["label", "mute", "void", "back", "cancel"]]] },
   );
 });

@@ -147,6 +147,10 @@ test("the owner takes a label back: its parcel is followed no more, and another 
   expect((await shop.readParcel(token))?.trackingUrl).toMatch(/^https:\/\/track\.example/);
   shop.carrier.away.set("voidLabel", "after");
   await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
+  // Whether the carrier did it is not known: it is not printed, shown to its buyer or bought again.
+  await expect(shop.owner.fetchLabel(reference)).rejects.toMatchObject({ code: "not-found" });
+  await expect(shop.make(reference)).rejects.toMatchObject({ code: "conflict" });
+  expect(await shop.readParcel(token)).toBeNull();
   shop.carrier.away.clear();
   for (let i = 0; i < 2; i++) expect(await shop.owner.voidLabel(reference)).toMatchObject({ state: "voided" });
   await expect(shop.owner.fetchLabel(reference)).rejects.toMatchObject({ code: "not-found" });
@@ -154,6 +158,37 @@ test("the owner takes a label back: its parcel is followed no more, and another 
   expect((await shop.make(reference)).id).not.toBe(id);
   expect(shop.carrier.purchases).toHaveLength(2);
   expect(shop.carrier.voided.size).toBe(1);
+});
+
+test("a label that the owner asked back is taken back by itself, when the carrier was away, and its refusal is told", async () => {
+  const { reference } = await desk.placePaidOrder();
+  await shop.make(reference);
+  for (const how of ["before", "after"] as const) {
+    shop.carrier.away.set("voidLabel", how);
+    await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
+    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "VendorAway" });
+    expect(await shop.states()).toEqual(["voiding"]);
+  }
+  shop.carrier.away.clear();
+  expect(await shop.calledOff()).toHaveLength(1);
+  await shop.voidCalledOff();
+  expect(await shop.states()).toEqual(["voided"]);
+
+  desk.passMinutes(1);
+  const other = await desk.placePaidOrder();
+  await shop.make(other.reference);
+  shop.carrier.away.set("voidLabel", "before");
+  await expect(shop.owner.voidLabel(other.reference)).rejects.toMatchObject({ code: "shipping-away" });
+  shop.carrier.away.clear();
+  shop.carrier.shipping.voidLabel = async () => false;
+  for (let i = 0; i < 2; i++) await shop.voidCalledOff();
+  expect(await shop.states()).toEqual(["voided", "purchased"]);
+  expect((await desk.flags()).map(({ kind }) => kind)).toEqual(["label-not-voided"]);
+  // Told at once, it is not told a second time; and what he keeps is kept.
+  await expect(shop.owner.voidLabel(other.reference)).rejects.toMatchObject({ code: "conflict" });
+  await shop.voidCalledOff();
+  expect(await shop.states()).toEqual(["voided", "purchased"]);
+  expect(await desk.flags()).toHaveLength(1);
 });
 
 test("a buyer's links print no label: an order's is the owner's alone", async () => {

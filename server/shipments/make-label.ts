@@ -39,6 +39,8 @@ export function makeLabel(needs: ShipmentNeeds) {
         return shipment;
       case "failed":
         throw new Failure("conflict", { message: shipment.problem ?? "The carrier made no label. Please try again." });
+      case "voiding":
+        throw new Failure("conflict", { message: "This label is being taken back. Another can be made when the carrier has answered." });
       case "voided":
         throw new Failure("conflict", { message: "This label was taken back. Please start again." });
       case "quoted":

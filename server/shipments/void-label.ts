@@ -1,39 +1,62 @@
+import { Failure } from "#contracts/failure.ts";
 import type { JobHandlers } from "#server/jobs/queue.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { lookUpLabel } from "#server/shipments/look-up-label.ts";
 import { readShipment } from "#server/shipments/read-shipment.ts";
 import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
 
-/** Minutes between two looks at a label whose purchase is not certain. */
+/** Minutes between two looks at a label of which the carrier's answer is not certain. */
 const pause = 5;
 
-/** Takes a bought label back at its carrier; false where that refuses, or is not in use any more. Safe to repeat. Throws `VendorAway`. */
-export async function voidLabel(
-  { db, shipping, now }: Pick<ShipmentNeeds, "db" | "shipping" | "now">,
-  { id, provider, vendor_id: vendorId }: Shipment,
-): Promise<boolean> {
-  if (vendorId === null || provider !== shipping.name || !(await shipping.voidLabel(vendorId))) return false;
-  await db.updateTable("shipments").set({ state: "voided", voided_at: now() }).where("id", "=", id).where("state", "=", "purchased").execute();
-  return true;
+const inUse = ["purchased", "voiding"] as const;
+const nextLook = ({ now }: Pick<ShipmentNeeds, "now">) => ({ startAfter: new Date(now().getTime() + pause * 60_000) });
+
+/** Asks the carrier to take a bought label back; false, and the label is as it was, where that refuses, or is not in use any more. Safe to repeat. Throws `VendorAway`. */
+async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId }: Shipment): Promise<boolean> {
+  const taken = vendorId !== null && provider === shipping.name && (await shipping.voidLabel(vendorId));
+  const outcome = taken ? ({ state: "voided", voided_at: now() } as const) : ({ state: "purchased" } as const);
+  await db.updateTable("shipments").set(outcome).where("id", "=", id).where("state", "in", inUse).execute();
+  return taken;
 }
 
-/** Takes the label of a cancelled order back, once it is certain that there is one; the owner hears where that failed. */
+/**
+ * Takes a bought label back, as the owner wishes; false where the carrier refuses. That it is asked for is written down first, with a job that
+ * goes on asking: an answer may be lost, and a label that the carrier took back must not be sent. Throws `conflict`, and `VendorAway`.
+ */
+export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<boolean> {
+  const { db, sendJob } = needs;
+  await db.transaction().execute(async (tx) => {
+    const { state } = await tx.selectFrom("shipments").select("state").where("id", "=", shipment.id).forUpdate().executeTakeFirstOrThrow();
+    if (state === "voiding") return;
+    if (state !== "purchased") throw new Failure("conflict", { message: "There is no bought label to take back." });
+    await tx.updateTable("shipments").set({ state: "voiding" }).where("id", "=", shipment.id).execute();
+    await sendJob(tx, "void-label", { shipmentId: shipment.id }, nextLook(needs));
+  });
+  return askCarrier(needs, shipment);
+}
+
+/** Takes the label back that its owner asked back, or whose order is not sent after all; the owner hears where the carrier refuses. */
 export function voidLabelJob(needs: ShipmentNeeds): JobHandlers["void-label"] {
   const { db, sendJob, now } = needs;
   const lookUp = lookUpLabel(needs);
 
+  async function isWanted({ state, order_id }: Shipment): Promise<boolean> {
+    if (state !== "purchased") return false;
+    const order = await db.selectFrom("orders").select("status").where("id", "=", order_id).executeTakeFirst();
+    return order === undefined || ["paid", "dispatched", "delivered"].includes(order.status);
+  }
+
   return async ({ shipmentId }) => {
     const shipment = await lookUp(shipmentId);
-    if (shipment.state === "purchasing" || shipment.state === "uncertain")
-      return void (await sendJob(db, "void-label", { shipmentId }, { startAfter: new Date(now().getTime() + pause * 60_000) }));
-    if (shipment.state !== "purchased" || (await voidLabel(needs, shipment))) return;
+    if (shipment.state === "purchasing" || shipment.state === "uncertain") return sendJob(db, "void-label", { shipmentId }, nextLook(needs));
+    if ((shipment.state !== "purchased" && shipment.state !== "voiding") || (await isWanted(shipment)) || (await askCarrier(needs, shipment))) return;
     // Taken back by the owner, meanwhile.
     if ((await readShipment(db, shipmentId)).state !== "purchased") return;
     await db.transaction().execute((tx) =>
       raiseFlag(tx, sendJob, {
         orderId: shipment.order_id,
         kind: "label-not-voided",
-        detail: `the carrier does not take label ${shipment.number} back, and its order is cancelled`,
+        detail: `the carrier does not take label ${shipment.number} back: it has been used, or it is too late`,
         at: now(),
       }),
     );

@@ -12,6 +12,7 @@ const stateWords: Record<LabelView["state"], string> = {
   purchased: "Ready to print.",
   failed: "The carrier made none.",
   uncertain: "The carrier's answer was lost. It is asked again every five minutes, and nothing is bought twice.",
+  voiding: "Being taken back. The carrier has not answered yet and is asked again. Do not use this label.",
   voided: "Taken back. It must not be used.",
 };
 
@@ -27,11 +28,12 @@ const parcelWords: Record<ParcelStatus, string> = {
 /** The label of one order: make it, print it, follow it, take it back. */
 export function LabelCard({ reference, label, canMake }: Props) {
   const done = label?.state === "purchased";
+  const bought = done || label?.state === "voiding";
   const facts = [
     ["Label", label?.id],
     ["Service", label?.service],
     ["Tracking number", label?.trackingNumber],
-    [done ? "Made on" : "Asked for on", label?.at],
+    [bought ? "Made on" : "Asked for on", label?.at],
   ].filter(([, value]) => value);
   return (
     <Card tone="flat">
@@ -65,11 +67,11 @@ export function LabelCard({ reference, label, canMake }: Props) {
             Track
           </ButtonLink>
         )}
-        {(done || canMake) && (
+        {(bought || canMake) && (
           <Form method="post">
-            {done ? (
+            {bought ? (
               <Button type="submit" name="intent" value="void-label" look="quiet" size="small">
-                Take it back
+                {done ? "Take it back" : "Ask the carrier again"}
               </Button>
             ) : (
               <div className="flex flex-wrap items-end gap-3">
