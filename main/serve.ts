@@ -6,7 +6,6 @@ import { printBanner } from "#main/print-banner.ts";
 import { readSettings } from "#main/read-settings.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
-import { describePayments } from "#server/adapters/payments/describe.ts";
 import type { Config } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import { describeSite } from "#server/http/describe-site.ts";
@@ -15,6 +14,7 @@ import type { RenderPage } from "#server/http/pages.ts";
 import { createLog } from "#server/log.ts";
 import { createMetrics } from "#server/metrics.ts";
 import { openShop } from "#server/open-shop.ts";
+import { describePayments } from "#server/providers/payments/open.ts";
 
 /** How long a request waits for a database that is still starting. */
 const patience = 5_000;

@@ -8,8 +8,8 @@ import { processors, unnamed } from "#content/legal/processors.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { stripeApi } from "#server/adapters/payments/stripe/page-origin.ts";
 import { type Config, sampleContactForm } from "#server/config.ts";
+import { stripeApi } from "#server/providers/payments/stripe/client.ts";
 
 const samples = (what: string, file: string, entries: readonly { sample?: boolean }[]) => {
   const count = entries.filter(({ sample }) => sample).length;

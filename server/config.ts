@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import * as v from "valibot";
 import { longestCode } from "#contracts/verify-access-code.ts";
 import { passwordHashPattern } from "#server/access/password-hash-pattern.ts";
-import { stripeApi } from "#server/adapters/payments/stripe/page-origin.ts";
 import { distance } from "#server/distance.ts";
+import { stripeApi } from "#server/providers/payments/stripe/client.ts";
 
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, "a port, 0 to 65535"), v.transform(Number), v.maxValue(65_535, "a port, 0 to 65535"));
 const count = (what: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, what), v.transform(Number));

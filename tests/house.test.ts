@@ -17,7 +17,7 @@ const forbidden: [string, string][] = [
   ["server/orders/a.ts", "#app/context.ts"],
   ["server/orders/b.ts", "#main/build.ts"],
   ["server/orders/c.ts", "../../app/context.ts"],
-  ["server/adapters/payments/local/a.ts", "#server/orders/settle-payment.ts"],
+  ["server/providers/payments/local/a.ts", "#server/orders/settle-payment.ts"],
   ["app/a.ts", "#server/config.ts"],
   ["app/routes/shop/a.ts", "../../../server/config.ts"],
   ["app/components/a.tsx", "#app/features/planted.ts"],
@@ -27,6 +27,7 @@ const allowed: [string, string][] = [
   ["contracts/x.ts", "#contracts/money.ts"],
   ["content/x.ts", "#contracts/money.ts"],
   ["server/orders/x.ts", "#content/catalogue.ts"],
+  ["server/providers/payments/local/x.ts", "#server/db/open.ts"],
   ["app/routes/shop/x.ts", "#app/context.ts"],
   ["main/x.ts", "#server/config.ts"],
 ];

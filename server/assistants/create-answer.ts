@@ -4,8 +4,8 @@ import type { DecideFor, Question } from "#server/assistants/create-decide-for.t
 import { findFaults } from "#server/assistants/find-faults.ts";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Log } from "#server/log.ts";
-import type { Assistant } from "#server/ports/assistant.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Assistant } from "#server/providers/language-model/port.ts";
 
 /** A piece of an answer on its way, or word that another one begins. */
 export type Say = (piece: { text: string } | "restart") => void;
@@ -49,7 +49,7 @@ export function createAnswer({ decide, local, vendor, ceilings, log }: Needs): A
         say(piece);
       });
     } catch (error) {
-      if (!(error instanceof VendorAway) && !(error instanceof Faulty)) throw error;
+      if (!(error instanceof ProviderUnavailable) && !(error instanceof Faulty)) throw error;
       log.warn({ error: error instanceof Faulty ? "an answer that may not be said" : error.message }, "the local assistant answers instead");
       if (said) say("restart");
       return null;

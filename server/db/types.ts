@@ -7,8 +7,8 @@ import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { Money } from "#contracts/money.ts";
 import type { HistoryLine, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { ParcelStatus, ShipmentState } from "#contracts/shipment.ts";
-import type { ListWish } from "#server/ports/mailing-list.ts";
-import type { PostalAddress } from "#server/ports/shipping.ts";
+import type { ListWish } from "#server/providers/mailing-list/port.ts";
+import type { PostalAddress } from "#server/providers/shipping/port.ts";
 
 type Time = ColumnType<Date, Date, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -140,7 +140,7 @@ export type Tables = {
     at: Time;
   };
 
-  /** What visitors who allowed it did; see server/ports/analytics.ts. */
+  /** What visitors who allowed it did; see server/providers/analytics/port.ts. */
   counted_events: {
     id: string;
     event: EventName;

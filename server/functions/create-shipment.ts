@@ -3,7 +3,7 @@ import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { PostalAddress } from "#server/ports/shipping.ts";
+import type { PostalAddress } from "#server/providers/shipping/port.ts";
 import { claimShipment } from "#server/shipments/claim-shipment.ts";
 import { makeLabel } from "#server/shipments/make-label.ts";
 import type { ShipmentNeeds } from "#server/shipments/shipment.ts";

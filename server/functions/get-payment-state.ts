@@ -9,8 +9,8 @@ import { inSameBooks } from "#server/orders/same-books.ts";
 import type { SettleNeeds } from "#server/orders/settle-in.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { tellPaymentState } from "#server/orders/tell-payment-state.ts";
-import type { Payments, SessionFacts } from "#server/ports/payments.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
 type Needs = SettleNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "lookUp">; takeFromLimit: TakeFromLimit };
 
@@ -37,7 +37,7 @@ export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs
     try {
       return await payments.lookUp(session);
     } catch (error) {
-      if (error instanceof VendorAway) return undefined;
+      if (error instanceof ProviderUnavailable) return undefined;
       throw error;
     }
   }

@@ -3,8 +3,8 @@ import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/get-user-location.ts";
 import type { TakeFromLimit } from "#server/access/rate-limit.ts";
 import type { Log } from "#server/log.ts";
-import type { Geo } from "#server/ports/geo.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Geo } from "#server/providers/geo/port.ts";
 
 type Needs = { geo: Geo; takeFromLimit: TakeFromLimit; log: Log };
 
@@ -16,7 +16,7 @@ export function getUserLocation({ geo, takeFromLimit, log }: Needs): Backend["ge
       const country = knownCountry(caller.edgeCountry) ?? (await geo.countryOf(caller.address));
       return country ? { success: true, country } : { success: false };
     } catch (error) {
-      if (!(error instanceof VendorAway)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ requestId: caller.requestId, error: error.message }, "no country could be looked up");
       return { success: false };
     }

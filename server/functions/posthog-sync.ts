@@ -14,8 +14,8 @@ import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts
 import type { SyncAnalytics } from "#server/insights/sync-analytics.ts";
 import { toCounted } from "#server/insights/to-counted.ts";
 import { isSession } from "#server/operator/is-session.ts";
-import type { Geo } from "#server/ports/geo.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Geo } from "#server/providers/geo/port.ts";
 
 type Needs = InsightNeeds & {
   db: Kysely<Tables>;
@@ -28,7 +28,7 @@ type Needs = InsightNeeds & {
 const secondsUntil = (then: Date, at: Date) => Math.max(1, Math.ceil((then.getTime() - at.getTime()) / 1_000));
 
 function sayAway(error: unknown): never {
-  throw error instanceof VendorAway ? new Failure("analytics-away", { retryAfter: 60, cause: error }) : error;
+  throw error instanceof ProviderUnavailable ? new Failure("analytics-away", { retryAfter: 60, cause: error }) : error;
 }
 
 /** Counts what visitors allowed to be counted, sends it on, and answers the owner. */

@@ -5,7 +5,7 @@ import { catalogue, offer, preOrderTermsVersion } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, output } from "#contracts/start-checkout.ts";
 import { startCheckout } from "#server/functions/start-checkout.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: OrderDesk;
@@ -205,7 +205,7 @@ test("a request whose provider fails leaves alone what a parallel one has achiev
     const session = await openSession(asked);
     const stored = { payment_session: session.id, payment_url: session.url, session_ends_at: session.expiresAt };
     await desk.db.updateTable("orders").set(stored).where("id", "=", asked.orderId).execute();
-    throw new VendorAway("fake");
+    throw new ProviderUnavailable("fake");
   };
   const order = await desk.placeOrder();
   expect(await desk.statusOf(order.id)).toBe("awaiting-payment");

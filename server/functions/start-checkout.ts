@@ -18,7 +18,7 @@ import type { NetworkCode } from "#server/orders/make-room.ts";
 import { openSession } from "#server/orders/open-session.ts";
 import { reuseOrder } from "#server/orders/reuse-order.ts";
 import { readSale } from "#server/orders/sales.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
 
 type Needs = {
   db: Kysely<Tables>;

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionPath } from "#content/function-path.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { pages } from "#server/http/limit-pages.ts";
+import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 

@@ -1,9 +1,9 @@
 import type { Site } from "#contracts/site.ts";
-import { describeAnalytics } from "#server/adapters/analytics/describe.ts";
-import { describePayments } from "#server/adapters/payments/describe.ts";
 import type { Config } from "#server/config.ts";
 import { promiseWords } from "#server/orders/dispatch-words.ts";
 import { londonDay } from "#server/orders/london-day.ts";
+import { describeAnalytics } from "#server/providers/analytics/open.ts";
+import { describePayments } from "#server/providers/payments/open.ts";
 
 /** The settings that choose who does a thing, where pages speak of it. */
 export const adapterSettings = ["ANALYTICS", "ASSISTANT", "MAIL_DELIVERY", "MAILING_LIST", "PAYMENTS", "SHIPPING"] as const;

@@ -4,7 +4,6 @@ import { relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Site } from "#contracts/site.ts";
-import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
 import { arrangePages } from "#server/http/arrange-pages.ts";
 import { fillPage } from "#server/http/fill-page.ts";
 import { listForAssistants } from "#server/http/found/list-for-assistants.ts";
@@ -12,6 +11,7 @@ import { listForSearch } from "#server/http/found/list-for-search.ts";
 import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
 import { contentPolicy, hashOf } from "#server/http/policy.ts";
 import { fileHeadersFor, securityHeadersFor } from "#server/http/security-headers.ts";
+import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

@@ -4,7 +4,6 @@ import type { Backend, Caller } from "#contracts/backend.ts";
 import { countedPath } from "#contracts/counted-path.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
-import { analyticsOrigins } from "#server/adapters/analytics/origins.ts";
 import { lostPage } from "#server/http/arrange-pages.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import type { Built, BuiltFiles } from "#server/http/load-built.ts";
@@ -12,6 +11,7 @@ import { contentPolicy } from "#server/http/policy.ts";
 import { formLimit, readBody } from "#server/http/read-body.ts";
 import { sendBuilt } from "#server/http/send-built.ts";
 import { withFailures } from "#server/http/with-failures.ts";
+import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 
 /** The app's one door, as the built bundle offers it. */
 export type RenderPage = (

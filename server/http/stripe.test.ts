@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { describePayments } from "#server/adapters/payments/describe.ts";
 import { readConfig } from "#server/config.ts";
+import { describePayments } from "#server/providers/payments/open.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import type { PlayedEvent } from "#tests/support/stripe/objects.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { signEvent } from "#server/adapters/payments/local/sign-event.ts";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
+import { signEvent } from "#server/providers/payments/local/events.ts";
+import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
-import type { Period } from "#server/ports/analytics.ts";
+import type { Period } from "#server/providers/analytics/port.ts";
 
 type Counted = { day: string; count: number };
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insightNames } from "#contracts/insight.ts";
-import { createLocalAnalytics } from "#server/adapters/analytics/local.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
-import type { Analytics, CountedEvent } from "#server/ports/analytics.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
+import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 // The room's clock stands at noon on 1 September 2026.
@@ -165,7 +165,7 @@ test("a vendor that is away costs its own figures; the books answer", async () =
   const away: Analytics = {
     ...analytics,
     ask: async () => {
-      throw new VendorAway("PostHog");
+      throw new ProviderUnavailable("PostHog");
     },
   };
   const answers = await readInsights({ ...room.needs, analytics: away })(insightNames, 7);

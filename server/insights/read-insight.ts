@@ -4,7 +4,7 @@ import type { Database } from "#server/db/open.ts";
 import { nameRow } from "#server/insights/name-row.ts";
 import type { LastDays } from "#server/insights/period.ts";
 import { isBook, readBook, readCheckouts } from "#server/insights/read-books.ts";
-import type { Analytics } from "#server/ports/analytics.ts";
+import type { Analytics } from "#server/providers/analytics/port.ts";
 
 export type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date };
 
@@ -32,7 +32,7 @@ async function count(needs: InsightNeeds, name: InsightName, period: LastDays): 
   return name === "visits" ? daily(period.days, new Map(rows.map(({ key, count }) => [key, count]))) : { total, rows };
 }
 
-/** One answer. Sign-ups, checkouts and payments come from our books, what visits did from the events. Throws `VendorAway`. */
+/** One answer. Sign-ups, checkouts and payments come from our books, what visits did from the events. Throws `ProviderUnavailable`. */
 export async function readInsight(needs: InsightNeeds, name: InsightName, period: LastDays): Promise<Insight> {
   const { total, rows } = await count(needs, name, period);
   return { name, days: period.span, total, rows: rows.map(({ key, count }) => ({ key: key ?? "", label: nameRow(name, key), count })) };

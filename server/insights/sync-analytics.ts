@@ -1,6 +1,6 @@
-import type { Analytics } from "#server/ports/analytics.ts";
+import type { Analytics } from "#server/providers/analytics/port.ts";
 
-/** Answers when everything was last where it is counted. Throws `VendorAway`. */
+/** Answers when everything was last where it is counted. Throws `ProviderUnavailable`. */
 export type SyncAnalytics = () => Promise<Date>;
 
 /** Milliseconds within which nobody needs to ask again; each browser counts them for itself too. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { KnownEvent } from "#contracts/counted-event.ts";
-import type { CountedEvent } from "#server/ports/analytics.ts";
+import type { CountedEvent } from "#server/providers/analytics/port.ts";
 
 /** 32 hexadecimal digits as a UUID of version 4. */
 const toUuid = (hex: string) => {

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { replayEvent } from "#server/adapters/payments/local/replay-event.ts";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
+import { replayEvent } from "#server/providers/payments/local/events.ts";
+import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { filledForm, type LocalCard, openLocalCard } from "#tests/support/open-local-card.ts";
 
 type Received = { method: string | undefined; body: string; signature: string };

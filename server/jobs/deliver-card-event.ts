@@ -1,7 +1,7 @@
-import { signEvent } from "#server/adapters/payments/local/sign-event.ts";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
+import { signEvent } from "#server/providers/payments/local/events.ts";
+import { cardBooks } from "#server/providers/payments/local/tables.ts";
 
 type Needs = {
   db: Database;

@@ -1,7 +1,7 @@
 import type { Database } from "#server/db/open.ts";
 import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
 
 type Needs = { db: Database; sendJob: SendJob; list: MailingList; now: () => Date };
 
@@ -17,7 +17,7 @@ export function forgetMember({ db, sendJob, list, now }: Needs): JobHandlers["fo
     try {
       if (!back) await list.forget(owed.email);
     } catch (error) {
-      if (!(error instanceof VendorAway)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
       return sendJob(db, "forget-member", { id }, { startAfter: new Date(now().getTime() + pause * 60_000) });
     }
     await db.deleteFrom("list_forgets").where("id", "=", id).execute();

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import { keepLetter } from "#server/correspondence/keep-letter.ts";
 import { periods } from "#server/jobs/periods.ts";
 import { tidy } from "#server/jobs/tidy.ts";
+import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createCeilings } from "#server/ceilings/create-ceilings.ts";
 import { readConfig } from "#server/config.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
-import { MailRefused } from "#server/ports/mail-refused.ts";
+import { MailRefused } from "#server/providers/errors.ts";
 import { openMailRoom } from "#tests/support/open-mail-room.ts";
 
 type Room = Awaited<ReturnType<typeof openMailRoom>>;

@@ -5,8 +5,8 @@ import { composeMail } from "#server/mails/compose-mail.ts";
 import type { ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { mayWait } from "#server/mails/may-wait.ts";
 import { recordBounce } from "#server/mails/record-bounce.ts";
-import type { MailCarrier } from "#server/ports/mail-carrier.ts";
-import { MailRefused } from "#server/ports/mail-refused.ts";
+import { MailRefused } from "#server/providers/errors.ts";
+import type { MailCarrier } from "#server/providers/mail/port.ts";
 
 type Needs = ComposeNeeds & { mail: MailCarrier; ceilings: Ceilings; sendJob: SendJob; log: Pick<Log, "info" | "warn"> };
 

@@ -9,7 +9,7 @@ import { listHeaders } from "#server/mails/list-headers.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { renderHtml } from "#server/mails/render-html.ts";
 import { renderText } from "#server/mails/render-text.ts";
-import type { OutgoingMail } from "#server/ports/mail-carrier.ts";
+import type { OutgoingMail } from "#server/providers/mail/port.ts";
 
 /** Answers null when there is nobody, or nothing, to write about any more. */
 export type ComposeMail = (mail: MailToSend) => Promise<OutgoingMail | null>;

@@ -5,7 +5,7 @@ import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { addressOfOrder } from "#server/shipments/address-of-order.ts";
 import { claimForOrder } from "#server/shipments/claim-for-order.ts";
 import { fetchLabel } from "#server/shipments/fetch-label.ts";
@@ -67,7 +67,7 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
       if (!shipment) throw noLabel();
       if (shipment.state === "voided") return view(shipment);
       const taken = await voidLabel(needs, shipment).catch((error: unknown) => {
-        if (error instanceof VendorAway)
+        if (error instanceof ProviderUnavailable)
           throw new Failure("shipping-away", {
             message: "The carrier is not answering. We go on asking it to take this label back: do not use the label.",
             cause: error,

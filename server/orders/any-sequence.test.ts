@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import type { OrderStatus } from "#contracts/order.ts";
 import { mayBecome } from "#server/orders/transitions.ts";
-import type { PaymentEvent } from "#server/ports/payments.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { PaymentEvent } from "#server/providers/payments/port.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 const units = 2;
@@ -36,7 +36,7 @@ const steps = fc.array(fc.record({ what: fc.constantFrom(...doings), who: fc.nat
 /** To be refused, or to have to wait for the provider, is an answer; anything else is a bug. */
 async function allowRefusal(act: Promise<unknown>) {
   await act.catch((error: unknown) => {
-    if (!isFailure(error) && !(error instanceof VendorAway)) throw error;
+    if (!isFailure(error) && !(error instanceof ProviderUnavailable)) throw error;
   });
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { offer } from "#content/catalogue.ts";
-import type { SessionFacts } from "#server/ports/payments.ts";
+import type { SessionFacts } from "#server/providers/payments/port.ts";
 import { someone } from "#tests/support/fake-payments.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 

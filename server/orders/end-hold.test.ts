@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: OrderDesk;
@@ -49,7 +49,7 @@ test("with the provider away the unit goes back all the same, and the provider i
   const [, again] = await desk.jobs("end-hold");
   expect(again).toEqual({ data: { orderId: id }, start_after: new Date(desk.now().getTime() + 5 * 60_000) });
   // Still away: the queue keeps trying. Back: the payment is found, late, and honoured.
-  await expect(desk.endHold({ orderId: id })).rejects.toThrow(VendorAway);
+  await expect(desk.endHold({ orderId: id })).rejects.toThrow(ProviderUnavailable);
   desk.fake.away.clear();
   await desk.endHold({ orderId: id });
   expect(await desk.statusOf(id)).toBe("paid");

@@ -7,9 +7,8 @@ import { minutesAfter } from "#server/orders/payment-times.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { inSameBooks } from "#server/orders/same-books.ts";
 import { type SettleNeeds, settleIn } from "#server/orders/settle-in.ts";
-import type { Payments, SessionFacts } from "#server/ports/payments.ts";
-import { PaymentsRefused } from "#server/ports/payments-refused.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
 export type EndHoldNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "endSession"> };
 export type EndHold = (orderId: string) => Promise<void>;
@@ -19,7 +18,7 @@ const askAgainMinutes = 5;
 
 /**
  * Ends an order's time to pay: its session first, so that nobody pays for a unit that is no longer theirs. If it turns out
- * to be paid, it is; else the unit goes back. Safe at any time and any number of times. Throws `VendorAway` only where the
+ * to be paid, it is; else the unit goes back. Safe at any time and any number of times. Throws `ProviderUnavailable` only where the
  * unit is back already and just the provider's last word is missing.
  */
 export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndHold {
@@ -57,7 +56,7 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
       // A session of another account, or one that is gone: it will be so the next time too.
       if (error instanceof PaymentsRefused || (isFailure(error) && error.code === "not-found")) return "refused";
       // The unit must not wait for a provider that is down; after that, only the queue's patience counts.
-      if (!(error instanceof VendorAway) || status !== "awaiting-payment") throw error;
+      if (!(error instanceof ProviderUnavailable) || status !== "awaiting-payment") throw error;
       log.warn({ orderId: id, vendor: payments.name }, "could not end a payment session");
       return "away";
     }

@@ -4,7 +4,7 @@ import { endings, endUnpaid } from "#server/orders/end-unpaid.ts";
 import { keepBuyer } from "#server/orders/keep-buyer.ts";
 import type { Order, Tx } from "#server/orders/lock-order.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
-import type { SessionFacts } from "#server/ports/payments.ts";
+import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** The bank sent nothing: a locked, unpaid order ends, if its hold has not ended it before, and its buyer is told once. */
 export async function failPayment(tx: Tx, sendJob: SendJob, order: Order, { customer }: SessionFacts, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Order } from "#server/orders/lock-order.ts";
-import type { SessionFacts } from "#server/ports/payments.ts";
+import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 export type Mismatch = { kind: string; detail: string };
 

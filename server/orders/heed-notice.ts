@@ -4,7 +4,7 @@ import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
-import type { PaymentNotice } from "#server/ports/payments.ts";
+import type { PaymentNotice } from "#server/providers/payments/port.ts";
 
 type FailedRefund = Extract<PaymentNotice, { kind: "refund-failed" }>;
 

@@ -15,7 +15,7 @@ import { makeReference } from "#server/orders/make-reference.ts";
 import { makeRoom, type NetworkCode } from "#server/orders/make-room.ts";
 import { graceMinutes, minutesAfter, sessionMinutes } from "#server/orders/payment-times.ts";
 import { takeUnit } from "#server/orders/stock/take-unit.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
 
 export type HoldUnitNeeds = {
   db: Kysely<Tables>;

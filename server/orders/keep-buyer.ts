@@ -1,5 +1,5 @@
 import type { Tx } from "#server/orders/lock-order.ts";
-import type { Customer } from "#server/ports/payments.ts";
+import type { Customer } from "#server/providers/payments/port.ts";
 
 /** Writes down who pays, and where it goes. */
 export async function keepBuyer(tx: Tx, orderId: string, customer: Customer | null): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/db/types.ts";
 import { type RecordRefundNeeds, recordRefund } from "#server/orders/record-refund.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
 
 export type MakeRefundNeeds = RecordRefundNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "refund"> };
 

@@ -9,8 +9,8 @@ import { endUnpaid } from "#server/orders/end-unpaid.ts";
 import { lockOrder, type Order } from "#server/orders/lock-order.ts";
 import { minutesAfter, sessionMinutes } from "#server/orders/payment-times.ts";
 import { productOf } from "#server/orders/product-of.ts";
-import type { NewSession, Payments } from "#server/ports/payments.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { NewSession, Payments } from "#server/providers/payments/port.ts";
 
 export type OpenSessionNeeds = {
   db: Kysely<Tables>;
@@ -37,12 +37,12 @@ export function openSession({ db, payments, now, config, log }: OpenSessionNeeds
         .where("status", "=", "awaiting-payment")
         .returningAll()
         .executeTakeFirst();
-      if (!kept) throw new VendorAway(payments.name);
+      if (!kept) throw new ProviderUnavailable(payments.name);
       return answerCheckout(kept, origin);
     } catch (error) {
       const found = await giveUp(order.id);
       if (found) return found;
-      if (!(error instanceof VendorAway)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
       log.warn({ orderId: order.id, vendor: payments.name }, "could not open a payment session");
       throw new Failure("payments-away", { cause: error });
     }

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#server/db/types.ts";
 import { endHold } from "#server/orders/end-hold.ts";
 import { makeRefund } from "#server/orders/make-refund.ts";
@@ -8,8 +7,8 @@ import { raiseFlag } from "#server/orders/raise-flag.ts";
 import type { SettleNeeds } from "#server/orders/settle-in.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { takeMissedEvents } from "#server/orders/take-missed-events.ts";
-import type { Payments } from "#server/ports/payments.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
 
 export type ReconcileNeeds = Omit<SettleNeeds, "payments"> & {
   db: Kysely<Tables>;
@@ -105,7 +104,7 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
     try {
       await run();
     } catch (error) {
-      if (error instanceof VendorAway) {
+      if (error instanceof ProviderUnavailable) {
         log.warn({ ...(id && { orderId: id }), vendor: payments.name }, `${what} must wait`);
         return tellOfOutage();
       }

@@ -7,7 +7,7 @@ import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 import { giveUnitBack } from "#server/orders/stock/give-unit-back.ts";
-import type { RefundFacts } from "#server/ports/payments.ts";
+import type { RefundFacts } from "#server/providers/payments/port.ts";
 import { callOffLabel } from "#server/shipments/call-off-label.ts";
 
 export type RecordRefundNeeds = { sendJob: SendJob; now: () => Date };

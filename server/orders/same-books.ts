@@ -1,5 +1,5 @@
 import type { Order } from "#server/orders/lock-order.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
 
 /** Which provider, and which of its accounts and modes, this process talks to. */
 export type Books = Pick<Payments, "name" | "account">;

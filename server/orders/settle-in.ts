@@ -8,7 +8,7 @@ import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
 import { noteBankAsked } from "#server/orders/note-bank-asked.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { takePayment } from "#server/orders/take-payment.ts";
-import type { Payments, SessionFacts } from "#server/ports/payments.ts";
+import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
 export type SettleNeeds = { payments: Pick<Payments, "live">; sendJob: SendJob; now: () => Date; log: Log };
 /** Who told us: it changes nothing but the log. */

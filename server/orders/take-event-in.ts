@@ -7,7 +7,7 @@ import type { Tx } from "#server/orders/lock-order.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { recordRefund } from "#server/orders/record-refund.ts";
 import { type SettleNeeds, settleIn } from "#server/orders/settle-in.ts";
-import type { PaymentEvent, Payments } from "#server/ports/payments.ts";
+import type { PaymentEvent, Payments } from "#server/providers/payments/port.ts";
 
 export type TakeEventInNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "live"> };
 

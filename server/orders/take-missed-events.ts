@@ -1,6 +1,6 @@
 import { isFailure } from "#contracts/failure.ts";
 import { type TakeEventInNeeds, takeEventIn } from "#server/orders/take-event-in.ts";
-import type { MissedEvents, Payments } from "#server/ports/payments.ts";
+import type { MissedEvents, Payments } from "#server/providers/payments/port.ts";
 
 type Needs = TakeEventInNeeds & { payments: Pick<Payments, "name" | "live" | "listEvents"> };
 

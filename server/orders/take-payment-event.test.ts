@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PaymentEvent } from "#server/ports/payments.ts";
+import type { PaymentEvent } from "#server/providers/payments/port.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: OrderDesk;

@@ -1,5 +1,5 @@
 import { type TakeEventInNeeds, takeEventIn } from "#server/orders/take-event-in.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
 
 type Needs = TakeEventInNeeds & { payments: Pick<Payments, "name" | "live" | "readEvent"> };
 export type TakePaymentEvent = (rawBody: string, header: (name: string) => string | undefined) => Promise<void>;

@@ -6,7 +6,7 @@ import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { requestRefund } from "#server/orders/request-refund.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 import { takeUnit } from "#server/orders/stock/take-unit.ts";
-import type { SessionFacts } from "#server/ports/payments.ts";
+import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** Takes the first payment of a locked order, in time or late. A late one is honoured if a unit is free, else refunded at once. */
 export async function takePayment(tx: Tx, sendJob: SendJob, order: Order, facts: SessionFacts, at: Date): Promise<"paid" | "too-late"> {

@@ -3,7 +3,7 @@ import type { Database } from "#server/db/open.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
-import type { SessionFacts } from "#server/ports/payments.ts";
+import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** How an order's payment stands, as the page that a buyer comes back to must say it. `facts`: what the provider said just now, if anything. */
 export async function tellPaymentState(db: Database, order: Order, facts?: SessionFacts): Promise<PaymentState> {

@@ -1,3 +1,19 @@
+/** A vendor timed out, refused the connection or answered nonsense: whether it acted is unknown. */
+export class ProviderUnavailable extends Error {
+  override readonly name = "ProviderUnavailable";
+  constructor(vendor: string, cause?: unknown) {
+    super(`${vendor} did not answer`, { cause });
+  }
+}
+
+/** A vendor turns away our key, or knows nothing of what the settings name: trying again changes nothing until the owner mends it. */
+export class AccountRefused extends Error {
+  override readonly name = "AccountRefused";
+  constructor(vendor: string, status: number) {
+    super(`${vendor} refuses our account or list: status ${status}`);
+  }
+}
+
 /** The receiving side will never take mail for this address. Trying again would only harm our name with it. */
 export class MailRefused extends Error {
   override readonly name = "MailRefused";
@@ -8,4 +24,9 @@ export class MailRefused extends Error {
     super(`the address was refused (${code})`);
     this.code = code;
   }
+}
+
+/** The card provider understood, and said no: asking again changes nothing. */
+export class PaymentsRefused extends Error {
+  override readonly name: string = "PaymentsRefused";
 }

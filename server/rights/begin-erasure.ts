@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { eraseHere } from "#server/rights/erase-here.ts";
 import type { Erasures } from "#server/rights/open-erasures.ts";
 

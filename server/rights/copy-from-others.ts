@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
-import type { Payments } from "#server/ports/payments.ts";
-import type { Shipping } from "#server/ports/shipping.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
+import type { Shipping } from "#server/providers/shipping/port.ts";
 
 export type OthersNeeds = {
   db: Database;

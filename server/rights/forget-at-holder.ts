@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
-import { forgetSession } from "#server/adapters/payments/local/forget-session.ts";
-import { forgetShipment } from "#server/adapters/shipping/local/forget-shipment.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Tables } from "#server/db/types.ts";
-import type { Forgotten } from "#server/ports/forgotten.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
-import type { Payments } from "#server/ports/payments.ts";
-import type { Shipping } from "#server/ports/shipping.ts";
+import type { Forgotten } from "#server/providers/forgotten.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
+import { forgetSession } from "#server/providers/payments/local/sessions.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
+import { forgetShipment } from "#server/providers/shipping/local/create-local-shipping.ts";
+import type { Shipping } from "#server/providers/shipping/port.ts";
 
 export type ForgetNeeds = {
   db: Database;

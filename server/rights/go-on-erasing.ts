@@ -3,7 +3,7 @@ import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { eraseHere } from "#server/rights/erase-here.ts";
 import { type ForgetNeeds, forgetAtHolder } from "#server/rights/forget-at-holder.ts";
 

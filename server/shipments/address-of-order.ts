@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
-import type { PostalAddress } from "#server/ports/shipping.ts";
+import type { PostalAddress } from "#server/providers/shipping/port.ts";
 
 /** What is written on an order's label. */
 export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, phone = ""): PostalAddress => ({

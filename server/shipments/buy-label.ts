@@ -3,8 +3,8 @@ import { catalogue, parcel } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
 import type { Tx } from "#server/orders/lock-order.ts";
-import type { Purchase, Quote } from "#server/ports/shipping.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
 import { addressOfOrder } from "#server/shipments/address-of-order.ts";
 import { whyNoLabel } from "#server/shipments/claim-for-order.ts";
 import { failShipment } from "#server/shipments/fail-shipment.ts";
@@ -26,7 +26,7 @@ export function buyLabel(needs: ShipmentNeeds) {
     const { description, price } = catalogue.tube;
     const wanted = { id, orderReference: order_reference, to: recipient, parcel, contents: { description, value: price } };
     return shipping.quote(wanted).catch(async (error: unknown) => {
-      if (error instanceof VendorAway) throw new Failure("shipping-away", { cause: error });
+      if (error instanceof ProviderUnavailable) throw new Failure("shipping-away", { cause: error });
       if (isFailure(error)) await failShipment(db, id, ["quoted"], error.message);
       throw error;
     });
@@ -89,7 +89,7 @@ export function buyLabel(needs: ShipmentNeeds) {
       throw error;
     }
     await db.updateTable("shipments").set({ state: "uncertain" }).where("id", "=", id).where("state", "=", "purchasing").execute();
-    if (error instanceof VendorAway) throw new Failure("label-uncertain", { cause: error });
+    if (error instanceof ProviderUnavailable) throw new Failure("label-uncertain", { cause: error });
     throw error;
   }
 

@@ -1,6 +1,6 @@
 import type { LabelFile } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
 
 /** A bought label's PDF: asked of the carrier that made it once, and kept, so that it is there to be printed when the carrier is not. */
@@ -18,7 +18,7 @@ export function fetchLabel({ db, shipping, now }: Pick<ShipmentNeeds, "db" | "sh
     try {
       return await shipping.readLabel(vendorId);
     } catch (error) {
-      if (!(error instanceof VendorAway)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
       throw new Failure("shipping-away", { message: "The carrier is not answering. The label is safe: please try again in a minute.", cause: error });
     }
   }

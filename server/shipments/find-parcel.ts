@@ -1,6 +1,5 @@
-import type { Order, Tx } from "#server/orders/lock-order.ts";
-import { lockOrder } from "#server/orders/lock-order.ts";
-import type { ParcelFacts } from "#server/ports/shipping.ts";
+import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
+import type { ParcelFacts } from "#server/providers/shipping/port.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 
 /**

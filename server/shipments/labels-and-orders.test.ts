@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { believedAfter } from "#server/shipments/look-up-label.ts";
 import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
 
@@ -11,7 +11,7 @@ const steps = fc.array(fc.constantFrom(...doings), { minLength: 3, maxLength: 14
 /** To be refused, or to have to wait for the carrier, is an answer; anything else is a bug. */
 const allowRefusal = (act: Promise<unknown>) =>
   act.catch((error: unknown) => {
-    if (!isFailure(error) && !(error instanceof VendorAway)) throw error;
+    if (!isFailure(error) && !(error instanceof ProviderUnavailable)) throw error;
   });
 
 async function playOut({ desk, carrier, needs, make, owner, rows, lookUp, voidCalledOff }: LabelDesk, sequence: readonly (typeof doings)[number][]) {

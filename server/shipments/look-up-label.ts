@@ -6,7 +6,7 @@ import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
 /** Minutes after which a carrier that knows of no purchase is believed: an answer that was lost may still be on its way in. */
 export const believedAfter = 30;
 
-/** Learns from the carrier what became of a label whose answer was lost. Never buys. Throws `VendorAway`. */
+/** Learns from the carrier what became of a label whose answer was lost. Never buys. Throws `ProviderUnavailable`. */
 export function lookUpLabel(needs: ShipmentNeeds) {
   const { db, shipping, ceilings, now } = needs;
   return async (id: string): Promise<Shipment> => {

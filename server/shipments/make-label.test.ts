@@ -166,7 +166,7 @@ test("a label that the owner asked back is taken back by itself, when the carrie
   for (const how of ["before", "after"] as const) {
     shop.carrier.away.set("voidLabel", how);
     await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
-    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "VendorAway" });
+    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "ProviderUnavailable" });
     expect(await shop.states()).toEqual(["voiding"]);
   }
   shop.carrier.away.clear();
@@ -263,7 +263,7 @@ describe("an order that is cancelled, whatever became of its label", () => {
     shop.carrier.away.set("buy", "after").set("lookUp", "before");
     await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "label-uncertain" });
     await desk.cancelOrder({ token: order.token }, order.caller);
-    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "VendorAway" });
+    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "ProviderUnavailable" });
     shop.carrier.away.clear();
     await shop.voidCalledOff();
     expect(await shop.states()).toEqual(["voided"]);

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { Failure } from "#contracts/failure.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { buyLabel } from "#server/shipments/buy-label.ts";
 import { lookUpLabel } from "#server/shipments/look-up-label.ts";
 import { readShipment } from "#server/shipments/read-shipment.ts";
@@ -25,7 +25,7 @@ export function makeLabel(needs: ShipmentNeeds) {
 
   const findOut = (shipment: Shipment) =>
     lookUp(shipment.id).catch((error: unknown) => {
-      if (error instanceof VendorAway) return shipment;
+      if (error instanceof ProviderUnavailable) return shipment;
       throw error;
     });
 

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
 import type { Tables } from "#server/db/types.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
-import type { Shipping } from "#server/ports/shipping.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Shipping } from "#server/providers/shipping/port.ts";
 import { type ParcelNeeds, takeParcel } from "#server/shipments/take-parcel.ts";
 
 export type ReconcileParcelsNeeds = ParcelNeeds & {
@@ -53,7 +53,7 @@ export function reconcileParcels({ db, shipping, ceilings, sendJob, now, log }: 
       await ask(vendorId);
       return false;
     } catch (error) {
-      if (error instanceof VendorAway) {
+      if (error instanceof ProviderUnavailable) {
         await ceilings.giveBack("parcel-looks");
         log.warn({ orderId, vendor: shipping.name }, "following a parcel must wait");
         return true;

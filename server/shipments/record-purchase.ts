@@ -1,4 +1,4 @@
-import type { Purchase } from "#server/ports/shipping.ts";
+import type { Purchase } from "#server/providers/shipping/port.ts";
 import { readShipment } from "#server/shipments/read-shipment.ts";
 import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { takeInOnce } from "#server/db/take-in-once.ts";
 import type { Tables } from "#server/db/types.ts";
-import type { Shipping } from "#server/ports/shipping.ts";
+import type { Shipping } from "#server/providers/shipping/port.ts";
 import { type ParcelNeeds, takeParcel } from "#server/shipments/take-parcel.ts";
 
 type Needs = ParcelNeeds & { db: Kysely<Tables>; shipping: Pick<Shipping, "name" | "parcels" | "readEvent"> };

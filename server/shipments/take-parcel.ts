@@ -7,7 +7,7 @@ import type { Order, Tx } from "#server/orders/lock-order.ts";
 import { markDelivered } from "#server/orders/mark-delivered.ts";
 import { markDispatched } from "#server/orders/mark-dispatched.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
-import type { ParcelFacts, Shipping } from "#server/ports/shipping.ts";
+import type { ParcelFacts, Shipping } from "#server/providers/shipping/port.ts";
 import { findParcel } from "#server/shipments/find-parcel.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 

@@ -11,7 +11,7 @@ const pause = 5;
 const inUse = ["purchased", "voiding"] as const;
 const nextLook = ({ now }: Pick<ShipmentNeeds, "now">) => ({ startAfter: new Date(now().getTime() + pause * 60_000) });
 
-/** Asks the carrier to take a bought label back; false, and the label is as it was, where that refuses, or is not in use any more. Safe to repeat. Throws `VendorAway`. */
+/** Asks the carrier to take a bought label back; false, and the label is as it was, where that refuses, or is not in use any more. Safe to repeat. Throws `ProviderUnavailable`. */
 async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId }: Shipment): Promise<boolean> {
   const taken = vendorId !== null && provider === shipping.name && (await shipping.voidLabel(vendorId));
   const outcome = taken ? ({ state: "voided", voided_at: now() } as const) : ({ state: "purchased" } as const);
@@ -21,7 +21,7 @@ async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, 
 
 /**
  * Takes a bought label back, as the owner wishes; false where the carrier refuses. That it is asked for is written down first, with a job that
- * goes on asking: an answer may be lost, and a label that the carrier took back must not be sent. Throws `conflict`, and `VendorAway`.
+ * goes on asking: an answer may be lost, and a label that the carrier took back must not be sent. Throws `conflict`, and `ProviderUnavailable`.
  */
 export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<boolean> {
   const { db, sendJob } = needs;

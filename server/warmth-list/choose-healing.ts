@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import type { ListMember } from "#server/ports/mailing-list.ts";
+import type { ListMember } from "#server/providers/mailing-list/port.ts";
 
 /** How someone stands here. `leftAt`: they left, and have not confirmed anew; `waitingSince`: the home was asked to have them confirm. */
 export type Standing = { status: "pending" | "confirmed" | "unsubscribed"; confirmedAt: Date | null; leftAt: Date | null; waitingSince: Date | null };

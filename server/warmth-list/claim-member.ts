@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
-import type { ListPerson, ListWish } from "#server/ports/mailing-list.ts";
+import type { ListPerson, ListWish } from "#server/providers/mailing-list/port.ts";
 
 /** Minutes that a process has for telling the home about one person; then another may. */
 const lease = 2;

@@ -1,6 +1,6 @@
 import type { Log } from "#server/log.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { comparePage, type PageNeeds } from "#server/warmth-list/compare-page.ts";
 import { endComparison } from "#server/warmth-list/end-comparison.ts";
 
@@ -31,7 +31,7 @@ export function compareList({ list, now, log, ...needs }: CompareNeeds): (compar
         from = page.next;
       }
     } catch (error) {
-      if (!(error instanceof VendorAway)) throw error;
+      if (!(error instanceof ProviderUnavailable)) throw error;
       const over = now().getTime() - comparison.startedAt.getTime() > patience * 3_600_000;
       log.warn({ vendor: list.name }, over ? "the comparison is given up until tomorrow" : "the mailing list cannot be reached: it is compared later");
       return over ? undefined : later(comparison.id, pause);

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import { raiseFlag } from "#server/orders/raise-flag.ts";
-import { AccountRefused } from "#server/ports/account-refused.ts";
+import { AccountRefused } from "#server/providers/errors.ts";
 
 export type PauseNeeds = { db: Kysely<Tables>; sendJob: SendJob; home: string; now: () => Date; random: () => number };
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
-import type { ListWish } from "#server/ports/mailing-list.ts";
+import type { ListWish } from "#server/providers/mailing-list/port.ts";
 
 /**
  * Promises that the list's home hears how someone is to stand, in the transaction of the fact that caused it. Asked to confirm twice,

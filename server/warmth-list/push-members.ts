@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
 import type { Log } from "#server/log.ts";
-import { AccountRefused } from "#server/ports/account-refused.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { type ClaimedMember, claimMember } from "#server/warmth-list/claim-member.ts";
 import { createListPause } from "#server/warmth-list/list-pause.ts";
 import { settleMember } from "#server/warmth-list/settle-member.ts";
@@ -53,7 +52,7 @@ export function pushMembers({ db, sendJob, list, now, random = Math.random, log 
           told++;
         } catch (error) {
           await giveBack(claimed);
-          if (!(error instanceof VendorAway || error instanceof AccountRefused)) throw error;
+          if (!(error instanceof ProviderUnavailable || error instanceof AccountRefused)) throw error;
           away.push(error);
         }
       }

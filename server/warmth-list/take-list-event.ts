@@ -4,7 +4,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
 import type { Tables } from "#server/db/types.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
-import type { ListEvent, MailingList } from "#server/ports/mailing-list.ts";
+import type { ListEvent, MailingList } from "#server/providers/mailing-list/port.ts";
 import { confirmAtHome } from "#server/warmth-list/confirm-at-home.ts";
 import { leftAtHome } from "#server/warmth-list/left-at-home.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { MailingList } from "#server/ports/mailing-list.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { comparePage } from "#server/warmth-list/compare-page.ts";
 import { pushMembers } from "#server/warmth-list/push-members.ts";
 import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";

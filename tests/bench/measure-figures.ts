@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { insightNames } from "#contracts/insight.ts";
-import { createLocalAnalytics } from "#server/adapters/analytics/local.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
+import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import { median } from "#tests/bench/median.ts";
 
 /** As a good month may leave them. */

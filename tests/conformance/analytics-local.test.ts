@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLocalAnalytics } from "#server/adapters/analytics/local.ts";
+import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import { analyticsConformance } from "#tests/conformance/analytics.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLocalAnalytics } from "#server/adapters/analytics/local.ts";
-import { createPostHogAnalytics } from "#server/adapters/analytics/posthog/create-posthog-analytics.ts";
-import { questions } from "#server/adapters/analytics/posthog/questions.ts";
-import { readAnswer } from "#server/adapters/analytics/posthog/read-answer.ts";
-import type { CountedEvent } from "#server/ports/analytics.ts";
+import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
+import type { CountedEvent } from "#server/providers/analytics/port.ts";
+import { createPostHogAnalytics } from "#server/providers/analytics/posthog/create-posthog-analytics.ts";
+import { questions, readAnswer } from "#server/providers/analytics/posthog/queries.ts";
 import { analyticsConformance } from "#tests/conformance/analytics.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { playPostHog, postHogKeys } from "#tests/support/play-posthog.ts";
@@ -79,7 +78,7 @@ describe("what reaches PostHog", () => {
     const events = Array.from({ length: 1_201 }, () => event());
     await desk.analytics.keep(events);
     desk.posthog.away = true;
-    await expect(desk.analytics.sync()).rejects.toMatchObject({ name: "VendorAway" });
+    await expect(desk.analytics.sync()).rejects.toMatchObject({ name: "ProviderUnavailable" });
     expect(await desk.left()).toBe(1_201);
     desk.posthog.away = false;
     await desk.analytics.sync();
@@ -111,15 +110,15 @@ describe("what reaches PostHog", () => {
 test("a refused key, a vendor that is away and an answer that makes no sense are all the vendor's absence", async () => {
   for (const change of [{ personal: "phx_another" }, { projectId: "1" }]) {
     const desk = await open(change);
-    await expect(desk.analytics.ask("visits", june)).rejects.toMatchObject({ name: "VendorAway" });
+    await expect(desk.analytics.ask("visits", june)).rejects.toMatchObject({ name: "ProviderUnavailable" });
     await desk.close();
   }
   const desk = await open({ project: "phc_another" });
   await desk.analytics.keep([event()]);
-  await expect(desk.analytics.sync()).rejects.toMatchObject({ name: "VendorAway" });
+  await expect(desk.analytics.sync()).rejects.toMatchObject({ name: "ProviderUnavailable" });
   expect(await desk.left()).toBe(1);
   desk.posthog.away = true;
-  await expect(desk.analytics.ask("visits", june)).rejects.toMatchObject({ name: "VendorAway" });
+  await expect(desk.analytics.ask("visits", june)).rejects.toMatchObject({ name: "ProviderUnavailable" });
   await desk.close();
 });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Analytics, CountedEvent, Period, VisitQuestion } from "#server/ports/analytics.ts";
+import type { Analytics, CountedEvent, Period, VisitQuestion } from "#server/providers/analytics/port.ts";
 
 export type AnalyticsUnderTest = { analytics: Analytics; close(): Promise<void> };
 

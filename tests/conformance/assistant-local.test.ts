@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
+import { createLocalAssistant } from "#server/providers/language-model/local.ts";
 import { answerBy, assistantConformance, passages } from "#tests/conformance/assistant.ts";
 
 assistantConformance("local", async () => ({ assistant: createLocalAssistant(), close: async () => {} }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createOpenAiCompatible } from "#server/adapters/assistant/openai-compatible/create-openai-compatible.ts";
+import { createOpenAiCompatible } from "#server/providers/language-model/openai-compatible.ts";
 import { answerBy, assistantConformance } from "#tests/conformance/assistant.ts";
 import { hostileLines } from "#tests/support/hostile-lines.ts";
 import {

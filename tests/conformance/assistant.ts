@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import { makePassages } from "#content/assistant/make-passages.ts";
 import type { Passage } from "#content/assistant/passage.ts";
-import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
 import { createAnswer, type Say } from "#server/assistants/create-answer.ts";
 import { createDecideFor } from "#server/assistants/create-decide-for.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
-import type { Assistant } from "#server/ports/assistant.ts";
+import { createLocalAssistant } from "#server/providers/language-model/local.ts";
+import type { Assistant } from "#server/providers/language-model/port.ts";
 
 export type AssistantUnderTest = { assistant: Assistant; close(): Promise<void> };
 

@@ -1,9 +1,9 @@
 import type { RequestListener } from "node:http";
 import { expect, test } from "vitest";
-import { createHttpGeo } from "#server/adapters/geo/http.ts";
-import { openGeo } from "#server/adapters/geo/open.ts";
-import { shortenAddress } from "#server/adapters/geo/shorten-address.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { shortenAddress } from "#server/providers/geo/addresses.ts";
+import { createHttpGeo } from "#server/providers/geo/http.ts";
+import { openGeo } from "#server/providers/geo/open.ts";
 import { geoConformance, knownAddresses } from "#tests/conformance/geo.ts";
 import { openCountryService } from "#tests/support/country-service.ts";
 
@@ -71,7 +71,7 @@ test.each<[string, RequestListener]>([
   ["ten megabytes", (_request, response) => void response.end("x".repeat(10 * 1024 * 1024))],
 ])("%s is refused", async (_what, answer) => {
   const { error } = (await askWhere(answer, { patience: 300 })) as { error?: unknown };
-  expect(error).toBeInstanceOf(VendorAway);
+  expect(error).toBeInstanceOf(ProviderUnavailable);
 });
 
 test("is told a network, never a whole address, and its own path and key are kept", async () => {
@@ -86,7 +86,7 @@ test("a day's questions that are used up cost no further one", async () => {
   expect([await geo.countryOf("8.8.8.8"), await geo.countryOf("8.8.8.8")]).toEqual(["GB", "GB"]);
   // A private address was never a question.
   expect(await geo.countryOf("10.0.0.1")).toBeNull();
-  await expect(geo.countryOf("8.8.8.8")).rejects.toBeInstanceOf(VendorAway);
+  await expect(geo.countryOf("8.8.8.8")).rejects.toBeInstanceOf(ProviderUnavailable);
   expect(service.asked).toHaveLength(2);
   await service.close();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { createLocalGeo } from "#server/adapters/geo/local.ts";
-import { openGeo } from "#server/adapters/geo/open.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { createLocalGeo } from "#server/providers/geo/local.ts";
+import { openGeo } from "#server/providers/geo/open.ts";
 import { geoConformance } from "#tests/conformance/geo.ts";
 
 geoConformance("local", async () => ({
@@ -13,5 +13,5 @@ geoConformance("local", async () => ({
 }));
 
 test("a file that is no database counts as nobody there", async () => {
-  await expect(createLocalGeo({ file: import.meta.filename }).countryOf("8.8.8.8")).rejects.toThrow(VendorAway);
+  await expect(createLocalGeo({ file: import.meta.filename }).countryOf("8.8.8.8")).rejects.toThrow(ProviderUnavailable);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Geo } from "#server/ports/geo.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Geo } from "#server/providers/geo/port.ts";
 
 export type GeoUnderTest = {
   geo: Geo;
@@ -63,8 +63,8 @@ export function geoConformance(name: string, open: () => Promise<GeoUnderTest>) 
       expect(all).toEqual(Object.values(knownAddresses).flatMap((country) => Array<string>(8).fill(country)));
     });
 
-    test("throws VendorAway when there is nobody to ask", async () => {
-      await expect(desk.broken.countryOf("8.8.8.8")).rejects.toThrow(VendorAway);
+    test("throws ProviderUnavailable when there is nobody to ask", async () => {
+      await expect(desk.broken.countryOf("8.8.8.8")).rejects.toThrow(ProviderUnavailable);
     });
   });
 }

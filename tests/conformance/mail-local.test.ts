@@ -1,5 +1,5 @@
-import { openMail } from "#server/adapters/mail/open.ts";
 import { openDatabase } from "#server/db/open.ts";
+import { openMail } from "#server/providers/mail/open.ts";
 import { mailConformance } from "#tests/conformance/mail.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 

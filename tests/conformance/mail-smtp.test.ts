@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { messageIdOf } from "#server/adapters/mail/message-id.ts";
-import { openMail } from "#server/adapters/mail/open.ts";
 import type { Database } from "#server/db/open.ts";
+import { openMail } from "#server/providers/mail/open.ts";
+import { messageIdOf } from "#server/providers/mail/port.ts";
 import { mailConformance } from "#tests/conformance/mail.ts";
 import { playSmtp } from "#tests/support/play-smtp.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { MailCarrier, OutgoingMail } from "#server/ports/mail-carrier.ts";
+import type { MailCarrier, OutgoingMail } from "#server/providers/mail/port.ts";
 
 export type MailUnderTest = {
   carrier: MailCarrier;

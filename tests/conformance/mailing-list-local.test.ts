@@ -1,5 +1,4 @@
-import { createLocalList } from "#server/adapters/mailing-list/local/create-local-list.ts";
-import { listBooks } from "#server/adapters/mailing-list/local/tables.ts";
+import { createLocalList, listBooks } from "#server/providers/mailing-list/local.ts";
 import { mailingListConformance } from "#tests/conformance/mailing-list.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 

@@ -1,5 +1,5 @@
-import { createMailchimpList } from "#server/adapters/mailing-list/mailchimp/create-mailchimp-list.ts";
-import { memberId } from "#server/adapters/mailing-list/mailchimp/member-id.ts";
+import { createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
+import { memberId } from "#server/providers/mailing-list/mailchimp/member.ts";
 import { mailingListConformance } from "#tests/conformance/mailing-list.ts";
 import { mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
 

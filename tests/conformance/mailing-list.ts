@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ListPerson, ListWish, MailingList, MemberStatus } from "#server/ports/mailing-list.ts";
+import type { ListPerson, ListWish, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
 
 /** `become`: what people and the owner do there by themselves. */
 export type HomeUnderTest = {

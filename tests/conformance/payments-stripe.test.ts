@@ -1,4 +1,4 @@
-import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
+import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
 import { buyer, paymentsConformance } from "#tests/conformance/payments.ts";
 import { playStripe, signAsStripe, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
 

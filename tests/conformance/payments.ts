@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import type { Money } from "#contracts/money.ts";
-import type { NewSession, Payments } from "#server/ports/payments.ts";
+import type { NewSession, Payments } from "#server/providers/payments/port.ts";
 
 /** One delivery as it would reach our webhook. */
 export type Delivery = { rawBody: string; headers: Record<string, string> };

@@ -1,4 +1,4 @@
-import { createEasyPostShipping } from "#server/adapters/shipping/easypost/create-easypost-shipping.ts";
+import { createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
 import { shippingConformance } from "#tests/conformance/shipping.ts";
 import { playEasyPost } from "#tests/support/play-easypost.ts";
 

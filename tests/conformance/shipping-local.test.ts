@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLocalShipping } from "#server/adapters/shipping/local/create-local-shipping.ts";
+import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
 import { recipient, shippingConformance } from "#tests/conformance/shipping.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 

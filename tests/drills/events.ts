@@ -1,5 +1,5 @@
-import { signEvent } from "#server/adapters/payments/local/sign-event.ts";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
+import { signEvent } from "#server/providers/payments/local/events.ts";
+import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import { sessionOf } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createEasyPostShipping } from "#server/adapters/shipping/easypost/create-easypost-shipping.ts";
 import { createCeilings } from "#server/ceilings/create-ceilings.ts";
 import { readConfig } from "#server/config.ts";
 import { openDatabase } from "#server/db/open.ts";
 import { openQueue } from "#server/jobs/queue.ts";
+import { createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
 import { claimShipment } from "#server/shipments/claim-shipment.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { believedAfter, lookUpLabel } from "#server/shipments/look-up-label.ts";

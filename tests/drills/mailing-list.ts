@@ -1,4 +1,4 @@
-import { createMailchimpList } from "#server/adapters/mailing-list/mailchimp/create-mailchimp-list.ts";
+import { createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
 import { pushMembers } from "#server/warmth-list/push-members.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { keptLog } from "#tests/logs/keep.ts";

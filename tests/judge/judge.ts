@@ -1,11 +1,11 @@
 import { makePassages } from "#content/assistant/make-passages.ts";
 import type { Passage } from "#content/assistant/passage.ts";
-import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
 import { type Answer, createAnswer } from "#server/assistants/create-answer.ts";
 import { createDecideFor } from "#server/assistants/create-decide-for.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
 import { readExcerpts } from "#server/assistants/read-excerpts.ts";
-import type { Assistant } from "#server/ports/assistant.ts";
+import { createLocalAssistant } from "#server/providers/language-model/local.ts";
+import type { Assistant } from "#server/providers/language-model/port.ts";
 import { type Golden, golden } from "#tests/judge/golden.ts";
 import { isHeldOut } from "#tests/judge/is-held-out.ts";
 

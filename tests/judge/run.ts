@@ -1,5 +1,5 @@
 import { cpus } from "node:os";
-import { createOpenAiCompatible } from "#server/adapters/assistant/openai-compatible/create-openai-compatible.ts";
+import { createOpenAiCompatible } from "#server/providers/language-model/openai-compatible.ts";
 import { studied, untouched } from "#tests/judge/batches/batches.ts";
 import { answererOf, judge, judged, type Score, score, split, type Verdict } from "#tests/judge/judge.ts";
 import { limits } from "#tests/judge/limits.ts";

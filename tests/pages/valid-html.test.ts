@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { expect, it } from "vitest";
-import { layout } from "#server/adapters/payments/local/pages/layout.ts";
+import { layout } from "#server/providers/payments/local/pages/layout.ts";
 import { htmlValidator } from "#tests/support/html-validator.ts";
 import { readBuiltPages } from "#tests/support/read-built-pages.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Failure } from "#contracts/failure.ts";
-import type { Customer, NewSession, PaymentEvent, Payments, RefundFacts, SessionFacts } from "#server/ports/payments.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Customer, NewSession, PaymentEvent, Payments, RefundFacts, SessionFacts } from "#server/providers/payments/port.ts";
 
 type Call = "openSession" | "lookUp" | "endSession" | "refund";
 type Session = { id: string; url: string; asked: NewSession; facts: SessionFacts };
@@ -28,9 +28,9 @@ export function createFakePayments({ now }: { now: () => Date }) {
 
   async function call<T>(name: Call, act: () => T): Promise<T> {
     counts[name]++;
-    if (away.get(name) === "before") throw new VendorAway("fake");
+    if (away.get(name) === "before") throw new ProviderUnavailable("fake");
     const answer = act();
-    if (away.get(name) === "after") throw new VendorAway("fake");
+    if (away.get(name) === "after") throw new ProviderUnavailable("fake");
     return answer;
   }
   const find = (id: string) => {

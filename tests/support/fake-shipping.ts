@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Failure } from "#contracts/failure.ts";
-import type { Purchase, Shipping } from "#server/ports/shipping.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
 type Call = "quote" | "buy" | "lookUp" | "voidLabel" | "readLabel";
 
@@ -19,10 +19,10 @@ export function createFakeShipping() {
   async function call<T>(name: Call, act: () => T): Promise<T> {
     counts[name]++;
     const how = away.get(name);
-    if (how === "before") throw new VendorAway("fake carrier");
+    if (how === "before") throw new ProviderUnavailable("fake carrier");
     if (how === "refuse") throw new Failure("invalid", { message: "The carrier does not go there." });
     const answer = act();
-    if (how === "after") throw new VendorAway("fake carrier");
+    if (how === "after") throw new ProviderUnavailable("fake carrier");
     return answer;
   }
 

@@ -1,9 +1,9 @@
-import { signEvent } from "#server/adapters/payments/local/sign-event.ts";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
-import { openPayments } from "#server/adapters/payments/open.ts";
 import { readConfig } from "#server/config.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import type { SendJob } from "#server/jobs/queue.ts";
+import { signEvent } from "#server/providers/payments/local/events.ts";
+import { cardBooks } from "#server/providers/payments/local/tables.ts";
+import { openPayments } from "#server/providers/payments/open.ts";
 import type { Delivery } from "#tests/conformance/payments.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 

@@ -31,7 +31,7 @@ import { readOwnOrders } from "#server/orders/read-own-orders.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
-import type { PaymentEvent } from "#server/ports/payments.ts";
+import type { PaymentEvent } from "#server/providers/payments/port.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { createFakePayments } from "#tests/support/fake-payments.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
+import { drawLabel } from "#server/providers/shipping/local/label/draw-label.ts";
 import { newTracker, type PlayedEvent, type PlayedTracker, scan } from "#tests/support/easypost-events.ts";
 
 type Rate = { id: string; carrier: string; service: string; rate: string; currency: string };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-import { createKeepEvents } from "#server/adapters/analytics/keep-events.ts";
 import type { Database } from "#server/db/open.ts";
-import { type Analytics, type Period, rowsShown, type VisitAnswer, type VisitQuestion } from "#server/ports/analytics.ts";
+import { type Analytics, type Period, rowsShown, type VisitAnswer, type VisitQuestion } from "#server/providers/analytics/port.ts";
+import { createRecordEvents } from "#server/providers/analytics/record-events.ts";
 
 type Row = { key: string | null; count: number; total: number };
 
@@ -61,7 +61,7 @@ export function createLocalAnalytics({ db }: { db: Database }): Analytics {
   };
   return {
     name: "local",
-    keep: createKeepEvents(db),
+    keep: createRecordEvents(db),
     async sync() {},
     async ask(question, period): Promise<VisitAnswer> {
       if (isOfFirst(question)) return answerOf(question, await findFirst(period));

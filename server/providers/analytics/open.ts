@@ -1,8 +1,8 @@
-import { createLocalAnalytics } from "#server/adapters/analytics/local.ts";
-import { postHogHosts } from "#server/adapters/analytics/posthog/hosts.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
-import type { Analytics } from "#server/ports/analytics.ts";
+import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
+import type { Analytics } from "#server/providers/analytics/port.ts";
+import { postHogHosts } from "#server/providers/analytics/posthog/create-posthog-analytics.ts";
 
 type Settings = Pick<Config, "ANALYTICS" | "POSTHOG_KEY" | "POSTHOG_URL" | "POSTHOG_PERSONAL_API_KEY" | "POSTHOG_PROJECT_ID" | "PUBLIC_ORIGIN">;
 
@@ -13,7 +13,7 @@ type Ceiling = { take: (count: number) => Promise<boolean>; giveBack: (count: nu
 export async function openAnalytics(config: Settings, { db, today }: { db: Database; today: Ceiling }): Promise<Analytics> {
   if (config.ANALYTICS === "local") return createLocalAnalytics({ db });
   // Its library is read only where it is used: it would cost every start.
-  const { createPostHogAnalytics } = await import("#server/adapters/analytics/posthog/create-posthog-analytics.ts");
+  const { createPostHogAnalytics } = await import("#server/providers/analytics/posthog/create-posthog-analytics.ts");
   const { ingest, api } = postHogHosts(config.POSTHOG_URL);
   return createPostHogAnalytics({
     db,
@@ -27,4 +27,14 @@ export async function openAnalytics(config: Settings, { db, today }: { db: Datab
     host: new URL(config.PUBLIC_ORIGIN).host,
     fetch: globalThis.fetch,
   });
+}
+
+/** How pages speak of the analytics: "local", or "posthog", the project's public key and where its library sends to. */
+export const describeAnalytics = ({ ANALYTICS, POSTHOG_KEY, POSTHOG_URL }: Pick<Config, "ANALYTICS" | "POSTHOG_KEY" | "POSTHOG_URL">) =>
+  ANALYTICS === "local" ? "local" : `posthog ${POSTHOG_KEY} ${postHogHosts(POSTHOG_URL).ingest}`;
+
+/** Whom a browser asks besides us, from what pages say of the analytics; nobody where we count ourselves. */
+export function analyticsOrigins(described: string): string[] {
+  const [, , url] = described.split(" ");
+  return url ? postHogHosts(url).browser : [];
 }

@@ -39,8 +39,8 @@ export type Analytics = {
   name: "local" | "posthog";
   /** Kept for good once it resolves. */
   keep(events: readonly CountedEvent[]): Promise<void>;
-  /** Brings what was kept to where it is counted. Throws `VendorAway`; nothing is lost then. */
+  /** Brings what was kept to where it is counted. Throws `ProviderUnavailable`; nothing is lost then. */
   sync(): Promise<void>;
-  /** Throws `VendorAway`. */
+  /** Throws `ProviderUnavailable`. */
   ask(question: VisitQuestion, period: Period): Promise<VisitAnswer>;
 };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/db/open.ts";
-import type { CountedEvent } from "#server/ports/analytics.ts";
+import type { CountedEvent } from "#server/providers/analytics/port.ts";
 
 type Waiting = { events: readonly CountedEvent[]; done: () => void; failed: (error: unknown) => void };
 
@@ -8,7 +8,7 @@ type Waiting = { events: readonly CountedEvent[]; done: () => void; failed: (err
  * Writes events down. Whoever comes while a write is under way waits for the next, which takes them all in one statement:
  * a crowd then costs one commit, and still nobody is told "kept" before it is on disk.
  */
-export function createKeepEvents(db: Database, { toSend = false } = {}): (events: readonly CountedEvent[]) => Promise<void> {
+export function createRecordEvents(db: Database, { toSend = false } = {}): (events: readonly CountedEvent[]) => Promise<void> {
   let waiting: Waiting[] = [];
   let writing = false;
 

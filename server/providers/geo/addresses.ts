@@ -38,3 +38,7 @@ export function readPublicAddress(address: string): string | null {
   if (isIPv4(plain)) return nowhere.ipv4.check(plain, "ipv4") ? null : plain;
   return isIPv6(plain) && given.check(plain, "ipv6") && !nowhere.ipv6.check(plain, "ipv6") ? plain : null;
 }
+
+/** The network that a public address is in, as a provider hands it out: enough to tell a country, too little to tell a household. */
+export const shortenAddress = (address: string) =>
+  isIPv4(address) ? address.replace(/\d{1,3}$/, "0") : `${address.split("::")[0]?.split(":").slice(0, 3).join(":")}::`;

@@ -1,8 +1,7 @@
-import { readCountryAnswer } from "#server/adapters/geo/read-country-answer.ts";
-import { readPublicAddress } from "#server/adapters/geo/read-public-address.ts";
-import { shortenAddress } from "#server/adapters/geo/shorten-address.ts";
-import type { Geo } from "#server/ports/geo.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { knownCountry } from "#content/known-country.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { readPublicAddress, shortenAddress } from "#server/providers/geo/addresses.ts";
+import type { Geo } from "#server/providers/geo/port.ts";
 
 const vendor = "the country service";
 /** Characters after which an answer is no country's code, whatever follows. */
@@ -37,7 +36,7 @@ async function readStart(answer: Response): Promise<string> {
 /** A country-code service over HTTP. It is told a network, never a whole address; nothing is kept of question or answer. */
 export function createHttpGeo({ url, patience = 1_500, mayAsk = async () => true }: Needs): Geo {
   async function ask(network: string): Promise<string> {
-    if (!(await mayAsk())) throw new VendorAway(vendor, new Error("today's questions are used up"));
+    if (!(await mayAsk())) throw new ProviderUnavailable(vendor, new Error("today's questions are used up"));
     try {
       const answer = await fetch(addressAt(url, network), {
         headers: { accept: "text/plain" },
@@ -50,7 +49,7 @@ export function createHttpGeo({ url, patience = 1_500, mayAsk = async () => true
       if (answer.status === 404) return "";
       throw new Error(`status ${answer.status}`);
     } catch (error) {
-      throw new VendorAway(vendor, error);
+      throw new ProviderUnavailable(vendor, error);
     }
   }
 
@@ -59,8 +58,18 @@ export function createHttpGeo({ url, patience = 1_500, mayAsk = async () => true
       const place = readPublicAddress(address);
       if (!place) return null;
       const country = readCountryAnswer(await ask(shortenAddress(place)));
-      if (country === undefined) throw new VendorAway(vendor, new Error("no country code in its answer"));
+      if (country === undefined) throw new ProviderUnavailable(vendor, new Error("no country code in its answer"));
       return country;
     },
   };
+}
+
+/** How services say that they do not know. */
+const unknown = /^(|undefined|none|null|unknown)$/i;
+
+/** A country-code service's plain text: a code of our list, null for "unknown"; undefined where it is neither. */
+export function readCountryAnswer(text: string): string | null | undefined {
+  const answer = text.trim();
+  if (/^[a-z][a-z\d]$/i.test(answer)) return knownCountry(answer);
+  return unknown.test(answer) ? null : undefined;
 }

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { CountryResponse, Reader } from "mmdb-lib";
 import { knownCountry } from "#content/known-country.ts";
-import { readPublicAddress } from "#server/adapters/geo/read-public-address.ts";
-import type { Geo } from "#server/ports/geo.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { readPublicAddress } from "#server/providers/geo/addresses.ts";
+import type { Geo } from "#server/providers/geo/port.ts";
 
 const database = () => createRequire(import.meta.url).resolve("@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb");
 
@@ -25,7 +25,7 @@ export function createLocalGeo({ file = database() }: { file?: string } = {}): G
       return await opening;
     } catch (error) {
       opening = null;
-      throw new VendorAway("the country database", error);
+      throw new ProviderUnavailable("the country database", error);
     }
   };
 

@@ -2,7 +2,7 @@
 export type Geo = {
   /**
    * `address` is a caller's, as `Caller` has it. The answer is a code of content/countries.ts; null for a private, loopback
-   * or unknown address, and for what is no address. Throws `VendorAway` where nobody could be asked.
+   * or unknown address, and for what is no address. Throws `ProviderUnavailable` where nobody could be asked.
    */
   countryOf(address: string): Promise<string | null>;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readPublicAddress } from "#server/adapters/geo/read-public-address.ts";
 import { normaliseAddress } from "#server/http/client-address.ts";
+import { readPublicAddress } from "#server/providers/geo/addresses.ts";
 
 test.each(["8.8.8.8", "172.15.255.255", "172.32.0.0", "100.63.0.1", "223.255.255.254", "1.0.0.1"])("%s can be reached by all the world", (address) =>
   expect(readPublicAddress(address)).toBe(address),

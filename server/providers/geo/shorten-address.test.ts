@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortenAddress } from "#server/adapters/geo/shorten-address.ts";
+import { shortenAddress } from "#server/providers/geo/addresses.ts";
 
 test.each([
   ["81.2.69.142", "81.2.69.0"],

@@ -1,4 +1,4 @@
-import type { Assistant } from "#server/ports/assistant.ts";
+import type { Assistant } from "#server/providers/language-model/port.ts";
 
 /** Quotes the passages as they are, in their order. Nothing leaves this machine. */
 export function createLocalAssistant(): Assistant {

@@ -1,7 +1,7 @@
-import { createLocalAssistant } from "#server/adapters/assistant/local.ts";
-import { createOpenAiCompatible } from "#server/adapters/assistant/openai-compatible/create-openai-compatible.ts";
 import type { Config } from "#server/config.ts";
-import type { Assistant } from "#server/ports/assistant.ts";
+import { createLocalAssistant } from "#server/providers/language-model/local.ts";
+import { createOpenAiCompatible } from "#server/providers/language-model/openai-compatible.ts";
+import type { Assistant } from "#server/providers/language-model/port.ts";
 
 type Settings = Pick<Config, "ASSISTANT" | "ASSISTANT_URL" | "ASSISTANT_MODEL" | "ASSISTANT_API_KEY">;
 

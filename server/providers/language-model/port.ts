@@ -14,6 +14,6 @@ export type ToWord = {
 /** Puts an answer into words. Whether there is one, and from which passages, is decided before. */
 export type Assistant = {
   name: "local" | "openai-compatible";
-  /** Whole sentences, each as soon as it is there, with the white space that belongs before it. Throws `VendorAway`, also between two. */
+  /** Whole sentences, each as soon as it is there, with the white space that belongs before it. Throws `ProviderUnavailable`, also between two. */
   word(question: ToWord): AsyncIterable<string>;
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createSmtpMail } from "#server/adapters/mail/smtp.ts";
+import { createSmtpMail } from "#server/providers/mail/smtp.ts";
 import { playSmtp } from "#tests/support/play-smtp.ts";
 import { smtpFaults, stages, tamperWithSmtp } from "#tests/support/tamper-with-smtp.ts";
 

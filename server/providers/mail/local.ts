@@ -1,5 +1,5 @@
 import type { Database } from "#server/db/open.ts";
-import type { MailCarrier } from "#server/ports/mail-carrier.ts";
+import type { MailCarrier } from "#server/providers/mail/port.ts";
 
 type Needs = { db: Database; from: string; now: () => Date };
 

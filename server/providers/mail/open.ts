@@ -1,10 +1,10 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import { createLocalMail } from "#server/adapters/mail/local.ts";
-import { createSmtpMail } from "#server/adapters/mail/smtp.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
-import type { MailCarrier } from "#server/ports/mail-carrier.ts";
+import { createLocalMail } from "#server/providers/mail/local.ts";
+import type { MailCarrier } from "#server/providers/mail/port.ts";
+import { createSmtpMail } from "#server/providers/mail/smtp.ts";
 
 type Needs = { db: Database; now: () => Date };
 

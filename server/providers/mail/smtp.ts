@@ -1,7 +1,6 @@
 import type { Transporter } from "nodemailer";
-import { messageIdOf } from "#server/adapters/mail/message-id.ts";
-import type { MailCarrier } from "#server/ports/mail-carrier.ts";
-import { MailRefused } from "#server/ports/mail-refused.ts";
+import { MailRefused } from "#server/providers/errors.ts";
+import { type MailCarrier, messageIdOf } from "#server/providers/mail/port.ts";
 
 type Needs = {
   /** smtp: with STARTTLS, or smtps:, with the user and password in it. */

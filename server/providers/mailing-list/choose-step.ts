@@ -1,5 +1,5 @@
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import type { ListMember, ListPerson, ListWish, MemberStatus } from "#server/ports/mailing-list.ts";
+import type { ListMember, ListPerson, ListWish, MemberStatus } from "#server/providers/mailing-list/port.ts";
 
 /** What to do about a wish. `write`: their fields; `status`: only where it must change; `fresh`: nothing there is newer than the wish. */
 export type Step = { write: boolean; status: MemberStatus | null; fresh: boolean; outcome: ListOutcome };

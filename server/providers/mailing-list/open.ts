@@ -1,8 +1,8 @@
-import { createLocalList } from "#server/adapters/mailing-list/local/create-local-list.ts";
-import { createMailchimpList } from "#server/adapters/mailing-list/mailchimp/create-mailchimp-list.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
-import type { MailingList } from "#server/ports/mailing-list.ts";
+import { createLocalList } from "#server/providers/mailing-list/local.ts";
+import { createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
 
 type Settings = Pick<Config, "MAILING_LIST" | "MAILCHIMP_API_KEY" | "MAILCHIMP_LIST_ID" | "MAILCHIMP_PERMISSION_ID" | "MAILCHIMP_URL">;
 

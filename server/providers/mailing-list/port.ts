@@ -23,7 +23,7 @@ export type ListPage = { members: ListMember[] /** Where the next one begins; nu
 
 /**
  * Where the Warmth List also stands, and from where its news is sent. Our database stays the truth of who agreed to what.
- * Every method may throw `VendorAway`: whether it acted is not known, and asking again is safe. `AccountRefused`: only the owner can mend that.
+ * Every method may throw `ProviderUnavailable`: whether it acted is not known, and asking again is safe. `AccountRefused`: only the owner can mend that.
  */
 export type MailingList = {
   name: "local" | "mailchimp";

@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
-import type { Forgotten } from "#server/ports/forgotten.ts";
+import type { Forgotten } from "#server/providers/forgotten.ts";
 
 export type NewSession = {
   /** Our order's id: sent as the idempotency key too, so that a repeat finds the first session. */
@@ -68,7 +68,7 @@ export type MissedEvents = {
 };
 
 /**
- * A hosted card page. Every method may throw `VendorAway`: nothing is known then, and asking again is safe
+ * A hosted card page. Every method may throw `ProviderUnavailable`: nothing is known then, and asking again is safe
  * because each call carries an idempotency key.
  */
 export type Payments = {

@@ -1,8 +1,8 @@
-import { createEasyPostShipping } from "#server/adapters/shipping/easypost/create-easypost-shipping.ts";
-import { createLocalShipping } from "#server/adapters/shipping/local/create-local-shipping.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open.ts";
-import type { Shipping } from "#server/ports/shipping.ts";
+import { createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
+import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
+import type { Shipping } from "#server/providers/shipping/port.ts";
 
 type Settings = Pick<Config, "SHIPPING" | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "EASYPOST_URL">;
 

@@ -1,6 +1,6 @@
 import type { Money } from "#contracts/money.ts";
 import type { ParcelStatus } from "#contracts/shipment.ts";
-import type { Forgotten } from "#server/ports/forgotten.ts";
+import type { Forgotten } from "#server/providers/forgotten.ts";
 
 /** As a carrier reads it: Latin letters, ISO 3166-1 country. An empty line is left out. */
 export type PostalAddress = {
@@ -51,7 +51,7 @@ export type CarrierEvent = { id: string; type: string; at: Date } & ({ kind: "pa
 export type Purchase = { vendorId: string; trackingNumber: string; service: string; cost: Money; trackingUrl: string | null };
 
 /**
- * A carrier's labels. Every method may throw `VendorAway`: whether it acted is not known then. `buy` must never be called again after that;
+ * A carrier's labels. Every method may throw `ProviderUnavailable`: whether it acted is not known then. `buy` must never be called again after that;
  * `lookUp` is for that. A shipment that the carrier does not take is a `Failure("invalid")` with words for a person.
  */
 export type Shipping = {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { eventTypes } from "#server/adapters/payments/stripe/event-types.ts";
+import { eventTypes } from "#server/providers/payments/stripe/events.ts";
 import { actsFirst } from "#tests/support/answer-badly.ts";
 import { answerCall } from "#tests/support/stripe/answer-call.ts";
 import { createBooks, Refusal } from "#tests/support/stripe/books.ts";

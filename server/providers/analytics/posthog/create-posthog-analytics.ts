@@ -1,8 +1,9 @@
-import { createKeepEvents } from "#server/adapters/analytics/keep-events.ts";
-import { type AskNeeds, askPostHog } from "#server/adapters/analytics/posthog/ask-posthog.ts";
-import { type SendNeeds, sendToPostHog } from "#server/adapters/analytics/posthog/send-to-posthog.ts";
+import { type EventMessage, PostHog } from "posthog-node";
 import type { Database } from "#server/db/open.ts";
-import type { Analytics } from "#server/ports/analytics.ts";
+import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
+import { browsers, devices, direct, events, questions, readAnswer } from "#server/providers/analytics/posthog/queries.ts";
+import { createRecordEvents } from "#server/providers/analytics/record-events.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 type Needs = {
   db: Database;
@@ -24,7 +25,7 @@ export function createPostHogAnalytics({ db, today = unbounded, ...needs }: Need
   const send = sendToPostHog(needs);
   return {
     name: "posthog",
-    keep: createKeepEvents(db, { toSend: true }),
+    keep: createRecordEvents(db, { toSend: true }),
     async sync() {
       for (let sent = batch; sent === batch; ) {
         const events = await db.selectFrom("counted_events").selectAll().where("to_send", "=", true).orderBy("at").limit(batch).execute();
@@ -41,3 +42,90 @@ export function createPostHogAnalytics({ db, today = unbounded, ...needs }: Need
     ask: askPostHog(needs),
   };
 }
+
+export type AskNeeds = { apiUrl: string; personalKey: string; projectId: string; host: string; fetch: typeof globalThis.fetch };
+
+/** Milliseconds until a question is given up. */
+const answerTimeoutMs = 15_000;
+const seconds = (at: Date) => at.toISOString().slice(0, 19).replace("T", " ");
+
+/** Asks by PostHog's query API, in HogQL. */
+export function askPostHog({ apiUrl, personalKey, projectId, host, fetch }: AskNeeds): Analytics["ask"] {
+  return async (question, { from, to }) => {
+    try {
+      const response = await fetch(`${apiUrl}/api/projects/${projectId}/query/`, {
+        method: "POST",
+        headers: { "content-type": "application/json", authorization: `Bearer ${personalKey}` },
+        body: JSON.stringify({ query: { kind: "HogQLQuery", query: questions[question], values: { from: seconds(from), to: seconds(to), host } } }),
+        redirect: "error",
+        signal: AbortSignal.timeout(answerTimeoutMs),
+      });
+      if (!response.ok) throw new Error(`PostHog answered ${response.status} to ${question}`, { cause: await response.body?.cancel() });
+      return readAnswer(question, await response.json());
+    } catch (cause) {
+      throw new ProviderUnavailable("PostHog", cause);
+    }
+  };
+}
+
+type Hosts = {
+  /** Takes events. */
+  ingest: string;
+  /** Answers questions. */
+  api: string;
+  /** Every origin that the library in a browser asks. */
+  browser: string[];
+};
+
+/** PostHog's own cloud has a host for each kind of work (eu.i, eu-assets.i, eu); a server of one's own has one for all. */
+export function postHogHosts(url: string): Hosts {
+  const { origin, hostname } = new URL(url);
+  const region = /^(\w+)\.i\.posthog\.com$/.exec(hostname)?.[1];
+  if (!region) return { ingest: origin, api: origin, browser: [origin] };
+  return { ingest: origin, api: `https://${region}.posthog.com`, browser: [origin, `https://${region}-assets.i.posthog.com`] };
+}
+
+export type SendNeeds = { ingestUrl: string; key: string; origin: string; fetch: typeof globalThis.fetch };
+
+/** Milliseconds until PostHog must have taken them. */
+const sendTimeoutMs = 10_000;
+
+/** Resolves once PostHog has taken all of them. A client of its own each time: what it could not send must not stay in its memory, for we have it. */
+export function sendToPostHog({ ingestUrl, key, origin, fetch }: SendNeeds): (events: readonly CountedEvent[]) => Promise<void> {
+  return async (events) => {
+    const client = new PostHog(key, {
+      host: ingestUrl,
+      flushAt: events.length + 1,
+      maxBatchSize: events.length,
+      flushInterval: 0,
+      fetchRetryCount: 0,
+      requestTimeout: sendTimeoutMs,
+      fetch: (url, options) => fetch(url, options as RequestInit),
+    });
+    for (const event of events) client.capture(toMessage(event, origin));
+    try {
+      await client.flush();
+    } catch (cause) {
+      throw new ProviderUnavailable("PostHog", cause);
+    }
+  };
+}
+
+/** One event in PostHog's words. No person is made of it, and no place looked up: the country is ours, or none. */
+export const toMessage = ({ id, event, visitor, session, path, referrer, country, device, browser, at }: CountedEvent, origin: string): EventMessage => ({
+  uuid: id,
+  event: (events as Record<string, string>)[event] ?? event,
+  distinctId: visitor,
+  timestamp: at,
+  disableGeoip: true,
+  properties: {
+    $process_person_profile: false,
+    $session_id: session,
+    $current_url: origin + path,
+    $pathname: path,
+    $referring_domain: referrer ?? direct,
+    ...(country && { $geoip_country_code: country }),
+    ...(device && { $device_type: devices[device] }),
+    ...(browser && { $browser: browsers[browser][0] }),
+  },
+});

@@ -1,16 +1,12 @@
-import { chooseStep, hasNewerEdit } from "#server/adapters/mailing-list/choose-step.ts";
-import { apiOf } from "#server/adapters/mailing-list/mailchimp/api-of.ts";
-import { createAskMailchimp } from "#server/adapters/mailing-list/mailchimp/ask-mailchimp.ts";
-import { memberFields, readMember, readMembers, toListMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
-import { memberId } from "#server/adapters/mailing-list/mailchimp/member-id.ts";
-import { readCopy } from "#server/adapters/mailing-list/mailchimp/read-copy.ts";
-import { readEvent } from "#server/adapters/mailing-list/mailchimp/read-event.ts";
-import { readProblem } from "#server/adapters/mailing-list/mailchimp/read-problem.ts";
-import { tagsOf, toParams } from "#server/adapters/mailing-list/mailchimp/to-params.ts";
-import { AccountRefused } from "#server/ports/account-refused.ts";
-import type { ListPerson, MailingList } from "#server/ports/mailing-list.ts";
+import * as v from "valibot";
+import type { ListOutcome } from "#contracts/list-outcome.ts";
+import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
+import { chooseStep, hasNewerEdit } from "#server/providers/mailing-list/choose-step.ts";
+import { readEvent } from "#server/providers/mailing-list/mailchimp/event.ts";
+import { memberFields, memberId, readCopy, readMember, readMembers, tagsOf, toListMember, toParams } from "#server/providers/mailing-list/mailchimp/member.ts";
+import type { ListPerson, MailingList } from "#server/providers/mailing-list/port.ts";
 
-type Needs = {
+type ListNeeds = {
   key: string;
   listId: string;
   /** The marketing permission that stands for tips and news; undefined: the list has none. */
@@ -26,7 +22,7 @@ type Needs = {
 const pageSize = 500;
 
 /** The list's home at Mailchimp, by its Marketing API 3.0. */
-export function createMailchimpList({ key, listId, permissionId, url = apiOf(key), patience = 10_000, now = () => new Date() }: Needs): MailingList {
+export function createMailchimpList({ key, listId, permissionId, url = apiOf(key), patience = 10_000, now = () => new Date() }: ListNeeds): MailingList {
   const ask = createAskMailchimp({ url, key, patience });
   const list = `/lists/${encodeURIComponent(listId)}`;
   const at = (email: string) => `${list}/members/${memberId(email)}`;
@@ -106,4 +102,66 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
 
     readEvent: (body) => readEvent(body, { listId, now: now() }),
   };
+}
+
+const vendor = "Mailchimp";
+
+type ClientNeeds = {
+  /** The API's address, without a path. */
+  url: string;
+  key: string;
+  /** Milliseconds until it counts as away. */
+  patience: number;
+};
+
+/** What it said: anything but 2xx, 400 and 404 is thrown. */
+export type Said = { status: number; body: unknown };
+
+/** One question to Mailchimp. Throws `ProviderUnavailable` where nothing can be known from the answer, `AccountRefused` where our key is turned away. */
+export function createAskMailchimp({ url, key, patience }: ClientNeeds) {
+  // Any name will do as the user.
+  const authorization = `Basic ${Buffer.from(`shop:${key}`).toString("base64")}`;
+
+  return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<Said> => {
+    let status: number;
+    try {
+      const answer = await fetch(`${url}/3.0${path}`, {
+        method,
+        headers: { authorization, accept: "application/json", ...(sent !== undefined && { "content-type": "application/json" }) },
+        ...(sent !== undefined && { body: JSON.stringify(sent) }),
+        // The key would go along.
+        redirect: "error",
+        signal: AbortSignal.timeout(patience),
+      });
+      ({ status } = answer);
+      if (status === 204) return { status, body: null };
+      if (status === 200 || status === 400 || status === 404) return { status, body: await answer.json() };
+      await answer.body?.cancel();
+    } catch (error) {
+      throw new ProviderUnavailable(vendor, error);
+    }
+    if (status === 401 || status === 403) throw new AccountRefused(vendor, status);
+    throw new ProviderUnavailable(vendor, new Error(`status ${status}`));
+  };
+}
+
+/** Each account lives in one data centre, which its keys name at their end: "…-us21". */
+export const apiOf = (key: string) => `https://${key.slice(key.lastIndexOf("-") + 1)}.api.mailchimp.com`;
+
+const problem = v.object({ title: v.string(), detail: v.nullish(v.string(), "") });
+
+/** The first that fits. Mailchimp's problem documents have no code; their titles and these sentences have stood for years. */
+const known: [outcome: ListOutcome, title: RegExp, detail: RegExp][] = [
+  ["barred", /^member in compliance state$/i, /^/],
+  ["forgotten", /^forgotten email not subscribed$/i, /^/],
+  ["forgotten", /^/, /permanently deleted/i],
+  ["busy", /^/, /signed up to a lot of lists/i],
+  ["unreal", /^/, /looks fake or invalid|provide a valid email address/i],
+];
+
+/** What a 400 means. One that is no problem document did not come from Mailchimp. */
+export function readProblem(body: unknown): ListOutcome {
+  if (!v.is(problem, body)) throw new ProviderUnavailable("Mailchimp", new Error("a refusal that makes no sense"));
+  const { title, detail } = v.parse(problem, body);
+  return known.find(([, titled, detailed]) => titled.test(title) && detailed.test(detail))?.[0] ?? "refused";
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { countryCode, email, personName } from "#contracts/fields.ts";
-import type { ListEvent } from "#server/ports/mailing-list.ts";
+import type { ListEvent } from "#server/providers/mailing-list/port.ts";
 
 /** "2026-11-22 10:00:00", in UTC. */
 const firedAt = v.pipe(

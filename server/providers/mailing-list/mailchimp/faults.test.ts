@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { apiOf } from "#server/adapters/mailing-list/mailchimp/api-of.ts";
-import { createMailchimpList } from "#server/adapters/mailing-list/mailchimp/create-mailchimp-list.ts";
-import type { ListWish } from "#server/ports/mailing-list.ts";
+import { apiOf, createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
+import type { ListWish } from "#server/providers/mailing-list/port.ts";
 import { ann } from "#tests/conformance/mailing-list.ts";
 import { faults } from "#tests/support/mailchimp/faults.ts";
 import { type MailchimpServer, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
@@ -30,7 +29,7 @@ describe.each(faults)("%s", (fault) => {
   ])("at %s is no answer, and the next go leaves one member as wished", async (_what, on) => {
     vendor.fail(fault, { on });
     const wanted = wish("pending");
-    await expect(hasty().push(ann, wanted)).rejects.toMatchObject({ name: "VendorAway" });
+    await expect(hasty().push(ann, wanted)).rejects.toMatchObject({ name: "ProviderUnavailable" });
     vendor.heal();
     expect(await open().push(ann, wanted)).toBe("asked");
     expect(vendor.books.members.size).toBe(1);
@@ -42,13 +41,13 @@ describe.each(faults)("%s", (fault) => {
     vendor.books.invite(ann.email);
     vendor.fail(fault, { times: 2, on: /^GET / });
     const list = hasty();
-    for (const ask of [() => list.readPage(0), () => list.read(ann.email)]) await expect(ask()).rejects.toMatchObject({ name: "VendorAway" });
+    for (const ask of [() => list.readPage(0), () => list.read(ann.email)]) await expect(ask()).rejects.toMatchObject({ name: "ProviderUnavailable" });
   });
 
   test("at a deletion is no answer, and asking again deletes", async () => {
     vendor.books.invite(ann.email);
     vendor.fail(fault, { on: /delete-permanent$/ });
-    await expect(hasty().forget(ann.email)).rejects.toMatchObject({ name: "VendorAway" });
+    await expect(hasty().forget(ann.email)).rejects.toMatchObject({ name: "ProviderUnavailable" });
     vendor.heal();
     await open().forget(ann.email);
     expect(vendor.books.members.size).toBe(0);
@@ -57,7 +56,7 @@ describe.each(faults)("%s", (fault) => {
 
 test("a redirect is not followed, so the key goes nowhere else", async () => {
   vendor.fail("redirect");
-  await expect(open().read(ann.email)).rejects.toMatchObject({ name: "VendorAway" });
+  await expect(open().read(ann.email)).rejects.toMatchObject({ name: "ProviderUnavailable" });
   expect(vendor.turned.elsewhere).toBe(0);
 });
 
@@ -77,7 +76,7 @@ test("who asks more than ten things at once is turned away, and may ask again", 
   const refused = answers.filter(({ status }) => status === "rejected").map((answer) => (answer as PromiseRejectedResult).reason.name);
   expect(refused.length).toBe(busy.turned.away);
   expect(refused.length).toBeGreaterThan(0);
-  expect(new Set(refused)).toEqual(new Set(["VendorAway"]));
+  expect(new Set(refused)).toEqual(new Set(["ProviderUnavailable"]));
   expect(await list.read("p0@example.com")).toBeNull();
   await busy.close();
 });

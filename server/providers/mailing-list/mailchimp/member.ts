@@ -1,6 +1,70 @@
-import type { Step } from "#server/adapters/mailing-list/choose-step.ts";
-import type { MailchimpMember } from "#server/adapters/mailing-list/mailchimp/member.ts";
-import type { ListPerson, ListWish } from "#server/ports/mailing-list.ts";
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Step } from "#server/providers/mailing-list/choose-step.ts";
+import { type ListMember, type ListPerson, type ListWish, memberStatuses } from "#server/providers/mailing-list/port.ts";
+
+const time = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+  v.check((at) => !Number.isNaN(at.getTime())),
+);
+/** Empty text stands for "never". */
+const maybeTime = v.nullish(
+  v.union([
+    v.pipe(
+      v.literal(""),
+      v.transform(() => null),
+    ),
+    time,
+  ]),
+  null,
+);
+
+/** What we read of a member; everything else may be there or not. Source: the Marketing API's reference, "List member". */
+const member = v.object({
+  email_address: v.pipe(v.string(), v.nonEmpty(), v.toLowerCase()),
+  status: v.picklist(memberStatuses),
+  last_changed: time,
+  timestamp_opt: maybeTime,
+  /** By tag. An address field is an object; empty ones are "". */
+  merge_fields: v.nullish(v.record(v.string(), v.unknown()), {}),
+});
+export type MailchimpMember = v.InferOutput<typeof member>;
+
+const page = v.object({ members: v.array(v.unknown()), total_items: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+
+/** The fields to ask for, so that nothing else travels. */
+export const memberFields = ["email_address", "status", "last_changed", "timestamp_opt", "merge_fields"];
+
+function read<S extends v.GenericSchema>(schema: S, body: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, body);
+  // Its own words would quote the address.
+  if (!result.success) throw new ProviderUnavailable("Mailchimp", new Error("an answer that makes no sense"));
+  return result.output;
+}
+
+export const readMember = (body: unknown): MailchimpMember => read(member, body);
+
+/** `length` counts all of a page; those without an address, such as people known by a telephone number alone, are none of ours. */
+export function readMembers(body: unknown): { members: MailchimpMember[]; length: number; total: number } {
+  const { members, total_items: total } = read(page, body);
+  return {
+    members: members.filter((one): one is v.InferInput<typeof member> => v.is(member, one)).map((one) => v.parse(member, one)),
+    length: members.length,
+    total,
+  };
+}
+
+export const toListMember = ({ email_address, status, last_changed, timestamp_opt }: MailchimpMember): ListMember => ({
+  email: email_address,
+  status,
+  changedAt: last_changed,
+  joinedAt: timestamp_opt,
+});
+
+/** How Mailchimp names a member in addresses: no secret, only a spelling. */
+export const memberId = (email: string) => createHash("md5").update(email.toLowerCase()).digest("hex");
 
 /** The first word greets, the rest follows: Mailchimp's own fields are two. */
 function mergeFields({ name, country }: ListPerson): Record<string, string> {
@@ -47,3 +111,14 @@ export const tagsOf = ({ marketing }: ListPerson, edited: boolean) => ({
     ...(edited && !marketing ? [{ name: tips, status: "inactive" }] : []),
   ],
 });
+
+/** Mailchimp's own numbers and links, which say nothing of the person. */
+const own = new Set(["_links", "list_id", "id", "contact_id", "unique_email_id", "web_id"]);
+
+/** All that Mailchimp says of a member, for them to have. */
+export function readCopy(body: unknown): Record<string, unknown> {
+  const result = v.safeParse(v.looseObject({ email_address: v.string() }), body);
+  // Its own words would quote the address.
+  if (!result.success) throw new ProviderUnavailable("Mailchimp", new Error("an answer that makes no sense"));
+  return Object.fromEntries(Object.entries(result.output).filter(([name]) => !own.has(name)));
+}

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { checkSignature } from "#server/adapters/payments/local/check-signature.ts";
-import { eventDigest, signEvent } from "#server/adapters/payments/local/sign-event.ts";
+import { checkSignature, eventDigest, signEvent } from "#server/providers/payments/local/events.ts";
 
 const secret = "a-secret";
 const rawBody = '{"id":"evt_1"}';

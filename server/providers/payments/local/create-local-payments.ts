@@ -1,12 +1,7 @@
-import { checkSignature } from "#server/adapters/payments/local/check-signature.ts";
-import { endSession } from "#server/adapters/payments/local/end-session.ts";
-import { readEventBody } from "#server/adapters/payments/local/event-body.ts";
-import { forgetSession } from "#server/adapters/payments/local/forget-session.ts";
-import { lookUp } from "#server/adapters/payments/local/look-up.ts";
-import { openSession } from "#server/adapters/payments/local/open-session.ts";
-import type { RecordNeeds } from "#server/adapters/payments/local/record-event.ts";
-import { refundPayment } from "#server/adapters/payments/local/refund-payment.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import { checkSignature, type RecordNeeds, readEventBody } from "#server/providers/payments/local/events.ts";
+import { refundPayment } from "#server/providers/payments/local/refunds.ts";
+import { endSession, forgetSession, lookUp, openSession } from "#server/providers/payments/local/sessions.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
 
 export type LocalPaymentsNeeds = RecordNeeds & {
   /** Shared with nobody: signs and checks this provider's events. */

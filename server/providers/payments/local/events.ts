@@ -1,7 +1,44 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
-import type { PaymentEvent, RefundFacts, SessionFacts } from "#server/ports/payments.ts";
+import type { Database } from "#server/db/open.ts";
+import type { Tables } from "#server/db/types.ts";
+import type { SendJob } from "#server/jobs/queue.ts";
+import { cardBooks, newId } from "#server/providers/payments/local/tables.ts";
+import type { PaymentEvent, RefundFacts, SessionFacts } from "#server/providers/payments/port.ts";
+
+/** HMAC-SHA256 of "seconds.body", hex: the time is inside, so that an old signature cannot be given a new one. */
+export const eventDigest = (secret: string, seconds: string | number, rawBody: string) =>
+  createHmac("sha256", secret).update(`${seconds}.${rawBody}`).digest("hex");
+
+/** The value of a `card-signature` header. */
+export function signEvent(secret: string, rawBody: string, at: Date) {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${eventDigest(secret, seconds, rawBody)}`;
+}
+
+const toleranceSeconds = 300;
+
+type Signed = { secret: string; rawBody: string; header: string | undefined; at: Date };
+
+function readHeader(header: string) {
+  const parts = header.split(",").map((part) => part.trim().split("="));
+  const values = (name: string) => parts.flatMap(([key, value]) => (key === name && value ? [value] : []));
+  const [seconds, ...more] = values("t");
+  const digests = values("v1").filter((digest) => /^[0-9a-f]{64}$/.test(digest));
+  return seconds && more.length === 0 && /^\d{1,12}$/.test(seconds) ? { seconds, digests } : undefined;
+}
+
+/** Throws `forbidden` unless one of the header's signatures is ours for these very bytes, made within 300 s of `at`. */
+export function checkSignature({ secret, rawBody, header, at }: Signed) {
+  const read = readHeader(header ?? "");
+  if (!secret || !read || Math.abs(at.getTime() / 1000 - Number(read.seconds)) > toleranceSeconds) throw new Failure("forbidden");
+  const expected = Buffer.from(eventDigest(secret, read.seconds, rawBody), "hex");
+  // Several are allowed, so that a secret can be changed without losing an event.
+  if (!read.digests.some((digest) => timingSafeEqual(Buffer.from(digest, "hex"), expected))) throw new Failure("forbidden");
+}
 
 export type NewEvent =
   | { type: `checkout.session.${"completed" | "expired" | "async_payment_succeeded" | "async_payment_failed"}`; session: SessionFacts }
@@ -90,4 +127,26 @@ export function readEventBody(rawBody: string): PaymentEvent {
   if (type === "charge.refunded") return { ...event, kind: "refund", refund: toRefund(read(refundData, data)) };
   if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: toSession(read(sessionData, data)) };
   return { ...event, kind: "other" };
+}
+
+/** What everything that changes a session needs: a pool, for it opens a transaction of its own. */
+export type RecordNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
+
+/** Writes an event and the job that delivers it in the transaction of what happened: neither can be there without the other. */
+export async function recordEvent(tx: Database, { sendJob, at, event }: { sendJob: SendJob; at: Date; event: NewEvent }) {
+  const id = newId("evt");
+  await cardBooks(tx)
+    .insertInto("local_card.events")
+    .values({ id, body: writeEventBody(id, at, event), created_at: at })
+    .execute();
+  await sendJob(tx, "deliver-card-event", { eventId: id });
+}
+
+/** Delivers an event once more: the same bytes under a fresh signature. Throws `not-found` for an unknown event. */
+export function replayEvent({ db, sendJob }: { db: Database; sendJob: SendJob }) {
+  return async (eventId: string) => {
+    const event = await cardBooks(db).selectFrom("local_card.events").select("id").where("id", "=", eventId).executeTakeFirst();
+    if (!event) throw new Failure("not-found");
+    await sendJob(db, "deliver-card-event", { eventId });
+  };
 }

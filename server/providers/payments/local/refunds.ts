@@ -1,9 +1,26 @@
 import { Failure } from "#contracts/failure.ts";
-import { newId } from "#server/adapters/payments/local/new-id.ts";
-import { type RecordNeeds, recordEvent } from "#server/adapters/payments/local/record-event.ts";
-import { cardBooks } from "#server/adapters/payments/local/tables.ts";
 import type { Database } from "#server/db/open.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import { type RecordNeeds, recordEvent } from "#server/providers/payments/local/events.ts";
+import { lockSession, type Session, sessionFacts } from "#server/providers/payments/local/sessions.ts";
+import { cardBooks, newId } from "#server/providers/payments/local/tables.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
+
+type Answer = { sessionId: string; arrives: boolean };
+
+/** How a payment ends that the bank takes its time over: once, whatever is said later. Undefined for an unknown session. */
+export function sendMoney({ db, sendJob, now }: RecordNeeds) {
+  return ({ sessionId, arrives }: Answer): Promise<Session | undefined> =>
+    db.transaction().execute(async (tx) => {
+      const session = await lockSession(tx, sessionId);
+      if (session?.status !== "complete" || session.money !== "awaited") return session;
+      const money = arrives ? "arrived" : "failed";
+      const at = now();
+      await cardBooks(tx).updateTable("local_card.sessions").set({ money }).where("id", "=", sessionId).execute();
+      const type = `checkout.session.async_payment_${arrives ? "succeeded" : "failed"}` as const;
+      await recordEvent(tx, { sendJob, at, event: { type, session: sessionFacts({ ...session, money }, at) } });
+      return { ...session, money };
+    });
+}
 
 const lockPayment = (tx: Database, paymentId: string) =>
   cardBooks(tx)

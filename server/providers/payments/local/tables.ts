@@ -1,7 +1,8 @@
+import { randomBytes } from "node:crypto";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Money } from "#contracts/money.ts";
 import type { Database } from "#server/db/open.ts";
-import type { Customer } from "#server/ports/payments.ts";
+import type { Customer } from "#server/providers/payments/port.ts";
 
 type Time = ColumnType<Date, Date, Date>;
 
@@ -34,3 +35,9 @@ export type CardTables = {
 
 /** The same connection or transaction, seen with the provider's tables. */
 export const cardBooks = (db: Database) => db.withTables<CardTables>();
+
+/** A test object's id with 192 random bits: a session's id opens its page, so it must not be guessable. */
+export const newId = (kind: "cs" | "pi" | "re" | "evt") => `${kind}_test_${randomBytes(24).toString("base64url")}`;
+
+/** Asked before a query: what a path may hold (a NUL byte, a megabyte) is not what a query should. */
+export const isSessionId = (text: string) => /^cs_test_[\w-]{32}$/.test(text);

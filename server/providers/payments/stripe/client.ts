@@ -1,22 +1,37 @@
 import Stripe from "stripe";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
-import { StripeRefused } from "#server/adapters/payments/stripe/stripe-refused.ts";
-import { VendorAway } from "#server/ports/vendor-away.ts";
+import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
+
+/** Stripe's own address for programs. */
+export const stripeApi = "https://api.stripe.com";
+
+/** Where the hosted page stands, by where the API does: a server that plays Stripe has both in one place. */
+export const pageOrigin = (apiUrl: string) => (apiUrl === stripeApi ? "https://checkout.stripe.com" : apiUrl);
+
+/** Stripe understood and said no. Its own words stay out of the log: they may quote what was sent. */
+export class StripeRefused extends PaymentsRefused {
+  override readonly name = "StripeRefused";
+  readonly status: number;
+  constructor({ statusCode = 0, type, code, param }: Stripe.errors.StripeError) {
+    super(`Stripe answered ${[statusCode, type, code, param].filter(Boolean).join(" ")}`);
+    this.status = statusCode;
+  }
+}
 
 /** Whoever says one of these may have acted or not, and may say something else the next time. */
 const unsettled = (status: number) => status < 400 || status === 409 || status === 429 || status >= 500;
 
 function translate(error: unknown): unknown {
-  if (!(error instanceof Stripe.errors.StripeError)) return new VendorAway("Stripe", error);
-  if (unsettled(error.statusCode ?? 0)) return new VendorAway("Stripe", error);
+  if (!(error instanceof Stripe.errors.StripeError)) return new ProviderUnavailable("Stripe", error);
+  if (unsettled(error.statusCode ?? 0)) return new ProviderUnavailable("Stripe", error);
   if (error.statusCode === 404) return new Failure("not-found", { cause: error });
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new Failure("conflict", { cause: error });
   return new StripeRefused(error);
 }
 
 /**
- * One answer of Stripe's, read by its schema. Throws `VendorAway` for none, or one that makes no sense, `not-found`, `conflict` for a
+ * One answer of Stripe's, read by its schema. Throws `ProviderUnavailable` for none, or one that makes no sense, `not-found`, `conflict` for a
  * key that was used for something else, and `StripeRefused` for any other no.
  */
 export async function askStripe<S extends v.GenericSchema>(schema: S, call: Promise<Stripe.Response<unknown>>): Promise<v.InferOutput<S>> {
@@ -28,4 +43,29 @@ export async function askStripe<S extends v.GenericSchema>(schema: S, call: Prom
   } catch (error) {
     throw translate(error);
   }
+}
+
+type Needs = {
+  key: string;
+  /** Where the API is. */
+  url: string;
+  /** Milliseconds that one try may take, to the answer's last byte. */
+  patience: number;
+  fetch: typeof globalThis.fetch;
+};
+
+/** Stripe's library, held to one address. It tries nothing again by itself: whoever asks knows whether that is worth a wait. */
+export function openClient({ key, url, patience, fetch }: Needs): Stripe {
+  const { protocol, hostname, port } = new URL(url);
+  const secure = protocol === "https:";
+  return new Stripe(key, {
+    host: hostname,
+    port: port || (secure ? 443 : 80),
+    protocol: secure ? "https" : "http",
+    timeout: patience,
+    maxNetworkRetries: 0,
+    telemetry: false,
+    // By default a redirect would be followed, with the key.
+    httpClient: Stripe.createFetchHttpClient((address: string | URL | Request, init?: RequestInit) => fetch(address, { ...init, redirect: "error" })),
+  });
 }

@@ -1,13 +1,9 @@
 import { createHash } from "node:crypto";
-import { checkSignature } from "#server/adapters/payments/stripe/check-signature.ts";
-import { endSession } from "#server/adapters/payments/stripe/end-session.ts";
-import { listEvents } from "#server/adapters/payments/stripe/list-events.ts";
-import { lookUp } from "#server/adapters/payments/stripe/look-up.ts";
-import { openClient } from "#server/adapters/payments/stripe/open-client.ts";
-import { openSession } from "#server/adapters/payments/stripe/open-session.ts";
-import { readEvent } from "#server/adapters/payments/stripe/read-event.ts";
-import { refundPayment } from "#server/adapters/payments/stripe/refund-payment.ts";
-import type { Payments } from "#server/ports/payments.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
+import { openClient } from "#server/providers/payments/stripe/client.ts";
+import { checkSignature, listEvents, readEvent } from "#server/providers/payments/stripe/events.ts";
+import { refundPayment } from "#server/providers/payments/stripe/refunds.ts";
+import { endSession, lookUp, openSession } from "#server/providers/payments/stripe/sessions.ts";
 
 export type StripePaymentsNeeds = {
   /** A secret or restricted key: `sk_live_…` moves money, `sk_test_…` does not. */

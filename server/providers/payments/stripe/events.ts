@@ -2,10 +2,46 @@ import Stripe from "stripe";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import type { Money } from "#contracts/money.ts";
-import { eventTypes } from "#server/adapters/payments/stripe/event-types.ts";
-import { session } from "#server/adapters/payments/stripe/session.ts";
-import { toSessionFacts } from "#server/adapters/payments/stripe/to-session-facts.ts";
-import type { PaymentEvent, Payments, SessionFacts } from "#server/ports/payments.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { PaymentEvent, Payments, SessionFacts } from "#server/providers/payments/port.ts";
+import { askStripe } from "#server/providers/payments/stripe/client.ts";
+import { session, toSessionFacts } from "#server/providers/payments/stripe/sessions.ts";
+
+/** What the webhook is to be told of. docs/operating.md is tested against this list. */
+export const eventTypes = [
+  "checkout.session.completed",
+  "checkout.session.async_payment_succeeded",
+  "checkout.session.async_payment_failed",
+  "checkout.session.expired",
+  "charge.refunded",
+  "refund.updated",
+  "refund.failed",
+  "charge.dispute.created",
+  "charge.dispute.updated",
+  "charge.dispute.closed",
+] as const;
+
+const toleranceSeconds = 300;
+
+type Signed = { stripe: Stripe; secret: string; rawBody: string; header: string | undefined; at: Date };
+
+/** Stripe's library refuses what is too old, but takes a time that is still to come. */
+function isFromTheFuture(header: string, at: Date) {
+  const times = [...header.matchAll(/(?:^|,)\s*t=(\d+)/g)].map(([, seconds]) => Number(seconds));
+  return times.some((seconds) => seconds - at.getTime() / 1000 > toleranceSeconds);
+}
+
+/** Answers the event in a body that Stripe signed within 300 s of `at`. Throws `forbidden`, or `invalid` for a signed body that is no JSON. */
+export async function checkSignature({ stripe, secret, rawBody, header = "", at }: Signed): Promise<unknown> {
+  // The library calls an empty body unsigned, and there is nothing in one to protect.
+  if (rawBody === "") throw new Failure("invalid");
+  try {
+    if (isFromTheFuture(header, at)) throw new Failure("forbidden");
+    return await stripe.webhooks.constructEventAsync(rawBody, header, secret, toleranceSeconds, undefined, at.getTime());
+  } catch (cause) {
+    throw new Failure(cause instanceof SyntaxError ? "invalid" : "forbidden", { cause });
+  }
+}
 
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0));
 const paymentId = v.nullish(v.string(), null);
@@ -88,4 +124,41 @@ export function readEvent({ live, lookUp }: Needs) {
     const facts = toSessionFacts(read(session, object));
     return type === "checkout.session.async_payment_failed" && !facts.paid ? { ...facts, status: "failed" } : facts;
   }
+}
+
+const page = v.object({ has_more: v.boolean(), data: v.array(v.looseObject({ id: v.string() })) });
+const perPage = 100;
+/** More than a shop of this size sells in the time asked about. */
+const mostPages = 10;
+
+const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/**
+ * Stripe's own list of what it reported, oldest first. Only what is new is read, for an event that was written for another version of the API costs a
+ * question of its own. What cannot be read is left out: the webhook says so when it comes. Throws `ProviderUnavailable` where Stripe does not answer.
+ */
+export function listEvents(stripe: Stripe, { read, now }: { read: ReturnType<typeof readEvent>; now: () => Date }): Payments["listEvents"] {
+  return async ({ since, until, stopAt, pickNew }) => {
+    const found: { id: string }[] = [];
+    const asked = { types: [...eventTypes], created: { gte: inSeconds(since), lte: inSeconds(until) }, limit: perPage };
+    let last: string | undefined;
+    for (let pages = 0, more = true; more && pages < mostPages && now() < stopAt; pages++) {
+      const { data, has_more } = await askStripe(page, stripe.events.list({ ...asked, ...(last !== undefined && { starting_after: last }) }));
+      const fresh = await pickNew(data.map(({ id }) => id));
+      found.push(...data.filter(({ id }) => fresh.has(id)));
+      last = data.at(-1)?.id;
+      more = has_more && data.length > 0;
+    }
+    const events: PaymentEvent[] = [];
+    for (const one of found.reverse()) {
+      if (now() >= stopAt) break;
+      const event = await read(one).catch(unlessAway);
+      if (event) events.push(event);
+    }
+    return events;
+  };
+}
+
+function unlessAway(error: unknown): undefined {
+  if (error instanceof ProviderUnavailable) throw error;
 }

@@ -22,7 +22,7 @@ describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
     const { id, reference, payment_id } = await desk.placePaidOrder();
     await desk.refundOrder(reference, "a test");
     desk.stripe.fail(fault, { on: listingRefunds });
-    await expect(desk.makeRefund({ orderId: id })).rejects.toMatchObject({ name: "VendorAway" });
+    await expect(desk.makeRefund({ orderId: id })).rejects.toMatchObject({ name: "ProviderUnavailable" });
     expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(0);
     desk.stripe.mend();
     await Promise.all(Array.from({ length: 5 }, () => desk.makeRefund({ orderId: id }).catch(() => {})));

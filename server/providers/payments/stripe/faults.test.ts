@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offer } from "#content/catalogue.ts";
 import { isFailure } from "#contracts/failure.ts";
-import { createStripePayments } from "#server/adapters/payments/stripe/create-stripe-payments.ts";
+import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
 import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
 import { type Fault, faults } from "#tests/support/stripe/faults.ts";
 import { someBuyer, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
@@ -61,7 +61,7 @@ describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
     await desk.refundOrder(reference, "a test");
     desk.stripe.fail(fault, { on: refunding, times: 2 });
     // The library itself asks again where a connection was cut, so that one of these may succeed.
-    for (let tries = 0; tries < 2; tries++) expect(await refusal(desk.makeRefund({ orderId: id }))).toMatch(/VendorAway|accepted/);
+    for (let tries = 0; tries < 2; tries++) expect(await refusal(desk.makeRefund({ orderId: id }))).toMatch(/ProviderUnavailable|accepted/);
     desk.stripe.mend();
     desk.stripe.forgetKeys();
     await desk.makeRefund({ orderId: id });
@@ -81,7 +81,7 @@ it("asked twenty times at once, a refund is made once", async () => {
   const { id, reference, payment_id } = await desk.placePaidOrder();
   await Promise.all(Array.from({ length: 20 }, () => desk.refundOrder(reference, "a test")));
   const answers = await Promise.allSettled(Array.from({ length: 20 }, () => desk.makeRefund({ orderId: id })));
-  for (const answer of answers) if (answer.status === "rejected") expect(String(answer.reason)).toMatch(/VendorAway/);
+  for (const answer of answers) if (answer.status === "rejected") expect(String(answer.reason)).toMatch(/ProviderUnavailable/);
   // As its job does when Stripe was too slow for all of them.
   await desk.makeRefund({ orderId: id });
   expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);

@@ -1,10 +1,21 @@
 import type Stripe from "stripe";
+import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import type { Money } from "#contracts/money.ts";
-import { askStripe } from "#server/adapters/payments/stripe/ask-stripe.ts";
-import { refund, refunds, type StripeRefund } from "#server/adapters/payments/stripe/refund.ts";
-import { StripeRefused } from "#server/adapters/payments/stripe/stripe-refused.ts";
-import type { Payments, RefundFacts } from "#server/ports/payments.ts";
+import type { Payments, RefundFacts } from "#server/providers/payments/port.ts";
+import { askStripe, StripeRefused } from "#server/providers/payments/stripe/client.ts";
+
+/** A refund with its charge, which knows the total. Source: `Stripe.Refund` and `Stripe.Charge` in the library's types. */
+export const refund = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  object: v.literal("refund"),
+  amount: v.pipe(v.number(), v.integer()),
+  status: v.nullish(v.string(), null),
+  metadata: v.nullish(v.record(v.string(), v.string()), {}),
+  charge: v.object({ amount_refunded: v.pipe(v.number(), v.integer(), v.minValue(0)), currency: v.string() }),
+});
+export const refunds = v.object({ data: v.array(refund) });
+export type StripeRefund = v.InferOutput<typeof refund>;
 
 const toFacts = (paymentId: string, { id, charge }: StripeRefund): RefundFacts => ({
   paymentId,

@@ -1,14 +1,9 @@
 import { allowedServices } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
-import { createAskEasyPost } from "#server/adapters/shipping/easypost/ask-easypost.ts";
-import { checkSignature } from "#server/adapters/shipping/easypost/check-signature.ts";
-import { chooseRate, pence } from "#server/adapters/shipping/easypost/choose-rate.ts";
-import { readEvent } from "#server/adapters/shipping/easypost/read-event.ts";
-import { readFile } from "#server/adapters/shipping/easypost/read-file.ts";
-import { type EasyPostShipment, easyPostShipment, heldRecipient } from "#server/adapters/shipping/easypost/shipment.ts";
-import { toParams } from "#server/adapters/shipping/easypost/to-params.ts";
-import { followedShipment, toParcelFacts } from "#server/adapters/shipping/easypost/tracker.ts";
-import type { Purchase, Shipping } from "#server/ports/shipping.ts";
+import { createAskEasyPost, readFile } from "#server/providers/shipping/easypost/client.ts";
+import { type EasyPostRate, type EasyPostShipment, easyPostShipment, heldRecipient, toParams } from "#server/providers/shipping/easypost/shipment.ts";
+import { checkSignature, followedShipment, readEvent, toParcelFacts } from "#server/providers/shipping/easypost/tracker.ts";
+import type { Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
 type Needs = {
   url: string;
@@ -107,3 +102,15 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
     },
   };
 }
+
+/** Pence of "3.45". */
+export const pence = ({ rate }: Pick<EasyPostRate, "rate">) => {
+  const [whole = "0", part = ""] = rate.split(".");
+  return Number(whole) * 100 + Number(part.padEnd(2, "0"));
+};
+
+/** The cheapest of those we may use, by `allowed` ("RoyalMail Tracked48"; none named: any); prices in another currency cannot be compared. */
+export const chooseRate = (rates: readonly EasyPostRate[], allowed: readonly string[]): EasyPostRate | undefined =>
+  rates
+    .filter(({ carrier, service, currency }) => currency === "GBP" && (allowed.length === 0 || allowed.includes(`${carrier} ${service}`)))
+    .sort((a, b) => pence(a) - pence(b) || (a.id < b.id ? -1 : 1))[0];

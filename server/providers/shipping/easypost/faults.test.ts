@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { chooseRate } from "#server/adapters/shipping/easypost/choose-rate.ts";
-import { createEasyPostShipping } from "#server/adapters/shipping/easypost/create-easypost-shipping.ts";
-import { toParams } from "#server/adapters/shipping/easypost/to-params.ts";
+import { chooseRate, createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
+import { toParams } from "#server/providers/shipping/easypost/shipment.ts";
 import { recipient } from "#tests/conformance/shipping.ts";
 import { playEasyPost } from "#tests/support/play-easypost.ts";
 
@@ -56,7 +55,7 @@ test.each(nonsense.map((fault) => [`${fault.status} ${fault.body.slice(0, 20)}`,
       () => shipping.lookUp(quote.vendorId),
       () => shipping.voidLabel(quote.vendorId),
     ])
-      await expect(ask()).rejects.toMatchObject({ name: "VendorAway" });
+      await expect(ask()).rejects.toMatchObject({ name: "ProviderUnavailable" });
   },
 );
 
@@ -64,7 +63,7 @@ test("silence after the effect is no answer; the look-up finds what was bought",
   const shipping = open();
   const quote = await shipping.quote(wanted());
   vendor.faults.set("buy", "silent");
-  await expect(shipping.buy(quote)).rejects.toMatchObject({ name: "VendorAway" });
+  await expect(shipping.buy(quote)).rejects.toMatchObject({ name: "ProviderUnavailable" });
   expect(await shipping.lookUp(quote.vendorId)).toMatchObject({ vendorId: quote.vendorId });
   expect(vendor.bought()).toBe(1);
 });

@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
+import type { ColumnType, JSONColumnType } from "kysely";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { Failure } from "#contracts/failure.ts";
-import { forgetShipment } from "#server/adapters/shipping/local/forget-shipment.ts";
-import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
-import type { LabelFacts } from "#server/adapters/shipping/local/label/label-facts.ts";
-import { newTrackingNumber } from "#server/adapters/shipping/local/new-tracking-number.ts";
-import { carrierBooks } from "#server/adapters/shipping/local/tables.ts";
 import type { Database } from "#server/db/open.ts";
-import type { NewShipment, Purchase, Shipping } from "#server/ports/shipping.ts";
+import type { Forgotten } from "#server/providers/forgotten.ts";
+import { drawLabel, type LabelFacts } from "#server/providers/shipping/local/label/draw-label.ts";
+import type { NewShipment, Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
 type Needs = { db: Database; now: () => Date };
 
@@ -93,4 +91,32 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
       throw new Failure("not-found");
     },
   };
+}
+
+/** SPEC and twelve figures: no carrier's numbers begin like that. */
+export const newTrackingNumber = () => `SPEC${Array.from({ length: 12 }, () => randomInt(10)).join("")}`;
+
+type Time = ColumnType<Date, Date, Date>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** The carrier's books, in a schema of their own: no rule of the shop reads them. */
+export type CarrierTables = {
+  "local_carrier.shipments": {
+    id: string;
+    /** The shop's own id for it. */
+    key: string;
+    facts: JSONColumnType<Omit<NewShipment, "id">>;
+    tracking_number: string | null;
+    made_at: Time;
+    bought_at: NullableTime;
+    voided_at: NullableTime;
+  };
+};
+
+/** The same connection, seen with the carrier's tables. */
+export const carrierBooks = (db: Database) => db.withTables<CarrierTables>();
+
+export async function forgetShipment(db: Database, vendorId: string): Promise<Forgotten> {
+  await carrierBooks(db).deleteFrom("local_carrier.shipments").where("id", "=", vendorId).execute();
+  return "forgotten";
 }

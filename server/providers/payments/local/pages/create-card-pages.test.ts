@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { isFailure } from "#contracts/failure.ts";
-import { lookAgain, lookAgainHash } from "#server/adapters/payments/local/pages/look-again.ts";
+import { lookAgain, lookAgainHash } from "#server/providers/payments/local/pages/layout.ts";
 import { filledForm, type LocalCard, openLocalCard } from "#tests/support/open-local-card.ts";
 
 let card: LocalCard;

@@ -1,22 +1,15 @@
 import { readFileSync } from "node:fs";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Failure, isFailure } from "#contracts/failure.ts";
-import { answerBank } from "#server/adapters/payments/local/answer-bank.ts";
-import { authenticatePage } from "#server/adapters/payments/local/pages/authenticate-page.ts";
-import { bankPage } from "#server/adapters/payments/local/pages/bank-page.ts";
-import { cardPageHeaders } from "#server/adapters/payments/local/pages/card-page-headers.ts";
-import { bankPath, cardPath, successLink } from "#server/adapters/payments/local/pages/links.ts";
-import { expiredPage, unknownPage } from "#server/adapters/payments/local/pages/notice-pages.ts";
-import { paymentPage } from "#server/adapters/payments/local/pages/payment-page.ts";
-import { shellPage } from "#server/adapters/payments/local/pages/shell-page.ts";
-import { typedBy } from "#server/adapters/payments/local/pages/typed-by.ts";
-import { payByCard } from "#server/adapters/payments/local/pay-by-card.ts";
-import { readPaymentForm } from "#server/adapters/payments/local/read-payment-form.ts";
-import { readSession } from "#server/adapters/payments/local/read-session.ts";
-import type { RecordNeeds } from "#server/adapters/payments/local/record-event.ts";
-import { sendMoney } from "#server/adapters/payments/local/send-money.ts";
-import { statusOf } from "#server/adapters/payments/local/session-facts.ts";
+import { readPaymentForm, type Typed } from "#server/providers/payments/local/cards.ts";
+import type { RecordNeeds } from "#server/providers/payments/local/events.ts";
+import { bankPath, cardPath, lookAgainHash, successLink } from "#server/providers/payments/local/pages/layout.ts";
+import { authenticatePage, bankPage, expiredPage, paymentPage, shellPage, unknownPage } from "#server/providers/payments/local/pages/pages.ts";
+import { answerBank, payByCard } from "#server/providers/payments/local/pay.ts";
+import { sendMoney } from "#server/providers/payments/local/refunds.ts";
+import { readSession, statusOf } from "#server/providers/payments/local/sessions.ts";
+import type { Customer } from "#server/providers/payments/port.ts";
 
 const declined = {
   declined: "Your card was declined. Nothing was charged. Try another card.",
@@ -123,3 +116,30 @@ export function createCardPages(needs: RecordNeeds): Hono {
     throw error;
   });
 }
+
+const policy = (ancestors: "'self'" | "'none'") =>
+  `default-src 'none'; script-src ${lookAgainHash}; connect-src 'self'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors ${ancestors}; base-uri 'none'`;
+
+/** Only the shell may be framed, by our own checkout: no page that takes a payment can be laid under another. */
+export const cardPageHeaders: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.header("content-security-policy", policy(c.req.path.endsWith("/card/shell") ? "'self'" : "'none'"));
+  c.header("x-robots-tag", "noindex");
+  // The address of a page is its key: it goes to nobody, not even to the shop.
+  c.header("referrer-policy", "strict-origin");
+  if (!c.res.headers.has("cache-control")) c.header("cache-control", "no-store");
+};
+
+/** The fields of a buyer who comes back from their bank: all but the card, which was not kept. */
+export const typedBy = (customer: Customer | null): Typed =>
+  customer
+    ? {
+        email: customer.email,
+        cardName: customer.name,
+        deliverTo: customer.delivery?.name ?? "",
+        line1: customer.delivery?.line1 ?? "",
+        line2: customer.delivery?.line2 ?? "",
+        city: customer.delivery?.city ?? "",
+        postcode: customer.delivery?.postcode ?? "",
+      }
+    : {};

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { drawLabel } from "#server/adapters/shipping/local/label/draw-label.ts";
-import type { LabelFacts } from "#server/adapters/shipping/local/label/label-facts.ts";
-import { routingText } from "#server/adapters/shipping/local/label/routing-text.ts";
+import { drawLabel, type LabelFacts, routingText } from "#server/providers/shipping/local/label/draw-label.ts";
 import { readPdfCodes } from "#tests/support/read-pdf-codes.ts";
 
 const facts: LabelFacts = {

@@ -1,8 +1,28 @@
 import { countries } from "#content/countries.ts";
-import { drawCode128, drawDataMatrix } from "#server/adapters/shipping/local/label/draw-codes.ts";
-import type { LabelFacts } from "#server/adapters/shipping/local/label/label-facts.ts";
-import { mm, openPen, type Pen } from "#server/adapters/shipping/local/label/pen.ts";
-import { routingText } from "#server/adapters/shipping/local/label/routing-text.ts";
+import { drawCode128, drawDataMatrix } from "#server/providers/shipping/local/label/codes.ts";
+import { mm, openPen, type Pen } from "#server/providers/shipping/local/label/pen.ts";
+import type { PostalAddress } from "#server/providers/shipping/port.ts";
+
+/** All that a label says. */
+export type LabelFacts = {
+  service: string;
+  trackingNumber: string;
+  orderReference: string;
+  weightGrams: number;
+  to: PostalAddress;
+  /** Name first, then the address, a line each. */
+  sender: readonly string[];
+  /** The shop's name, as its mark. */
+  brand: string;
+  madeAt: Date;
+};
+
+/** What the Data Matrix holds: what a sorting machine needs, and nobody's name. */
+export const routingText = ({ trackingNumber, orderReference, weightGrams, to }: LabelFacts) =>
+  ["SPECIMEN", trackingNumber, to.country, to.postcode, orderReference, `${weightGrams}G`]
+    .join("|")
+    .normalize("NFKD")
+    .replace(/[^\x20-\x7e]/g, "");
 
 const width = 100 * mm;
 const height = 150 * mm;
