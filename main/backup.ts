@@ -2,12 +2,11 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { failStart } from "#main/fail-start.ts";
 import { sayKept, sayMegabytes } from "#main/say-kept.ts";
-import { readConfig } from "#server/config.ts";
-import { countKept, undefinedTable } from "#server/db/backup/count-kept.ts";
-import { dropOldBackups, takeBackup } from "#server/db/backup/take-backup.ts";
-import { tryBackup } from "#server/db/backup/try-backup.ts";
-import { openEmbedded } from "#server/db/embedded/open.ts";
-import { openDatabase } from "#server/db/open.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { dropOldBackups, takeBackup } from "#server/platform/database/backup.ts";
+import { openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { countKept, tryBackup, undefinedTable } from "#server/platform/database/restore.ts";
 import { bringJournal } from "#server/rights/bring-journal.ts";
 
 // `npm run backup`: a copy of the embedded database, taken while it runs, and tried by restoring it.

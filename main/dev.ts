@@ -5,12 +5,12 @@ import { failStart } from "#main/fail-start.ts";
 import { printBanner } from "#main/print-banner.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { viteFiles } from "#main/vite-files.ts";
-import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import type { RenderPage } from "#server/http/pages.ts";
-import { createLog } from "#server/log.ts";
-import { createMetrics } from "#server/metrics.ts";
 import { openShop } from "#server/open-shop.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 
 /** The same shop with hot reload: pages come from Vite, everything else from the mount list. */

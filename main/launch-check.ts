@@ -1,6 +1,6 @@
 import { failStart } from "#main/fail-start.ts";
 import { checkLaunch } from "#server/check-launch.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/platform/config.ts";
 
 // `npm run launch-check`: what must still be done before SITE_STAGE=live.
 try {

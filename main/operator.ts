@@ -10,10 +10,10 @@ import { describeInsight } from "#main/describe-insight.ts";
 import { describeMailingList } from "#main/describe-mailing-list.ts";
 import { describeOpening } from "#main/describe-opening.ts";
 import { failStart } from "#main/fail-start.ts";
-import { hashPassword } from "#server/access/hash-password.ts";
-import { readConfig } from "#server/config.ts";
-import { createLog } from "#server/log.ts";
 import { openShop } from "#server/open-shop.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { hashPassword } from "#server/platform/tokens/passwords.ts";
 
 const usage = `npm run operator -- VERB
 

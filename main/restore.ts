@@ -2,13 +2,11 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { failStart } from "#main/fail-start.ts";
 import { sayKept } from "#main/say-kept.ts";
-import { readConfig } from "#server/config.ts";
-import { countKept } from "#server/db/backup/count-kept.ts";
-import { restoreBackup } from "#server/db/backup/restore-backup.ts";
-import { tryBackup } from "#server/db/backup/try-backup.ts";
-import { openEmbedded } from "#server/db/embedded/open.ts";
-import { createLog } from "#server/log.ts";
 import { openShop } from "#server/open-shop.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { countKept, restoreBackup, tryBackup } from "#server/platform/database/restore.ts";
+import { createLog } from "#server/platform/log.ts";
 import { bringJournal } from "#server/rights/bring-journal.ts";
 
 // `npm run restore -- FILE`: a backup in the place of the embedded database. With --try it only says what is in it.

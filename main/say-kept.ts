@@ -1,4 +1,4 @@
-import type { Kept } from "#server/db/backup/count-kept.ts";
+import type { Kept } from "#server/platform/database/restore.ts";
 
 const count = (number: number, one: string, many: string) => `${number.toLocaleString("en-GB")} ${number === 1 ? one : many}`;
 

@@ -6,14 +6,14 @@ import { printBanner } from "#main/print-banner.ts";
 import { readSettings } from "#main/read-settings.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
-import type { Config } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import { loadBuilt } from "#server/http/load-built.ts";
 import type { RenderPage } from "#server/http/pages.ts";
-import { createLog } from "#server/log.ts";
-import { createMetrics } from "#server/metrics.ts";
 import { openShop } from "#server/open-shop.ts";
+import type { Config } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 
 /** How long a request waits for a database that is still starting. */

@@ -1,4 +1,4 @@
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/platform/log.ts";
 
 /** Milliseconds that stopping may take. */
 const patience = 9_500;

@@ -4,14 +4,14 @@ import { listen } from "#main/listen.ts";
 import { readSettings } from "#main/read-settings.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
-import type { Config } from "#server/config.ts";
 import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { health } from "#server/http/health.ts";
 import { metricsPage } from "#server/http/metrics.ts";
-import { createLog } from "#server/log.ts";
-import { createMetrics } from "#server/metrics.ts";
 import { openShop } from "#server/open-shop.ts";
+import type { Config } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 

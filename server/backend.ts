@@ -1,17 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import type { EndedGrants } from "#server/access/ended-grants.ts";
-import { limitLooks } from "#server/access/limit-looks.ts";
 import { openAccess } from "#server/access/open-access.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Seal } from "#server/access/seal.ts";
-import type { AccessTries } from "#server/access/tries.ts";
 import type { Answer } from "#server/assistants/create-answer.ts";
-import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { FormGuard } from "#server/forms/create-form-guard.ts";
-import { guarded } from "#server/forms/guarded.ts";
 import { askForMyData } from "#server/functions/ask-for-my-data.ts";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
 import { cancelOrder } from "#server/functions/cancel-order.ts";
@@ -53,8 +44,6 @@ import { talkToPerson } from "#server/functions/talk-to-person.ts";
 import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
 import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
 import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
-import type { SendJob, SendJobs } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
 import { readLateMail } from "#server/mails/read-late-mail.ts";
 import { adjustStock } from "#server/operator/adjust-stock.ts";
 import { closeEverySession } from "#server/operator/close-every-session.ts";
@@ -70,7 +59,6 @@ import { isSession } from "#server/operator/is-session.ts";
 import { orderLabels } from "#server/operator/labels.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
 import { listErasures } from "#server/operator/list-erasures.ts";
-import { listFlags } from "#server/operator/list-flags.ts";
 import { listLetters } from "#server/operator/list-letters.ts";
 import { listMail } from "#server/operator/list-mail.ts";
 import { listOrders } from "#server/operator/list-orders.ts";
@@ -88,7 +76,6 @@ import { readOpening } from "#server/operator/read-opening.ts";
 import { readOrder as readOrderForOwner } from "#server/operator/read-order.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { refundOrder } from "#server/operator/refund-order.ts";
-import { resolveFlag } from "#server/operator/resolve-flag.ts";
 import { retryAllJobs, retryJob } from "#server/operator/retry-job.ts";
 import { settleErasure } from "#server/operator/settle-erasure.ts";
 import { settleRefund } from "#server/operator/settle-refund.ts";
@@ -103,6 +90,16 @@ import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
 import type { NetworkCode } from "#server/orders/make-room.ts";
 import { readOwnOrders } from "#server/orders/read-own-orders.ts";
 import { closeSales, openSales, readClosure } from "#server/orders/sales.ts";
+import { listAlerts, resolveAlert } from "#server/platform/alerts.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import { type FormGuard, guarded } from "#server/platform/limits/form-guard.ts";
+import type { Lockout } from "#server/platform/limits/lockout.ts";
+import { type Throttle, throttleLinks } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 import type { Analytics } from "#server/providers/analytics/port.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
@@ -113,14 +110,14 @@ import type { LabelLinks } from "#server/shipments/label-links.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 type Needs = {
-  seal: Seal;
+  seal: TokenSigner;
   ended: EndedGrants;
-  tries: AccessTries;
+  tries: Lockout;
   isPassword: ((password: string) => Promise<boolean>) | null;
   db: Kysely<Tables>;
   sendJob: SendJob;
   sendJobs: SendJobs;
-  takeFromLimit: TakeFromLimit;
+  throttle: Throttle;
   payments: Payments;
   shipping: Shipping;
   list: MailingList;
@@ -128,7 +125,7 @@ type Needs = {
   labelLinks: LabelLinks;
   listLinks: ListLinks;
   geo: Geo;
-  ceilings: Ceilings;
+  quotas: DailyQuotas;
   forms: FormGuard;
   networkCode: NetworkCode;
   analytics: Analytics;
@@ -145,21 +142,21 @@ const setAside = { trapped: "pass on" } as const;
 export const createBackend = (needs: Needs): Backend => ({
   mailchimpSubscribe: guarded(needs)(mailchimpSubscribe(needs)),
   confirmSignUp: confirmSignUp(needs),
-  readSignUpLink: limitLooks(needs)(readSignUpLink(needs)),
-  readPlace: limitLooks(needs)(readPlace(needs)),
-  isFriend: limitLooks(needs)(isFriend(needs)),
+  readSignUpLink: throttleLinks(needs)(readSignUpLink(needs)),
+  readPlace: throttleLinks(needs)(readPlace(needs)),
+  isFriend: throttleLinks(needs)(isFriend(needs)),
 
   leaveWarmthList: leaveWarmthList(needs),
   changeListDetails: changeListDetails(needs),
   sendListLink: guarded(needs)(sendListLink(needs)),
-  readListPlace: limitLooks(needs)(readListPlace(needs)),
+  readListPlace: throttleLinks(needs)(readListPlace(needs)),
   askForMyData: guarded(needs)(askForMyData(needs)),
-  readDataRequest: limitLooks(needs)(readDataRequest(needs)),
+  readDataRequest: throttleLinks(needs)(readDataRequest(needs)),
   copyMyData: copyMyData(needs),
   eraseMyData: eraseMyData(needs),
 
   stampForm: async (browser, sent) => needs.forms.stamp(browser, sent),
-  mailsWait: () => needs.ceilings.areUsed("mails"),
+  mailsWait: () => needs.quotas.areUsed("mails"),
 
   getUserLocation: getUserLocation(needs),
 
@@ -170,7 +167,7 @@ export const createBackend = (needs: Needs): Backend => ({
   hasPaidOrder: hasPaidOrder(needs),
   readOwnOrders: readOwnOrders({ ...needs, getPaymentState: getPaymentState(needs) }),
 
-  readOrder: limitLooks(needs)(readOrder(needs)),
+  readOrder: throttleLinks(needs)(readOrder(needs)),
   findOrder: guarded(needs)(findOrder(needs)),
   correctAddress: correctAddress(needs),
   cancelOrder: cancelOrder(needs),
@@ -178,9 +175,9 @@ export const createBackend = (needs: Needs): Backend => ({
   sendReceipt: sendReceipt(needs),
 
   createShipment: guarded(needs)(createShipment(needs)),
-  readShipment: limitLooks(needs)(readShipment(needs)),
-  readLabel: limitLooks(needs)(readLabel(needs)),
-  readTracking: limitLooks(needs)(readTracking(needs)),
+  readShipment: throttleLinks(needs)(readShipment(needs)),
+  readLabel: throttleLinks(needs)(readLabel(needs)),
+  readTracking: throttleLinks(needs)(readTracking(needs)),
   readParcel: readParcel(needs),
   labelsAreSpecimens: async () => !needs.shipping.live,
 
@@ -205,7 +202,7 @@ export const createBackend = (needs: Needs): Backend => ({
 
 const operator = (needs: Needs): OperatorBackend => ({
   makeLink: makeLink(needs),
-  openSession: limitLooks(needs)(openSession(needs)),
+  openSession: throttleLinks(needs)(openSession(needs)),
   isSession: isSession(needs),
   closeSession: closeSession(needs),
   closeEverySession: closeEverySession(needs),
@@ -222,8 +219,8 @@ const operator = (needs: Needs): OperatorBackend => ({
   ...orderLabels(needs),
   readStock: readStock(needs),
   adjustStock: adjustStock(needs),
-  listFlags: listFlags(needs),
-  resolveFlag: resolveFlag(needs),
+  listFlags: listAlerts(needs),
+  resolveFlag: resolveAlert(needs),
   readInsights: readInsights(needs),
   listLetters: listLetters(needs),
   closeLetter: closeLetter(needs),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkLaunch } from "#server/check-launch.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/platform/config.ts";
 
 it("names every sample, missing fact and unproven claim", () => {
   const found = checkLaunch(readConfig({})).join("\n");

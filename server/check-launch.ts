@@ -8,8 +8,8 @@ import { processors, unnamed } from "#content/legal/processors.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import { testimonials } from "#content/testimonials.ts";
-import { type Config, sampleContactForm } from "#server/config.ts";
-import { stripeApi } from "#server/providers/payments/stripe/client.ts";
+import type { Config } from "#server/platform/config.ts";
+import { sampleContactForm, stripeApi } from "#server/platform/settings.ts";
 
 const samples = (what: string, file: string, entries: readonly { sample?: boolean }[]) => {
   const count = entries.filter(({ sample }) => sample).length;

@@ -2,30 +2,30 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { limitCardPosts } from "#server/access/limit-card-posts.ts";
 import { openGate } from "#server/access/open-gate.ts";
-import { createTakeFromLimit } from "#server/access/rate-limit.ts";
-import { readSecret } from "#server/access/secrets.ts";
 import { createAnswer } from "#server/assistants/create-answer.ts";
 import { decideInThread } from "#server/assistants/decide-in-thread.ts";
 import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
-import { createCeilings } from "#server/ceilings/create-ceilings.ts";
-import { type Config, settings } from "#server/config.ts";
-import { openEmbedded } from "#server/db/embedded/open.ts";
-import { migrate } from "#server/db/migrate.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { createOutageLog, type OutageLog } from "#server/db/outage-log.ts";
-import type { Tables } from "#server/db/types.ts";
-import { createFormGuard } from "#server/forms/create-form-guard.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
-import { openQueue } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
 import { noteDispatchDate } from "#server/orders/dispatch-date.ts";
 import { promiseWords } from "#server/orders/dispatch-words.ts";
 import { londonDay } from "#server/orders/london-day.ts";
 import { createNetworkCode } from "#server/orders/make-room.ts";
 import { seedStock } from "#server/orders/stock/seed-stock.ts";
 import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import type { Config } from "#server/platform/config.ts";
+import { openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import { createOutageLog, type OutageLog, openDatabase } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import { createFormGuard } from "#server/platform/limits/form-guard.ts";
+import { createThrottle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import { openQueue } from "#server/platform/queue/queue.ts";
+import { settings } from "#server/platform/settings.ts";
+import { readSecret } from "#server/platform/tokens/secrets.ts";
 import { openAnalytics } from "#server/providers/analytics/open.ts";
 import { openGeo } from "#server/providers/geo/open.ts";
 import { openAssistants } from "#server/providers/language-model/open.ts";
@@ -77,15 +77,15 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   );
   const { sendJob, sendJobs } = queue;
 
-  const takeFromLimit = createTakeFromLimit({ db, secret: secrets.limits, now });
+  const throttle = createThrottle({ db, secret: secrets.limits, now });
   const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, now, secret: secrets.card });
-  const ceilings = createCeilings({ db, sendJob, config, now });
+  const quotas = createDailyQuotas({ db, sendJob, config, now });
   const mail = openMail(config, { db, now });
   const analytics = await openAnalytics(config, {
     db,
     today: {
-      take: (count) => ceilings.take("analytics-events", { count }),
-      giveBack: (count) => ceilings.giveBack("analytics-events", count),
+      take: (count) => quotas.take("analytics-events", { count }),
+      giveBack: (count) => quotas.giveBack("analytics-events", count),
     },
   });
   const forms = createFormGuard({ secret: secrets.forms, least: config.LEAST_FORM_SECONDS, now });
@@ -102,13 +102,13 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   };
   const needs = {
     ...gate,
-    answer: createAnswer({ decide, ...openAssistants(config), ceilings, log }),
+    answer: createAnswer({ decide, ...openAssistants(config), quotas, log }),
     forms,
     networkCode: createNetworkCode(secrets.limits),
     db,
     sendJob,
     sendJobs,
-    takeFromLimit,
+    throttle,
     payments,
     shipping: openShipping(config, { db, now }),
     labelLinks: createLabelLinks({ secret: secrets.labels, origin: config.PUBLIC_ORIGIN }),
@@ -116,8 +116,8 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     mail,
     erasures: await openErasures({ db, config, log }),
     list: openMailingList(config, { db, now }),
-    ceilings,
-    geo: openGeo(config, { mayAsk: () => ceilings.take("geo-calls") }),
+    quotas,
+    geo: openGeo(config, { mayAsk: () => quotas.take("geo-calls") }),
     analytics,
     now,
     config,
@@ -138,7 +138,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     backend: createBackend(needs),
     takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => takers.get(vendor)?.(rawBody, header),
     takeListEvent: takeListEvent(needs),
-    cardPages: cardPages && limitCardPosts(cardPages, takeFromLimit),
+    cardPages: cardPages && limitCardPosts(cardPages, throttle),
     db,
     queue,
     handlers,

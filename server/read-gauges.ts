@@ -1,23 +1,11 @@
 import { sql } from "kysely";
-import { type Cost, ceilings } from "#server/ceilings/ceilings.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
 import { readStock } from "#server/operator/read-stock.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
+import type { Gauges } from "#server/platform/metrics.ts";
 
-/** How the shop stands at this moment, for alarms: counts and ages, nothing about a person. */
-export type Gauges = {
-  jobs: { kind: string; state: "waiting" | "dead"; count: number }[];
-  /** Emails that wait, also those that wait for tomorrow by intent; seconds since the oldest of those that should have gone was asked for. */
-  mails: { waiting: number; oldestSeconds: number };
-  stock: { product: string; available: number; held: number }[];
-  /** What waits for the owner's eyes. */
-  alerts: number;
-  /** Seconds since the last backup that `npm run backup` took and tried; null where it has taken none. */
-  backupAgeSeconds: number | null;
-  quotas: { what: Cost; left: number }[];
-};
-
-type Needs = { db: Database; config: Pick<Config, (typeof ceilings)[Cost]["setting"]>; now: () => Date };
+type Needs = { db: Database; config: Pick<Config, (typeof quotas)[Quota]["setting"]>; now: () => Date };
 
 export function readGauges({ db, config, now }: Needs): () => Promise<Gauges> {
   return async () => {
@@ -46,9 +34,9 @@ export function readGauges({ db, config, now }: Needs): () => Promise<Gauges> {
       stock: await readStock({ db })(),
       alerts: Number(alerts),
       backupAgeSeconds: backup ? seconds(backup.at) : null,
-      quotas: (Object.keys(ceilings) as Cost[]).map((what) => ({
+      quotas: (Object.keys(quotas) as Quota[]).map((what) => ({
         what,
-        left: Math.max(0, config[ceilings[what].setting] - (used.find(({ cost }) => cost === what)?.used ?? 0)),
+        left: Math.max(0, config[quotas[what].setting] - (used.find(({ cost }) => cost === what)?.used ?? 0)),
       })),
     };
   };

@@ -11,14 +11,15 @@ const biome = join(dirname(createRequire(import.meta.url).resolve("@biomejs/biom
 
 const forbidden: [string, string][] = [
   ["contracts/a.ts", "#content/brand.ts"],
-  ["contracts/b.ts", "#server/config.ts"],
-  ["content/a.ts", "#server/config.ts"],
+  ["contracts/b.ts", "#server/platform/config.ts"],
+  ["content/a.ts", "#server/platform/config.ts"],
   ["content/b.ts", "#app/context.ts"],
   ["server/orders/a.ts", "#app/context.ts"],
   ["server/orders/b.ts", "#main/build.ts"],
   ["server/orders/c.ts", "../../app/context.ts"],
   ["server/providers/payments/local/a.ts", "#server/orders/settle-payment.ts"],
-  ["app/a.ts", "#server/config.ts"],
+  ["server/providers/payments/local/b.ts", "#server/jobs/watch.ts"],
+  ["app/a.ts", "#server/platform/config.ts"],
   ["app/routes/shop/a.ts", "../../../server/config.ts"],
   ["app/components/a.tsx", "#app/features/planted.ts"],
   ["main/a.ts", "#app/server.ts"],
@@ -27,9 +28,9 @@ const allowed: [string, string][] = [
   ["contracts/x.ts", "#contracts/money.ts"],
   ["content/x.ts", "#contracts/money.ts"],
   ["server/orders/x.ts", "#content/catalogue.ts"],
-  ["server/providers/payments/local/x.ts", "#server/db/open.ts"],
+  ["server/providers/payments/local/x.ts", "#server/platform/database/open.ts"],
   ["app/routes/shop/x.ts", "#app/context.ts"],
-  ["main/x.ts", "#server/config.ts"],
+  ["main/x.ts", "#server/platform/config.ts"],
 ];
 
 /** A copy of the house's rules, with files planted in its rooms. */

@@ -1,6 +1,5 @@
-import { hashToken } from "#server/access/secret-links.ts";
-import { isDatabaseAway } from "#server/db/is-database-away.ts";
-import type { Database } from "#server/db/open.ts";
+import { type Database, isDatabaseAway } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** Milliseconds until a process asks again what the others have ended. */
 const fresh = 5_000;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Limit } from "#contracts/limit.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
 
 /** Presses of "Pay" from one network address: enough for an office, too few to try out stolen cards. */
 const limit: Limit = { times: 60, minutes: 15 };
@@ -9,10 +9,10 @@ const limit: Limit = { times: 60, minutes: 15 };
 export type CardBindings = { address: string };
 
 /** The local card provider's pages, which take a form only so often from one address. */
-export const limitCardPosts = (pages: Hono, takeFromLimit: TakeFromLimit) =>
+export const limitCardPosts = (pages: Hono, throttle: Throttle) =>
   new Hono<{ Bindings: CardBindings }>()
     .post("*", async (c, next) => {
-      await takeFromLimit([`card:${c.env.address}`, limit]);
+      await throttle([`card:${c.env.address}`, limit]);
       await next();
     })
     .route("/", pages)

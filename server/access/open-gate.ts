@@ -1,11 +1,10 @@
-import { checkPassword } from "#server/access/check-password.ts";
 import { createEndedGrants } from "#server/access/ended-grants.ts";
-import { hashPassword } from "#server/access/hash-password.ts";
-import { createSeal } from "#server/access/seal.ts";
-import { readSecret } from "#server/access/secrets.ts";
-import { createTries } from "#server/access/tries.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { createLockout } from "#server/platform/limits/lockout.ts";
+import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";
+import { readSecret } from "#server/platform/tokens/secrets.ts";
+import { createTokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
 type Needs = { db: Database; config: Config; limitSecret: string; now: () => Date };
 
@@ -14,9 +13,9 @@ export async function openGate({ db, config, limitSecret, now }: Needs) {
   const { SITE_PASSWORD, SITE_PASSWORD_HASH } = config;
   const hash = SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD)));
   return {
-    seal: createSeal({ secret: await readSecret(db, "access"), config, now }),
+    seal: createTokenSigner({ secret: await readSecret(db, "access"), config, now }),
     ended: createEndedGrants({ db, now }),
-    tries: createTries({ db, secret: limitSecret, now }),
+    tries: createLockout({ db, secret: limitSecret, now }),
     isPassword: hash ? (password: string) => checkPassword(password, hash) : null,
   };
 }

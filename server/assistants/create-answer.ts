@@ -2,8 +2,8 @@ import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Decision } from "#server/assistants/create-decide.ts";
 import type { DecideFor, Question } from "#server/assistants/create-decide-for.ts";
 import { findFaults } from "#server/assistants/find-faults.ts";
-import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
-import type { Log } from "#server/log.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import type { Log } from "#server/platform/log.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
 
@@ -16,7 +16,7 @@ type Needs = {
   decide: DecideFor;
   local: Assistant;
   vendor: Assistant | null;
-  ceilings: Pick<Ceilings, "take">;
+  quotas: Pick<DailyQuotas, "take">;
   log: Pick<Log, "warn">;
 };
 
@@ -28,7 +28,7 @@ class Faulty extends Error {
 }
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
-export function createAnswer({ decide, local, vendor, ceilings, log }: Needs): Answer {
+export function createAnswer({ decide, local, vendor, quotas, log }: Needs): Answer {
   async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Question, say: Say): Promise<string> {
     let reply = "";
     for await (const sentence of assistant.word({ ...asked, passages: allowed })) {
@@ -41,7 +41,7 @@ export function createAnswer({ decide, local, vendor, ceilings, log }: Needs): A
   }
 
   async function tryVendor(decision: Decision, asked: Question, say: Say): Promise<string | null> {
-    if (!vendor || !(await ceilings.take("assistant-calls"))) return null;
+    if (!vendor || !(await quotas.take("assistant-calls"))) return null;
     let said = false;
     try {
       return await wordBy(vendor, decision, asked, (piece) => {

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import { type AssistantName, limits, type Outcome, type Source } from "#contracts/assistant.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { longestQuestion } from "#contracts/limit.ts";
-import { type TakeFromLimit, widerNetwork } from "#server/access/rate-limit.ts";
 import type { Answer } from "#server/assistants/create-answer.ts";
 import { keepAnswer } from "#server/assistants/keep-answer.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
 
-export type ChatNeeds = { db: Kysely<Tables>; takeFromLimit: TakeFromLimit; answer: Answer; now: () => Date };
+export type ChatNeeds = { db: Kysely<Tables>; throttle: Throttle; answer: Answer; now: () => Date };
 
 type Turn = { role: "user" | "assistant"; content: string };
 type Said = { question: string; messages: readonly Turn[]; conversation?: string | undefined; wording?: string | undefined };
@@ -23,9 +23,9 @@ function ownWords(messages: readonly Turn[], question: string): string[] {
 }
 
 /** One message to an assistant, and its reply. */
-export function createChat({ db, takeFromLimit, answer, now }: ChatNeeds) {
+export function createChat({ db, throttle, answer, now }: ChatNeeds) {
   return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
-    await takeFromLimit([`assistant:${caller.address}`, limits.address]);
+    await throttle([`assistant:${caller.address}`, limits.address]);
     const asked = { assistant, question, earlier: ownWords(messages, question), asker: widerNetwork(caller.address) };
     const answered = await answer(asked, caller.say);
     const ids = await keepAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });

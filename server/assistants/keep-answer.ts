@@ -1,8 +1,8 @@
 import { keepingWords } from "#content/assistant/words.ts";
 import type { Answered } from "#server/assistants/create-answer.ts";
 import type { Question } from "#server/assistants/create-decide-for.ts";
-import type { Database } from "#server/db/open.ts";
-import { repeatableId } from "#server/repeatable-id.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { repeatableId } from "#server/platform/tokens/ids.ts";
 
 type ToKeep = {
   asked: Question;

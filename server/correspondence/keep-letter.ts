@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { LetterKind } from "#contracts/letter.ts";
-import { letterKinds } from "#contracts/letter.ts";
-import { randomCode } from "#server/access/random-code.ts";
-import type { Database } from "#server/db/open.ts";
+import { type LetterKind, letterKinds } from "#contracts/letter.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { randomCode } from "#server/platform/tokens/ids.ts";
 
 export type Arrived = { kind: LetterKind; name: string; email: string; details: Record<string, string>; suspect: boolean };
 

@@ -41,7 +41,7 @@ test("a message is kept, mailed to the owner who can simply reply, and acknowled
 test("the same letter twenty times at once is one letter, one reference and two mails", async () => {
   const email = newEmail();
   // The limit is not what is looked at here.
-  const needs = { ...room.needs, takeFromLimit: async () => {} };
+  const needs = { ...room.needs, throttle: async () => {} };
   const sent = await Promise.all(Array.from({ length: 20 }, () => contactUs(needs)(message(email), room.someCaller())));
   expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
   expect(await room.mailTo(email)).toHaveLength(1);

@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import { limits } from "#contracts/ask-for-my-data.ts";
 import type { Backend } from "#contracts/backend.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import { repeatableId } from "#server/repeatable-id.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+import { repeatableId } from "#server/platform/tokens/ids.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
 
 /** Does the same for every address and looks nothing up, so that neither the answer nor its time tells who is known here. */
-export function askForMyData({ db, sendJob, takeFromLimit, now }: Needs): Backend["askForMyData"] {
+export function askForMyData({ db, sendJob, throttle, now }: Needs): Backend["askForMyData"] {
   return async ({ email, wish }, caller) => {
-    await takeFromLimit([`ask-for-my-data:address:${caller.address}`, limits.address], [`ask-for-my-data:email:${email}`, limits.email, caller.idempotencyKey]);
+    await throttle([`ask-for-my-data:address:${caller.address}`, limits.address], [`ask-for-my-data:email:${email}`, limits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
       const id = repeatableId(caller.idempotencyKey, email, wish);
       const request = { id, email, wish, asked_at: now() };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
-import { resolveFlag } from "#server/operator/resolve-flag.ts";
+import { resolveAlert } from "#server/platform/alerts.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: OrderDesk;
@@ -25,7 +25,7 @@ test("an order that the form asks to cancel is marked, and sent by no single pre
   });
   expect(await desk.statusOf(id)).toBe("paid");
   const [flag] = await desk.db.selectFrom("flags").select("id").execute();
-  await resolveFlag(desk.needs)(flag?.id ?? "");
+  await resolveAlert(desk.needs)(flag?.id ?? "");
   await desk.operator.dispatchOrder(reference);
   expect(await desk.statusOf(id)).toBe("dispatched");
 });

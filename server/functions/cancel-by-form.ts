@@ -1,7 +1,7 @@
 import type { Backend } from "#contracts/backend.ts";
 import { detailsOf } from "#server/correspondence/details-of.ts";
 import { type LetterNeeds, takeLetter } from "#server/correspondence/take-letter.ts";
-import { askedToCancel, raiseFlag } from "#server/orders/raise-flag.ts";
+import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 
 /** Nothing is cancelled by itself, for anybody can type anybody's reference: but the order is marked, and the owner asked before it is sent. */
 export function cancelByForm(needs: LetterNeeds): Backend["cancelByForm"] {
@@ -18,7 +18,7 @@ export function cancelByForm(needs: LetterNeeds): Backend["cancelByForm"] {
       if (!order) return;
       const same = order.email?.toLowerCase() === email.toLowerCase();
       const detail = `letter ${letter} asks to cancel it, from ${same ? "the address that ordered" : "another address than the one that ordered"}`;
-      await raiseFlag(tx, needs.sendJob, { orderId: order.id, kind: askedToCancel, detail, at: needs.now() });
+      await raiseAlert(tx, needs.sendJob, { orderId: order.id, kind: askedToCancel, detail, at: needs.now() });
     });
   }
 }

@@ -2,21 +2,21 @@ import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/confirm-sign-up.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import { readSecretLink, useSecretLink } from "#server/access/secret-links.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { confirmAsked } from "#server/warmth-list/confirm-asked.ts";
 import { endedLink } from "#server/warmth-list/ended-link.ts";
 import { markForList } from "#server/warmth-list/mark-for-list.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
 
 /** Safe to send again: who is on the list stays on it. A link that ended, or whose person has left since, is `not-found`. */
-export function confirmSignUp({ db, sendJob, takeFromLimit, now }: Needs): Backend["confirmSignUp"] {
+export function confirmSignUp({ db, sendJob, throttle, now }: Needs): Backend["confirmSignUp"] {
   return async ({ token }, caller) => {
-    await takeFromLimit([`confirm-sign-up:address:${caller.address}`, limits.address]);
+    await throttle([`confirm-sign-up:address:${caller.address}`, limits.address]);
     const at = now();
     await db.transaction().execute(async (tx) => {
       const first = await useSecretLink(tx, "confirm-sign-up", token, at);

@@ -3,22 +3,22 @@ import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
-import type { Tx } from "#server/orders/lock-order.ts";
 import { openOrderLink } from "#server/orders/open-order-link.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { failShipment } from "#server/shipments/fail-shipment.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
 
 const tooLate = "This order can no longer be changed: it has been sent, cancelled or refunded.";
 
-export function correctAddress({ db, sendJob, takeFromLimit, now }: Needs): Backend["correctAddress"] {
+export function correctAddress({ db, sendJob, throttle, now }: Needs): Backend["correctAddress"] {
   /** A label that was only asked for is asked for anew; of one that is made the owner hears. */
   async function outdateLabel(tx: Tx, orderId: string, at: Date) {
     const labels = tx.selectFrom("shipments").select(["id", "number", "state"]).where("order_id", "=", orderId);
@@ -27,12 +27,12 @@ export function correctAddress({ db, sendJob, takeFromLimit, now }: Needs): Back
     if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
     else {
       const detail = `the buyer corrected the delivery address after label ${label.number} was made: take it back, and make another`;
-      await raiseFlag(tx, sendJob, { orderId, kind: "label-outdated", detail, at });
+      await raiseAlert(tx, sendJob, { orderId, kind: "label-outdated", detail, at });
     }
   }
 
   return async ({ token, address }, caller) => {
-    await takeFromLimit([`correct-address:${caller.address}`, limits.address]);
+    await throttle([`correct-address:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
       const at = now();
       const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));

@@ -1,18 +1,18 @@
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/erase-my-data.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { type BeginNeeds, beginErasure } from "#server/rights/begin-erasure.ts";
 import { endedDataLink, openDataLink } from "#server/rights/open-data-link.ts";
 import { readProgress } from "#server/rights/read-progress.ts";
 
-type Needs = BeginNeeds & { takeFromLimit: TakeFromLimit };
+type Needs = BeginNeeds & { throttle: Throttle };
 
 /** The request's id is the erasure's: pressed twice, in two tabs or after a crash, it is one. */
-export function eraseMyData({ takeFromLimit, ...needs }: Needs): Backend["eraseMyData"] {
+export function eraseMyData({ throttle, ...needs }: Needs): Backend["eraseMyData"] {
   const begin = beginErasure(needs);
   return async ({ token }, caller) => {
-    await takeFromLimit([`erase-my-data:${caller.address}`, limits.address]);
+    await throttle([`erase-my-data:${caller.address}`, limits.address]);
     const { db, now } = needs;
     const asked = await openDataLink(db, token, now());
     if (asked.email === null && (await readProgress(db, asked.id))) return { success: true };

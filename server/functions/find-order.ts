@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/find-order.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle };
 
-export function findOrder({ db, sendJob, takeFromLimit }: Needs): Backend["findOrder"] {
+export function findOrder({ db, sendJob, throttle }: Needs): Backend["findOrder"] {
   return async ({ email, reference }, caller) => {
-    await takeFromLimit([`find-order:${caller.address}`, limits.address], [`find-order:${email}`, limits.email, caller.idempotencyKey]);
+    await throttle([`find-order:${caller.address}`, limits.address], [`find-order:${email}`, limits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
       const order = await tx
         .selectFrom("orders")

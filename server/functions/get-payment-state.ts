@@ -2,25 +2,25 @@ import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/get-payment-state.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Tables } from "#server/db/types.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { inSameBooks } from "#server/orders/same-books.ts";
 import type { SettleNeeds } from "#server/orders/settle-in.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { tellPaymentState } from "#server/orders/tell-payment-state.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
-type Needs = SettleNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "lookUp">; takeFromLimit: TakeFromLimit };
+type Needs = SettleNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "lookUp">; throttle: Throttle };
 
 /** The return page asks here: where the provider's event is late, the provider itself is asked. */
-export function getPaymentState({ db, payments, takeFromLimit, ...needs }: Needs): Backend["getPaymentState"] {
+export function getPaymentState({ db, payments, throttle, ...needs }: Needs): Backend["getPaymentState"] {
   const settle = settlePayment({ db, payments, ...needs });
   const find = (session: string) => db.selectFrom("orders").selectAll().where("payment_session", "=", session).executeTakeFirst();
 
   return async ({ session }, caller) => {
-    await takeFromLimit([`get-payment-state:${caller.address}`, limits.address]);
+    await throttle([`get-payment-state:${caller.address}`, limits.address]);
     const order = await find(session);
     if (!order) throw new Failure("not-found");
     // An order whose time ran out may be paid all the same: "nothing was charged" must be true.

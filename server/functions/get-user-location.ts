@@ -1,17 +1,17 @@
 import { knownCountry } from "#content/known-country.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/get-user-location.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Log } from "#server/log.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
 
-type Needs = { geo: Geo; takeFromLimit: TakeFromLimit; log: Log };
+type Needs = { geo: Geo; throttle: Throttle; log: Log };
 
 /** The caller's country: looked up, answered, and forgotten. */
-export function getUserLocation({ geo, takeFromLimit, log }: Needs): Backend["getUserLocation"] {
+export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUserLocation"] {
   return async (_nothing, caller) => {
-    await takeFromLimit([`location:${caller.address}`, limits.address]);
+    await throttle([`location:${caller.address}`, limits.address]);
     try {
       const country = knownCountry(caller.edgeCountry) ?? (await geo.countryOf(caller.address));
       return country ? { success: true, country } : { success: false };

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Whether a shared link is that of somebody on the list; whose, it does not say. */
 export const isFriend =

@@ -123,7 +123,7 @@ test("thirty sends a network address in 15 minutes, since many phones share one"
 });
 
 test("twenty posts of one new address at once make one row and one mail", async () => {
-  const unlimited = mailchimpSubscribe({ ...room.needs, takeFromLimit: async () => {} });
+  const unlimited = mailchimpSubscribe({ ...room.needs, throttle: async () => {} });
   const answers = await Promise.all(Array.from({ length: 20 }, () => unlimited(room.someone(), room.someCaller())));
   expect(answers).toEqual(Array(20).fill({ success: true }));
   expect(await room.db.selectFrom("sign_ups").select("id").execute()).toHaveLength(1);
@@ -131,7 +131,7 @@ test("twenty posts of one new address at once make one row and one mail", async 
 });
 
 test("however long somebody keeps entering an address, it gets at most one mail in any 15 minutes", async () => {
-  const unlimited = mailchimpSubscribe({ ...room.needs, takeFromLimit: async () => {} });
+  const unlimited = mailchimpSubscribe({ ...room.needs, throttle: async () => {} });
   for (let minute = 0; minute < 60; minute++) {
     await unlimited(room.someone(), room.someCaller());
     room.pass(1);

@@ -1,7 +1,7 @@
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
 import { periods } from "#server/jobs/periods.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { countHolding } from "#server/rights/count-holding.ts";
 import { keptOfOrders } from "#server/rights/kept-of-orders.ts";
 import { endedDataLink, openDataLink } from "#server/rights/open-data-link.ts";

@@ -1,6 +1,6 @@
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 import { lostLink } from "#server/warmth-list/lost-link.ts";
 import { maskAddress } from "#server/warmth-list/mask-address.ts";

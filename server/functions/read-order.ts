@@ -1,9 +1,9 @@
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
 import { openOrderLink } from "#server/orders/open-order-link.ts";
 import type { Books } from "#server/orders/same-books.ts";
 import { viewOrder } from "#server/orders/view-order.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 type Needs = { db: Database; payments: Books; now: () => Date };
 

@@ -1,7 +1,7 @@
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { findPlace } from "#server/warmth-list/find-place.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 import { shareUrl } from "#server/warmth-list/share-url.ts";

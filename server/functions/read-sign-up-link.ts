@@ -1,7 +1,7 @@
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { readSecretLink } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { endedLink } from "#server/warmth-list/ended-link.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";

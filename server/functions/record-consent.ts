@@ -3,17 +3,17 @@ import { cookieWording, wordingInPlace } from "#content/cookie-wording.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/record-consent.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
 
-type Needs = { db: Database; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Database; throttle: Throttle; now: () => Date };
 
 /** Writes down what was chosen, under which policy and words, and when; nothing that leads to a person. */
-export function recordConsent({ db, takeFromLimit, now }: Needs): Backend["recordConsent"] {
+export function recordConsent({ db, throttle, now }: Needs): Backend["recordConsent"] {
   return async ({ receipt = randomUUID().replaceAll("-", ""), choices, policy, wording, signal }, caller) => {
     if (![cookieWording, wordingInPlace].some((asked) => Object.hasOwn(asked, wording)))
       throw new Failure("invalid", { fields: { wording: "We have never asked in these words." } });
-    await takeFromLimit([`record-consent:${caller.address}`, limits.address]);
+    await throttle([`record-consent:${caller.address}`, limits.address]);
     const { functional, analytics, advertising } = choices;
     const recorded = await db
       .insertInto("consent_receipts")

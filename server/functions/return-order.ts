@@ -2,26 +2,26 @@ import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/return-order.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
 import { openOrderLink } from "#server/orders/open-order-link.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
 import { keepReturn } from "#server/orders/returns/keep-return.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit; now: () => Date };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
 
 const notSent = "Your tube has not been sent yet, so nothing needs to come back: cancel the order with the button on this page.";
 const over = "The 14 days in which this order could be cancelled are over. If something is wrong with the tube you have other rights: please write to us.";
 const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";
 const neverSent = "This order was never sent, so there is nothing to send back.";
 
-export function returnOrder({ db, sendJob, takeFromLimit, now }: Needs): Backend["returnOrder"] {
+export function returnOrder({ db, sendJob, throttle, now }: Needs): Backend["returnOrder"] {
   return async ({ token }, caller) => {
-    await takeFromLimit([`return-order:${caller.address}`, limits.address]);
+    await throttle([`return-order:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
       const at = now();
       const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));

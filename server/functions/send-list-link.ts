@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/send-list-link.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; takeFromLimit: TakeFromLimit };
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle };
 
 /** Does the same for every address, so that neither the answer nor its time tells who is known here; the mail's job drops what is for nobody. */
-export function sendListLink({ db, sendJob, takeFromLimit }: Needs): Backend["sendListLink"] {
+export function sendListLink({ db, sendJob, throttle }: Needs): Backend["sendListLink"] {
   return async ({ email }, caller) => {
-    await takeFromLimit([`send-list-link:address:${caller.address}`, limits.address], [`send-list-link:email:${email}`, limits.email, caller.idempotencyKey]);
+    await throttle([`send-list-link:address:${caller.address}`, limits.address], [`send-list-link:email:${email}`, limits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
       const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();
       const about = known?.id ?? randomUUID();

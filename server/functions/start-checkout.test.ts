@@ -126,7 +126,7 @@ test("a payment made in another tab between the look and the order is seen all t
   const caller = desk.someCaller();
   const start = startCheckout({
     ...desk.needs,
-    takeFromLimit: async () => {
+    throttle: async () => {
       await desk.placePaidOrder(caller);
     },
   });

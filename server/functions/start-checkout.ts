@@ -4,11 +4,6 @@ import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { limits } from "#contracts/start-checkout.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
 import { inWords } from "#server/orders/dispatch-words.ts";
 import { endHold } from "#server/orders/end-hold.ts";
 import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
@@ -18,13 +13,18 @@ import type { NetworkCode } from "#server/orders/make-room.ts";
 import { openSession } from "#server/orders/open-session.ts";
 import { reuseOrder } from "#server/orders/reuse-order.ts";
 import { readSale } from "#server/orders/sales.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 
 type Needs = {
   db: Kysely<Tables>;
   payments: Payments;
   sendJob: SendJob;
-  takeFromLimit: TakeFromLimit;
+  throttle: Throttle;
   networkCode: NetworkCode;
   now: () => Date;
   config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE" | "LEAST_FORM_SECONDS">;
@@ -47,7 +47,7 @@ function unlessTaken(error: unknown): undefined {
 }
 
 export function startCheckout(needs: Needs): Backend["startCheckout"] {
-  const { db, takeFromLimit, now } = needs;
+  const { db, throttle, now } = needs;
   const open = openSession(needs);
   const hold = holdUnit(needs);
   const reuse = reuseOrder({ ...needs, openSession: open, endHold: endHold(needs) });
@@ -63,7 +63,7 @@ export function startCheckout(needs: Needs): Backend["startCheckout"] {
     const { availability, opens } = await readSale(needs);
     if (availability === "closed") throw new Failure("sales-closed", opens ? { message: closedUntil(opens) } : {});
     if (availability === "sold-out") throw new Failure("sold-out");
-    await takeFromLimit([`start-checkout:${caller.address}`, limits.address]);
+    await throttle([`start-checkout:${caller.address}`, limits.address]);
     // A bare call costs a machine nothing; a page and its cookie tell its holds apart, and make them wait.
     if (browser === undefined || formAge === undefined) throw new Failure("once-more", { message: noPageOfOurs });
     // Nobody agrees to what they were not shown.

@@ -5,7 +5,7 @@ import { Failure } from "#contracts/failure.ts";
 import { sanitiseLines } from "#contracts/fields.ts";
 import { detailsOf } from "#server/correspondence/details-of.ts";
 import { type LetterNeeds, takeLetter } from "#server/correspondence/take-letter.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 type Turn = { role: "user" | "assistant"; content: string };
 

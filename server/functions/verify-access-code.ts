@@ -1,25 +1,25 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/verify-access-code.ts";
-import { limitGuesses } from "#server/access/limit-guesses.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Seal } from "#server/access/seal.ts";
-import type { Config } from "#server/config.ts";
-import type { Log } from "#server/log.ts";
+import type { Config } from "#server/platform/config.ts";
+import { throttleGuesses } from "#server/platform/limits/lockout.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
-type Needs = { takeFromLimit: TakeFromLimit; seal: Seal; config: Pick<Config, "ACCESS_CODE">; log: Log; now: () => Date };
+type Needs = { throttle: Throttle; seal: TokenSigner; config: Pick<Config, "ACCESS_CODE">; log: Log; now: () => Date };
 
 /** As people type: a phone's keyboard begins with a capital, and another writes its letters in full width. */
 const digest = (code: string) => createHmac("sha256", "access code").update(code.normalize("NFKC").trim().toLowerCase()).digest();
 
 /** Opens a closed site by its code. Compared as digests, so that neither what is right of a guess nor its length shows in the time it takes. */
 export function verifyAccessCode(needs: Needs): Backend["verifyAccessCode"] {
-  const { takeFromLimit, seal, log } = needs;
+  const { throttle, seal, log } = needs;
   const { ACCESS_CODE } = needs.config;
-  const guesses = limitGuesses(needs, "access-code");
+  const guesses = throttleGuesses(needs, "access-code");
   return async ({ code }, caller) => {
     if (!ACCESS_CODE) return { success: false };
-    await takeFromLimit([`verify-access-code:${caller.address}`, limits.address]);
+    await throttle([`verify-access-code:${caller.address}`, limits.address]);
     await guesses.allow(caller.address);
     const { requestId } = caller;
     if (!timingSafeEqual(digest(code), digest(ACCESS_CODE))) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { hashPassword } from "#server/access/hash-password.ts";
+import { hashPassword } from "#server/platform/tokens/passwords.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
 const password = "Warm hands, cold sea";

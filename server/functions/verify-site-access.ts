@@ -1,17 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Backend } from "#contracts/backend.ts";
-import { limitGuesses } from "#server/access/limit-guesses.ts";
-import type { TakeFromLimit } from "#server/access/rate-limit.ts";
-import type { Seal } from "#server/access/seal.ts";
-import type { AccessTries } from "#server/access/tries.ts";
-import type { Log } from "#server/log.ts";
+import { type Lockout, throttleGuesses } from "#server/platform/limits/lockout.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
 type Needs = {
-  tries: AccessTries;
-  seal: Seal;
+  tries: Lockout;
+  seal: TokenSigner;
   /** Whether it is the site's password; null where the site has none. */
   isPassword: ((password: string) => Promise<boolean>) | null;
-  takeFromLimit: TakeFromLimit;
+  throttle: Throttle;
   log: Log;
   now: () => Date;
 };
@@ -19,7 +18,7 @@ type Needs = {
 /** Opens a closed site by its password. Every password that is looked at leaves a line in the log, which says nothing of who or what. */
 export function verifySiteAccess(needs: Needs): Backend["verifySiteAccess"] {
   const { tries, seal, isPassword, log } = needs;
-  const guesses = limitGuesses(needs, "site-password");
+  const guesses = throttleGuesses(needs, "site-password");
   return async ({ password }, caller) => {
     if (!isPassword) return { success: false };
     await guesses.allow(caller.address);

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "#server/http/env.ts";
-import type { Log } from "#server/log.ts";
-import type { Metrics } from "#server/metrics.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Metrics } from "#server/platform/metrics.ts";
 
 /** One line and one measurement a request: what, how it ended, how long; nothing of who. */
 export function accessLog({ log, metrics }: { log: Log; metrics: Metrics }): MiddlewareHandler<AppEnv> {

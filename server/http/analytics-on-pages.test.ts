@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";
-import { readConfig } from "#server/config.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import { fillPage } from "#server/http/fill-page.ts";
 import { contentPolicy } from "#server/http/policy.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 
 const vendor = { ANALYTICS: "posthog", POSTHOG_KEY: "phc_abc", POSTHOG_PERSONAL_API_KEY: "phx_secret", POSTHOG_PROJECT_ID: "1" };

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Failure, failureBody, isFailure } from "#contracts/failure.ts";
-import { isDatabaseAway } from "#server/db/is-database-away.ts";
+import { isDatabaseAway } from "#server/platform/database/open.ts";
 
 /** What went wrong, as the failure table names it. A bug becomes `broken`. */
 export function toFailure(error: unknown): Failure {

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import type { CardBindings } from "#server/access/limit-card-posts.ts";
-import type { Config } from "#server/config.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import { answerInWords } from "#server/http/answer-in-words.ts";
@@ -37,9 +36,9 @@ import { securityHeaders } from "#server/http/security-headers.ts";
 import { securityTxt } from "#server/http/security-txt.ts";
 import { socialFeedFrame } from "#server/http/social-feed.ts";
 import { type TakeEvent, webhooks } from "#server/http/webhooks.ts";
-import type { Log } from "#server/log.ts";
-import type { Metrics } from "#server/metrics.ts";
-import type { Gauges } from "#server/read-gauges.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Gauges, Metrics } from "#server/platform/metrics.ts";
 
 /** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
 export type Open = {

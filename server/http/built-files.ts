@@ -4,7 +4,7 @@ import type { AppEnv } from "#server/http/env.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { securityHeadersFor } from "#server/http/security-headers.ts";
 import { sendBuilt } from "#server/http/send-built.ts";
-import type { Metrics } from "#server/metrics.ts";
+import type { Metrics } from "#server/platform/metrics.ts";
 
 /** Node has parsed the headers already; asking the Request for them would build them a second time. */
 function readHeader(c: Context<AppEnv>, name: "accept-encoding" | "if-none-match"): string {

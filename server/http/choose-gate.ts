@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/platform/config.ts";
 
 type Needs = Pick<Config, "SITE_ACCESS" | "SITE_ALLOWED_HOSTS" | "PUBLIC_ORIGIN" | "TRUSTED_PROXIES">;
 /** What a request says of where it comes from. `peer` is the other end of the socket, the rest are claims. */

@@ -3,9 +3,9 @@ import type { LegalDocument } from "#content/legal/document.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 import { unfilled } from "#contracts/site.ts";
-import { readConfig } from "#server/config.ts";
 import { adapterSettings, describeSite } from "#server/http/describe-site.ts";
 import { fillPage } from "#server/http/fill-page.ts";
+import { readConfig } from "#server/platform/config.ts";
 
 const site = describeSite(readConfig({ PUBLIC_ORIGIN: "https://shop.example" }));
 const row = (only: string, name: string) => `<tr data-only="${only}" class="a"><th>${name}</th>\n<td>b</td></tr>`;

@@ -1,7 +1,7 @@
 import type { Site } from "#contracts/site.ts";
-import type { Config } from "#server/config.ts";
 import { promiseWords } from "#server/orders/dispatch-words.ts";
 import { londonDay } from "#server/orders/london-day.ts";
+import type { Config } from "#server/platform/config.ts";
 import { describeAnalytics } from "#server/providers/analytics/open.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 

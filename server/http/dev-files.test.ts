@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createApp } from "#server/http/app.ts";
-import { createLog } from "#server/log.ts";
-import { createMetrics } from "#server/metrics.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, testOrigin } from "#tests/support/open-test-app.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLaunch } from "#server/check-launch.ts";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { believedAfter } from "#server/shipments/look-up-label.ts";
 import { silentHours } from "#server/shipments/reconcile-parcels.ts";
 import { countRows } from "#tests/support/count-rows.ts";

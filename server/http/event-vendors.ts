@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/platform/config.ts";
 
 /** Who reports to `/webhooks/<vendor>`. Nobody reports of parcels that do not travel. */
 export const eventVendors = ({ PAYMENTS, SHIPPING }: Pick<Config, "PAYMENTS" | "SHIPPING">): string[] => [

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { unfilled } from "#contracts/site.ts";
-import { readConfig } from "#server/config.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import { fillPage } from "#server/http/fill-page.ts";
+import { readConfig } from "#server/platform/config.ts";
 
 const fill = (text: string, env: Record<string, string> = {}) => fillPage(text, describeSite(readConfig({ PUBLIC_ORIGIN: "https://shop.example", ...env })));
 

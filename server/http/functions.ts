@@ -8,7 +8,7 @@ import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readBody } from "#server/http/read-body.ts";
 import { streamAnswer } from "#server/http/stream-answer.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/platform/log.ts";
 
 type Needs = { backend: () => Promise<Backend>; log: Log };
 type Method = (input: unknown, caller: Caller) => Promise<unknown>;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { Failure } from "#contracts/failure.ts";
-import { readConfig } from "#server/config.ts";
 import { createApp } from "#server/http/app.ts";
-import { createLog } from "#server/log.ts";
-import { createMetrics } from "#server/metrics.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createMetrics } from "#server/platform/metrics.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 

@@ -5,7 +5,6 @@ import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Grant, grantHours } from "#contracts/grant.ts";
 import { cookies } from "#contracts/storage-keys.ts";
-import type { Config } from "#server/config.ts";
 import { answerFailure } from "#server/http/answer-failure.ts";
 import { createChooseGate } from "#server/http/choose-gate.ts";
 import type { AppEnv } from "#server/http/env.ts";
@@ -13,6 +12,7 @@ import { gatePageAt, isBesides, isForMachines, isLook, isOwnAction, policyPage, 
 import { gateFiles } from "#server/http/gate-files.ts";
 import type { BuiltFiles } from "#server/http/load-built.ts";
 import { sendBuilt } from "#server/http/send-built.ts";
+import type { Config } from "#server/platform/config.ts";
 
 type C = Context<AppEnv>;
 type Needs = {

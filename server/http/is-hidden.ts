@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/platform/config.ts";
 
 /** A machine's own name for itself: no search engine reaches it there, so it may answer as the live site would. */
 const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);

@@ -1,5 +1,5 @@
 import { Failure } from "#contracts/failure.ts";
-import { widerNetwork } from "#server/access/rate-limit.ts";
+import { widerNetwork } from "#server/platform/limits/throttle.ts";
 
 /** Pages that are rendered for one address: at once, and then milliseconds from each to the next. More than a person or a busy office opens. */
 export const pages = { atOnce: 40, every: 250 };

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { Failure } from "#contracts/failure.ts";
-import { hashToken } from "#server/access/secret-links.ts";
 import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readBody } from "#server/http/read-body.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/platform/log.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 type Needs = { secret: string; takeListEvent: () => Promise<(body: string) => Promise<void>>; log: Log };
 

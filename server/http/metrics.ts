@@ -1,11 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import { Failure } from "#contracts/failure.ts";
-import { hashToken } from "#server/access/secret-links.ts";
 import { answerFailure } from "#server/http/answer-failure.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import type { Metrics } from "#server/metrics.ts";
-import type { Gauges } from "#server/read-gauges.ts";
+import type { Gauges, Metrics } from "#server/platform/metrics.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /**
  * `/metrics`, for whoever holds the token; for all others, and where no token is set, it does not exist. It stands before the gate, so it never hands

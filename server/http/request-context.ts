@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { cameThrough } from "#server/http/came-through.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { AppEnv } from "#server/http/env.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/platform/log.ts";
 
 /** `app.request()` in tests has no socket. */
 const socketAddress = (c: Context<AppEnv>) => (c.env?.incoming ? (getConnInfo(c).remote.address ?? "unknown") : "unknown");

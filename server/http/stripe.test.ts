@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "#server/config.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";

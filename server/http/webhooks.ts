@@ -3,7 +3,7 @@ import { Failure } from "#contracts/failure.ts";
 import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readBody } from "#server/http/read-body.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/platform/log.ts";
 
 /** Takes one signed event: `Failure` refuses it; any other error asks the vendor to send it again. */
 export type TakeEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;

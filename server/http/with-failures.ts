@@ -1,6 +1,6 @@
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { isDatabaseAway } from "#server/db/is-database-away.ts";
+import { isDatabaseAway } from "#server/platform/database/open.ts";
 
 function translate(error: unknown): never {
   throw isDatabaseAway(error) ? new Failure("unavailable", { retryAfter: 5, cause: error }) : error;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#server/db/types.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
 /** Names that are told apart in a day; whatever comes beyond them counts as `rest`. */
 export const mostNames = 100;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Period } from "#server/providers/analytics/port.ts";
 
 type Counted = { day: string; count: number };

@@ -1,9 +1,9 @@
 import { eventNames } from "#contracts/counted-event.ts";
 import type { Insight, InsightName } from "#contracts/insight.ts";
-import type { Database } from "#server/db/open.ts";
 import { nameRow } from "#server/insights/name-row.ts";
 import type { LastDays } from "#server/insights/period.ts";
 import { isBook, readBook, readCheckouts } from "#server/insights/read-books.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Analytics } from "#server/providers/analytics/port.ts";
 
 export type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date };

@@ -1,4 +1,4 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { type CompareNeeds, compareList } from "#server/warmth-list/compare-list.ts";
 
 /** Sent every night. */

@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/open.ts";
-import type { Jobs } from "#server/jobs/jobs.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Jobs } from "#server/platform/queue/jobs.ts";
 import { signEvent } from "#server/providers/payments/local/events.ts";
 import { cardBooks } from "#server/providers/payments/local/tables.ts";
 

@@ -1,4 +1,4 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { type GoOnNeeds, goOnErasing } from "#server/rights/go-on-erasing.ts";
 
 /** Looks again until a person is erased everywhere. */

@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/open.ts";
-import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 

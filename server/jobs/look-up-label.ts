@@ -1,4 +1,4 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { lookUpLabel } from "#server/shipments/look-up-label.ts";
 import type { ShipmentNeeds } from "#server/shipments/shipment.ts";
 

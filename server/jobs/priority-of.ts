@@ -1,6 +1,6 @@
-import type { AnyJob } from "#server/jobs/jobs.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { mayWait } from "#server/mails/may-wait.ts";
+import type { AnyJob } from "#server/platform/queue/jobs.ts";
 
 const goesToMany = (wanted: MailToSend) => mayWait(wanted) || wanted.mail === "pre-orders-open";
 

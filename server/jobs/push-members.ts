@@ -1,4 +1,4 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { type PushNeeds, pushMembers } from "#server/warmth-list/push-members.ts";
 
 /** Sent with every wish, and every minute besides. */

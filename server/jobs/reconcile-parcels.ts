@@ -1,4 +1,4 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { type ReconcileParcelsNeeds, reconcileParcels } from "#server/shipments/reconcile-parcels.ts";
 
 /** Sent every ten minutes. */

@@ -1,5 +1,5 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
 import { type MakeRefundNeeds, makeRefund } from "#server/orders/make-refund.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 
 /** Throws while the provider is away, so that the queue tries again. */
 export function refundPaymentJob(needs: MakeRefundNeeds): JobHandlers["refund-payment"] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createCeilings } from "#server/ceilings/create-ceilings.ts";
-import { readConfig } from "#server/config.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { MailRefused } from "#server/providers/errors.ts";
 import { openMailRoom } from "#tests/support/open-mail-room.ts";
 
@@ -15,9 +15,9 @@ afterEach(() => room.close());
 /** The job, with a mail server that answers every mail so. */
 const refusing = (error: Error) => {
   const { needs } = room;
-  const ceilings = createCeilings({ ...needs, config: readConfig({}) });
+  const quotas = createDailyQuotas({ ...needs, config: readConfig({}) });
   const mail = { send: () => Promise.reject(error) };
-  return sendMail({ ...needs, ceilings, mail });
+  return sendMail({ ...needs, quotas, mail });
 };
 const bounces = () => room.db.selectFrom("bounces").select(["mail", "code"]).execute();
 const flags = () => room.db.selectFrom("flags").select(["order_id", "kind"]).execute();

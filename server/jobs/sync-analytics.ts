@@ -1,4 +1,4 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import type { Analytics } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 

@@ -1,5 +1,5 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
 import { type DelayNeeds, tellDelays } from "#server/orders/tell-delays.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 
 /** Sent every hour. */
 export function tellDelaysJob(needs: DelayNeeds): JobHandlers["tell-delays"] {

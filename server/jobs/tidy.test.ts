@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeSecretLink, readSecretLink } from "#server/access/secret-links.ts";
 import { tidy } from "#server/jobs/tidy.ts";
+import { makeSecretLink, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -29,16 +29,16 @@ test("removes links a week after their end, and none that still opens", async ()
 
 test("removes counters that have ended, and forgives nobody early", async () => {
   const limit = { times: 1, minutes: 15 };
-  const { takeFromLimit } = room.needs;
-  await takeFromLimit(["a", limit]);
+  const { throttle } = room.needs;
+  await throttle(["a", limit]);
   room.pass(14);
-  await takeFromLimit(["b", limit]);
+  await throttle(["b", limit]);
   await tidyNow();
-  await expect(takeFromLimit(["a", limit])).rejects.toMatchObject({ code: "too-many" });
+  await expect(throttle(["a", limit])).rejects.toMatchObject({ code: "too-many" });
   room.pass(1);
   await tidyNow();
   expect(await room.db.selectFrom("rate_limits").select("key").execute()).toHaveLength(1);
-  await expect(takeFromLimit(["b", limit])).rejects.toMatchObject({ code: "too-many" });
+  await expect(throttle(["b", limit])).rejects.toMatchObject({ code: "too-many" });
 });
 
 test("keeps the newest 10,000 mails of the local mailbox", async () => {

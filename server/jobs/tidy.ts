@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
 import { mailboxRows, periods } from "#server/jobs/periods.ts";
-import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
 import { forgetAtHome } from "#server/warmth-list/forget-at-home.ts";
 
 const before = (at: Date, { days }: { days: number }) => new Date(at.getTime() - days * 86_400_000);

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { JobHandlers, SendJob } from "#server/jobs/queue.ts";
 import { readLateMail } from "#server/mails/read-late-mail.ts";
 import { readStock } from "#server/operator/read-stock.ts";
 import { inWords } from "#server/orders/dispatch-words.ts";
 import { londonDay } from "#server/orders/london-day.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
 
@@ -37,7 +37,7 @@ export function watch({ db, sendJob, config, now }: Needs): JobHandlers["watch"]
         if (told === word) return;
         await tx.updateTable("stock").set({ told: word }).where("product", "=", product).execute();
         const isWorse = word === "sold-out" || (word === "low" && told === "in");
-        if (word !== "in" && isWorse) await raiseFlag(tx, sendJob, { orderId: null, ...stockWords[word], at: now() });
+        if (word !== "in" && isWorse) await raiseAlert(tx, sendJob, { orderId: null, ...stockWords[word], at: now() });
       });
     }
   }
@@ -62,7 +62,7 @@ export function watch({ db, sendJob, config, now }: Needs): JobHandlers["watch"]
   async function tellOnce(kind: string, detail: string) {
     await db.transaction().execute(async (tx) => {
       const known = tx.selectFrom("flags").select("id").where("kind", "=", kind).where("detail", "=", detail);
-      if (!(await known.executeTakeFirst())) await raiseFlag(tx, sendJob, { orderId: null, kind, detail, at: now() });
+      if (!(await known.executeTakeFirst())) await raiseAlert(tx, sendJob, { orderId: null, kind, detail, at: now() });
     });
   }
 }

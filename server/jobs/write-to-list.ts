@@ -1,5 +1,5 @@
-import type { JobHandlers } from "#server/jobs/queue.ts";
 import { type OpeningNeeds, writeToNext } from "#server/openings/write-to-next.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 
 /** Sent every minute, and whenever a run begins or goes on. */
 export function writeToListJob(needs: OpeningNeeds): JobHandlers["write-to-list"] {

@@ -1,8 +1,8 @@
 import { linkHours } from "#contracts/your-data.ts";
-import { makeSecretLink } from "#server/access/secret-links.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import type { DataMail } from "#server/mails/mails.ts";
 import { yourData } from "#server/mails/your-data.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** null when they have been erased since. */
 export async function composeDataMail({ db, config, now }: ComposeNeeds, { about }: DataMail): Promise<Composed | null> {

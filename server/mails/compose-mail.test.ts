@@ -6,9 +6,9 @@ import { checkClaims } from "#content/check-claims.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
-import { readSecretLink } from "#server/access/secret-links.ts";
 import { composeMail } from "#server/mails/compose-mail.ts";
 import { type MailToSend, orderMails } from "#server/mails/mails.ts";
+import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;

@@ -1,6 +1,6 @@
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
 import type { Letter } from "#server/mails/letter.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 

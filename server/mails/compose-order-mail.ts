@@ -1,4 +1,3 @@
-import { makeSecretLink } from "#server/access/secret-links.ts";
 import { addressCorrected } from "#server/mails/address-corrected.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import type { Letter } from "#server/mails/letter.ts";
@@ -16,6 +15,7 @@ import { paymentFailed } from "#server/mails/payment-failed.ts";
 import { type OrderFacts, readOrderFacts } from "#server/mails/read-order-facts.ts";
 import { returnAsked } from "#server/mails/return-asked.ts";
 import { returnSettled } from "#server/mails/return-settled.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Letter> = {
   "order-confirmed": orderConfirmed,

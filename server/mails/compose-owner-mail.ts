@@ -1,6 +1,5 @@
 import { company } from "#content/company.ts";
 import { selectLetters } from "#server/correspondence/select-letters.ts";
-import { readDeadJob } from "#server/jobs/read-dead-jobs.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import type { OwnerMail } from "#server/mails/mails.ts";
@@ -10,6 +9,7 @@ import { ownerLetter } from "#server/mails/owner-letter.ts";
 import { ownerOrder } from "#server/mails/owner-order.ts";
 import { ownerReturn } from "#server/mails/owner-return.ts";
 import { readOrderFacts } from "#server/mails/read-order-facts.ts";
+import { readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
 const readFlag = (db: ComposeNeeds["db"], id: string) =>
   db

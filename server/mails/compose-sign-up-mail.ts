@@ -1,5 +1,4 @@
 import type { consentWording } from "#content/consent-wording.ts";
-import { makeSecretLink } from "#server/access/secret-links.ts";
 import { alreadyOnList } from "#server/mails/already-on-list.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { confirmSignUp } from "#server/mails/confirm-sign-up.ts";
@@ -8,6 +7,7 @@ import type { SignUpMail } from "#server/mails/mails.ts";
 import { onList } from "#server/mails/on-list.ts";
 import { preOrdersOpen } from "#server/mails/pre-orders-open.ts";
 import { waysOf } from "#server/mails/ways-of.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
 import { readLeft } from "#server/warmth-list/read-left.ts";
 import { shareUrl } from "#server/warmth-list/share-url.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Whether that address, in lower case, has paid for a tube. */
 export async function hasOrdered(db: Database, email: string): Promise<boolean> {

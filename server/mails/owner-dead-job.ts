@@ -1,6 +1,6 @@
 import { formatDay } from "#content/format-day.ts";
-import type { DeadJob } from "#server/jobs/read-dead-jobs.ts";
 import type { Letter } from "#server/mails/letter.ts";
+import type { DeadJob } from "#server/platform/queue/dead-jobs.ts";
 
 export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): Letter => ({
   subject: `A job has stopped: ${name}`,

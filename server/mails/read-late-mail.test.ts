@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openQueue } from "#server/jobs/queue.ts";
 import { watch } from "#server/jobs/watch.ts";
 import { readLateMail } from "#server/mails/read-late-mail.ts";
+import { openQueue } from "#server/platform/queue/queue.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { LateMail } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Minutes that a mail may take before anybody is troubled. */
 const mostMinutes = 10;

@@ -1,7 +1,7 @@
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { type MailToSend, orderMails } from "#server/mails/mails.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Database; sendJob: SendJob; now: () => Date };
 
@@ -17,7 +17,7 @@ export const recordBounce = ({ db, sendJob, now }: Needs) => {
         .returning("key")
         .executeTakeFirst();
       if (!kept || !aboutOrder.includes(mail)) return;
-      await raiseFlag(tx, sendJob, {
+      await raiseAlert(tx, sendJob, {
         orderId: about,
         kind: "mail-refused",
         detail: `the customer's mail server refused "${mail}" with code ${code}: their address takes no mail`,

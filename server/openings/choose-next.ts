@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
 import { inLine } from "#server/openings/in-line.ts";
 import { owedBy, type Run } from "#server/openings/owed-by.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** `consent`: under which they are written to. */
 type Chosen = { id: string; consent: string };

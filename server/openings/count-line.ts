@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
 import { inLine } from "#server/openings/in-line.ts";
 import { mayBeWritten, owedBy, type Run } from "#server/openings/owed-by.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Whom one may write to, who is left out and for which first reason, and to how many the run has yet to write. */
 export type LineCounts = Record<"people" | "elsewhere" | "ordered" | "unreachable" | "left", number>;

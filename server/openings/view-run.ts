@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { OpeningRun } from "#contracts/opening.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
 type Given = { free: number; left: number };
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
 type Needs = { db: Kysely<Tables>; now: () => Date };
 

@@ -1,5 +1,5 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** For a computer that was lost: whoever has a session, or a link to one, has none any more. */
 export function closeEverySession({ db }: { db: Database }): OperatorBackend["closeEverySession"] {

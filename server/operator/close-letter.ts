@@ -1,6 +1,6 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Puts a letter away once it is answered. Safe to repeat. */
 export function closeLetter({ db, now }: { db: Database; now: () => Date }): OperatorBackend["closeLetter"] {

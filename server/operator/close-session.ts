@@ -1,6 +1,6 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 export function closeSession({ db }: { db: Database }): OperatorBackend["closeSession"] {
   return async (token) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { reportDeadJob } from "#server/jobs/report-dead-job.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
 import { retryAllJobs, retryJob } from "#server/operator/retry-job.ts";
+import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;

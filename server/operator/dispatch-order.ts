@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
 import { markDispatched } from "#server/orders/mark-dispatched.ts";
-import { askedToCancel } from "#server/orders/raise-flag.ts";
+import { askedToCancel } from "#server/platform/alerts.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
 

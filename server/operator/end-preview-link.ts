@@ -1,7 +1,7 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { EndedGrants } from "#server/access/ended-grants.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 type Needs = { db: Database; ended: EndedGrants };
 

@@ -1,7 +1,7 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
 import type { EndHold } from "#server/orders/end-hold.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Ends the time to pay of an order that waits for it, and puts its tube back. What turns out to be paid meanwhile is paid. Answers what it has become. */
 export function endUnpaidOrder({ db, endHold }: { db: Database; endHold: EndHold }): OperatorBackend["endUnpaidOrder"] {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listFlags } from "#server/operator/list-flags.ts";
-import { resolveFlag } from "#server/operator/resolve-flag.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { listAlerts, raiseAlert, resolveAlert } from "#server/platform/alerts.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -13,8 +11,8 @@ afterAll(() => database.db.destroy());
 
 it("lists what is open, newest first, until it is put away", async () => {
   const { db } = database;
-  const list = listFlags({ db });
-  const resolve = resolveFlag({ db, now: () => at });
+  const list = listAlerts({ db });
+  const resolve = resolveAlert({ db, now: () => at });
   await db
     .insertInto("flags")
     .values([
@@ -36,10 +34,10 @@ it("rings once for a fact until it is put away, however many raise it at once; t
   const mails: string[] = [];
   const sendJob = async (_db: unknown, _job: string, { about }: { about: string }) => void mails.push(about);
   const raise = () =>
-    db.transaction().execute((tx) => raiseFlag(tx, sendJob as never, { orderId: null, kind: "unknown-refund", detail: "refund re_1 is none of ours", at }));
+    db.transaction().execute((tx) => raiseAlert(tx, sendJob as never, { orderId: null, kind: "unknown-refund", detail: "refund re_1 is none of ours", at }));
   await Promise.all([raise(), raise(), raise()]);
   expect(mails).toHaveLength(1);
-  await resolveFlag({ db, now: () => at })(mails[0] ?? "");
+  await resolveAlert({ db, now: () => at })(mails[0] ?? "");
   await Promise.all([raise(), raise()]);
   expect(mails).toHaveLength(2);
   expect(new Set(mails).size).toBe(2);
@@ -50,7 +48,7 @@ it("hides nothing behind what came later", async () => {
   await db.insertInto("flags").values({ order_id: null, kind: "disputed", detail: "dispute dp_1, to be answered by 2026-12-01", at }).execute();
   const later = Array.from({ length: 250 }, (_, nth) => ({ order_id: null, kind: "mail-refused", detail: `mail ${nth}`, at }));
   await db.insertInto("flags").values(later).execute();
-  const flags = await listFlags({ db })();
+  const flags = await listAlerts({ db })();
   expect(flags.length).toBeGreaterThan(250);
   expect(flags.map(({ kind }) => kind)).toContain("disputed");
 });

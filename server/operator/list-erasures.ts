@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { howByHand } from "#server/rights/how-by-hand.ts";
 import { readProgress } from "#server/rights/read-progress.ts";
 

@@ -1,7 +1,7 @@
 import { type OperatorBackend, shownLetters } from "#contracts/backend.ts";
 import { factsOf, titleOf } from "#server/correspondence/letter-facts.ts";
 import { selectLetters } from "#server/correspondence/select-letters.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** What still waits for an answer; a serious reaction first, then the oldest. What a machine most likely sent comes last. */
 export function listLetters({ db }: { db: Database }): OperatorBackend["listLetters"] {

@@ -1,6 +1,6 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
 import { isMailId, selectMail } from "#server/operator/select-mail.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** The local mailbox, newest first, 50 at a time; `before` is the last id seen. */
 export function listMail({ db }: { db: Database }): OperatorBackend["listMail"] {

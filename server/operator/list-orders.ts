@@ -1,6 +1,6 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { formatMoney } from "#contracts/money.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 const page = 50;
 

@@ -1,8 +1,8 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Seal } from "#server/access/seal.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
-type Needs = { db: Database; seal: Seal; now: () => Date };
+type Needs = { db: Database; seal: TokenSigner; now: () => Date };
 
 /** Those that still let guests in, newest first: neither over nor ended, nor signed under an older password. */
 export function listPreviewLinks({ db, seal, now }: Needs): OperatorBackend["listPreviewLinks"] {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Questions that come to the same: letter case, signs and spaces apart. */
 const same = sql<string>`trim(regexp_replace(lower(question), '[^a-z0-9]+', ' ', 'g'))`;

@@ -1,7 +1,7 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
 import { daysAfter, londonDay } from "#server/orders/london-day.ts";
 import { returnDays } from "#server/orders/returns/return-days.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Tubes that are to come back, the oldest first; not those whose price has gone back in another way. */
 export function listReturns({ db }: { db: Database }): OperatorBackend["listReturns"] {

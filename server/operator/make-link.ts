@@ -1,7 +1,7 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { makeSecretLink } from "#server/access/secret-links.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 type Needs = { db: Database; config: Pick<Config, "PUBLIC_ORIGIN">; now: () => Date };
 

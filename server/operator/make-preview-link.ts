@@ -1,11 +1,11 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Seal } from "#server/access/seal.ts";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
-type Needs = { db: Database; seal: Seal; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
+type Needs = { db: Database; seal: TokenSigner; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
 
 /** A link for guests of a closed site: signed, and over after so many days. Ending it, or changing the password or the code, ends it sooner. */
 export function makePreviewLink({ db, seal, config, now }: Needs): OperatorBackend["makePreviewLink"] {

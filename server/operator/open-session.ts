@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { makeSecretLink, useSecretLink } from "#server/access/secret-links.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { makeSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** Uses the link up and opens a session of 12 hours, both or neither. */
 export function openSession({ db, now }: { db: Kysely<Tables>; now: () => Date }): (linkToken: string) => ReturnType<OperatorBackend["openSession"]> {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { assistantNames } from "#contracts/assistant.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 const countWhere = (condition: ReturnType<typeof sql>) => sql<string>`count(*) filter (where ${condition})`;
 

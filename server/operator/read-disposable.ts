@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MailingListView } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Addresses at domains that lend them for minutes: how many, and the newest 50. */
 export async function readDisposable(db: Database): Promise<MailingListView["disposable"]> {

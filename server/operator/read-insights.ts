@@ -1,7 +1,7 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { lastDays } from "#server/insights/period.ts";
 import { type InsightNeeds, readInsight } from "#server/insights/read-insight.ts";
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/platform/log.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 type Needs = InsightNeeds & { log: Pick<Log, "warn"> };

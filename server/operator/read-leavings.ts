@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { MailingListView } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** How people left, the most used way first; `lately`: in the last 30 days. */
 export async function readLeavings(db: Database, at: Date): Promise<MailingListView["leavings"]> {

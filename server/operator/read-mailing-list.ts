@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { MailingListView, OperatorBackend } from "#contracts/backend.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
 import { readDisposable } from "#server/operator/read-disposable.ts";
 import { readLeavings } from "#server/operator/read-leavings.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 type Needs = { db: Database; now: () => Date; config: Pick<Config, "MAILING_LIST" | "LIST_CONFIRMATION"> };
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** available: free to order · held: waiting for a payment · sold: promised to, or sent to, who paid. From the ledger. */
 export function readStock({ db }: { db: Database }): OperatorBackend["readStock"] {

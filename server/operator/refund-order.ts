@@ -1,13 +1,14 @@
 import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { cancelPaid } from "#server/orders/cancel-paid.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { requestRefund } from "#server/orders/request-refund.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { JobName, Jobs } from "#server/jobs/jobs.ts";
-import type { SendJobs } from "#server/jobs/queue.ts";
-import { likeDeadJob, readDeadJob } from "#server/jobs/read-dead-jobs.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { likeDeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
+import type { JobName, Jobs } from "#server/platform/queue/jobs.ts";
+import type { SendJobs } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Kysely<Tables>; sendJobs: SendJobs };
 

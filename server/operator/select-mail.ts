@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Mails of the local mailbox, in the shape that the back office shows. */
 export const selectMail = (db: Database) =>

@@ -1,7 +1,7 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { isUuid } from "#contracts/fields.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Whether that was left to the owner, done meanwhile or not. */
 const isByHand = (db: Database, erasure: string, subject: string) =>

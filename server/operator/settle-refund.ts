@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Tables } from "#server/db/types.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
 type Needs = { db: Kysely<Tables>; now: () => Date };
 

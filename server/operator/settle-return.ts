@@ -3,8 +3,6 @@ import * as v from "valibot";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type ReturnOutcome, returnOutcomes } from "#contracts/order.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { inWords } from "#server/orders/dispatch-words.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
@@ -12,6 +10,8 @@ import { londonDay } from "#server/orders/london-day.ts";
 import { requestRefund } from "#server/orders/request-refund.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
 

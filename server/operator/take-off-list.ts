@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { leaveHere } from "#server/warmth-list/leave-here.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };

@@ -1,5 +1,5 @@
 import type { HistoryLine } from "#contracts/order.ts";
-import type { Tx } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 
 /** Appends one line; answers its id. `cause` is read by the customer and holds no personal data. */
 export async function addHistory(tx: Tx, orderId: string, line: HistoryLine): Promise<string> {

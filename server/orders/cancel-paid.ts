@@ -1,10 +1,11 @@
 import { Failure } from "#contracts/failure.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { requestRefund } from "#server/orders/request-refund.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 import { giveUnitBack } from "#server/orders/stock/give-unit-back.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { callOffLabel } from "#server/shipments/call-off-label.ts";
 
 type Who = { by: "customer" | "owner"; reason: string; at: Date };

@@ -1,7 +1,8 @@
 import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
 import { addHistory } from "#server/orders/add-history.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { mayBecome } from "#server/orders/transitions.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 
 export type Why = Omit<HistoryLine, "status">;
 

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import { isFailure } from "#contracts/failure.ts";
-import type { Tables } from "#server/db/types.ts";
 import { endUnpaid } from "#server/orders/end-unpaid.ts";
-import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
+import { lockOrder, type Order } from "#server/orders/lock-order.ts";
 import { minutesAfter } from "#server/orders/payment-times.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { inSameBooks } from "#server/orders/same-books.ts";
 import { type SettleNeeds, settleIn } from "#server/orders/settle-in.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
@@ -45,7 +46,7 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
   async function tellOwner(tx: Tx, order: Order, at: Date) {
     if (!inSameBooks(order, payments) && order.payment_account?.startsWith("test:")) return;
     const detail = `the hold is over, and ${payments.name} would not end session ${order.payment_session}: if it was paid there after all, refund it there`;
-    await raiseFlag(tx, sendJob, { orderId: order.id, kind: "session-not-ended", detail, at });
+    await raiseAlert(tx, sendJob, { orderId: order.id, kind: "session-not-ended", detail, at });
   }
 
   async function endSession({ id, status, payment_session, payment_provider }: Order): Promise<SessionFacts | "none" | "away" | "refused"> {

@@ -1,6 +1,7 @@
 import { changeStatus } from "#server/orders/change-status.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { giveUnitBack } from "#server/orders/stock/give-unit-back.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 
 export const endings = {
   "time-over": { to: "expired", cause: "The payment time ran out" },

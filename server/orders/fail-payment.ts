@@ -1,9 +1,10 @@
-import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { endings, endUnpaid } from "#server/orders/end-unpaid.ts";
 import { keepBuyer } from "#server/orders/keep-buyer.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** The bank sent nothing: a locked, unpaid order ends, if its hold has not ended it before, and its buyer is told once. */

@@ -1,6 +1,6 @@
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
 import { minutesAfter } from "#server/orders/payment-times.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** How long a browser that has paid is asked before it starts another order: its answer to Pay may have been lost. */
 const askAgainHours = 24;

@@ -1,7 +1,7 @@
 import type { Backend } from "#contracts/backend.ts";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
 import { leastMinutesToPay, minutesAfter } from "#server/orders/payment-times.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** True while a tube is held for this browser on a payment page that can still be paid. */
 export function hasOpenOrder({ db, now }: { db: Database; now: () => Date }): Backend["hasOpenOrder"] {

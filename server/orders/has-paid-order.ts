@@ -1,6 +1,6 @@
 import type { Backend } from "#contracts/backend.ts";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** True while a paid order of this browser stands; not once it is cancelled or refunded. */
 export function hasPaidOrder({ db }: { db: Database }): Backend["hasPaidOrder"] {

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { formatMoney } from "#contracts/money.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
-import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { lockOrder, type Order } from "#server/orders/lock-order.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { PaymentNotice } from "#server/providers/payments/port.ts";
 
 type FailedRefund = Extract<PaymentNotice, { kind: "refund-failed" }>;
@@ -15,7 +16,7 @@ export function heedNotice({ sendJob, now }: { sendJob: SendJob; now: () => Date
     const order = await lockOrder(tx, "payment_id", paymentId);
     const orderId = order?.id ?? null;
     if (notice.kind === "refund-failed" && order) await takeBack(tx, order, notice);
-    await raiseFlag(tx, sendJob, { orderId, kind, detail, at: now() });
+    await raiseAlert(tx, sendJob, { orderId, kind, detail, at: now() });
     return { outcome: kind, orderId };
   };
 

@@ -4,10 +4,6 @@ import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
 import type { Order } from "#server/orders/lock-order.ts";
@@ -15,6 +11,10 @@ import { makeReference } from "#server/orders/make-reference.ts";
 import { makeRoom, type NetworkCode } from "#server/orders/make-room.ts";
 import { graceMinutes, minutesAfter, sessionMinutes } from "#server/orders/payment-times.ts";
 import { takeUnit } from "#server/orders/stock/take-unit.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 
 export type HoldUnitNeeds = {

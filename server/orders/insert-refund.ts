@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
-import type { Tables } from "#server/db/types.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
 /** Writes down a refund of a locked order as its newest; answers its id, which is the provider's idempotency key. */
 export async function insertRefund(tx: Tx, { id: order }: Order, refund: Omit<Insertable<Tables["refunds"]>, "id" | "of_order" | "order_id">): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Tx } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import type { Customer } from "#server/providers/payments/port.ts";
 
 /** Writes down who pays, and where it goes. */

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { up } from "#server/db/migrations/0022-later-than-promised.ts";
 import { confirmDispatch } from "#server/orders/dispatch-date.ts";
 import { tellDelays } from "#server/orders/tell-delays.ts";
 import { viewOrder } from "#server/orders/view-order.ts";
+import { up } from "#server/platform/database/migrations/0022-later-than-promised.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: OrderDesk;

@@ -1,8 +1,7 @@
-import type { Selectable, Transaction } from "kysely";
-import type { Tables } from "#server/db/types.ts";
+import type { Selectable } from "kysely";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
-/** Rules that change an order demand a transaction, for they hold its row until they are done. */
-export type Tx = Transaction<Tables>;
 export type Order = Selectable<Tables["orders"]>;
 
 /** Reads one order and keeps everyone else from changing it until the transaction ends. Locks go order first, stock second. */

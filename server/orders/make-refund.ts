@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#server/db/types.ts";
 import { type RecordRefundNeeds, recordRefund } from "#server/orders/record-refund.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 
 export type MakeRefundNeeds = RecordRefundNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "refund"> };

@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
-import { widerNetwork } from "#server/access/rate-limit.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import { widerNetwork } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Where a hold comes from, as a keyed hash: its IPv4 address, or the /48 around an IPv6 one. Kept only while the order awaits payment. */
 export type NetworkCode = (address: string) => Buffer;

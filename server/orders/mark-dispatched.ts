@@ -1,8 +1,9 @@
 import type { HistoryLine } from "#contracts/order.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Said = {
   by: HistoryLine["by"];

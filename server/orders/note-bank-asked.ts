@@ -1,6 +1,7 @@
 import { addHistory } from "#server/orders/add-history.ts";
 import { keepBuyer } from "#server/orders/keep-buyer.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** Notes, once, that a locked order's buyer is done with the page and their bank takes its time. Its hold ends as any other's. */

@@ -1,6 +1,6 @@
 import { Failure } from "#contracts/failure.ts";
-import { readSecretLink } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** The id of the order that a secret link opens; throws `not-found` for a wrong or expired token. */
 export async function openOrderLink(db: Database, token: string, at: Date): Promise<string> {

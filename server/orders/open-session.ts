@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { Log } from "#server/log.ts";
 import { answerCheckout, type CheckoutAnswer } from "#server/orders/answer-checkout.ts";
 import { endUnpaid } from "#server/orders/end-unpaid.ts";
 import { lockOrder, type Order } from "#server/orders/lock-order.ts";
 import { minutesAfter, sessionMinutes } from "#server/orders/payment-times.ts";
 import { productOf } from "#server/orders/product-of.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Log } from "#server/platform/log.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { NewSession, Payments } from "#server/providers/payments/port.ts";
 

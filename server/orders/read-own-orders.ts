@@ -1,7 +1,7 @@
 import type { Backend } from "#contracts/backend.ts";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
 import { findRecentPaid } from "#server/orders/find-recent-paid.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 type Needs = { db: Database; now: () => Date; getPaymentState: Backend["getPaymentState"] };
 

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** What a reader asks first: whether money is on its way, has arrived, or is held up. */
 const first = ["requested", "made", "settled", "failed"] as const;

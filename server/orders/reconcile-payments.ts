@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#server/db/types.ts";
 import { endHold } from "#server/orders/end-hold.ts";
 import { makeRefund } from "#server/orders/make-refund.ts";
 import { minutesAfter } from "#server/orders/payment-times.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
 import type { SettleNeeds } from "#server/orders/settle-in.ts";
 import { settlePayment } from "#server/orders/settle-payment.ts";
 import { takeMissedEvents } from "#server/orders/take-missed-events.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 
@@ -110,7 +110,7 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
       }
       const name = error instanceof Error ? error.name : "Error";
       log.error({ ...(id && { orderId: id }), error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, `${what} failed`);
-      await db.transaction().execute((tx) => raiseFlag(tx, sendJob, { orderId: id, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
+      await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: id, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
     }
   }
 
@@ -118,6 +118,6 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
     awaySince ??= now();
     if (awaySince > ago(awayMinutes)) return;
     const detail = `${payments.name} has not answered since ${awaySince.toISOString().slice(0, 16).replace("T", " ")}. Payments are taken in once it does`;
-    await db.transaction().execute((tx) => raiseFlag(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
+    await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
 }

@@ -1,12 +1,13 @@
 import { formatMoney } from "#contracts/money.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
 import { insertRefund } from "#server/orders/insert-refund.ts";
-import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { lockOrder, type Order } from "#server/orders/lock-order.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 import { giveUnitBack } from "#server/orders/stock/give-unit-back.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { RefundFacts } from "#server/providers/payments/port.ts";
 import { callOffLabel } from "#server/shipments/call-off-label.ts";
 
@@ -26,7 +27,7 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
     const { minor, currency } = facts.refundedTotal;
     if (currency !== order.currency || minor > order.total_minor) {
       const detail = `payment ${facts.paymentId}: ${minor} ${currency} refunded of ${order.total_minor} ${order.currency}`;
-      await raiseFlag(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at: now() });
+      await raiseAlert(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at: now() });
       return answer("flagged");
     }
     if (minor <= order.refunded_minor) return answer("already-known");

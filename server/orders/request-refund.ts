@@ -1,6 +1,7 @@
-import type { SendJob } from "#server/jobs/queue.ts";
 import { insertRefund } from "#server/orders/insert-refund.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Promises the refund of what is left of a locked order's payment, unless nothing is, or one is under way; answers whether it did. */
 export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { reason, at }: { reason: string; at: Date }): Promise<boolean> {

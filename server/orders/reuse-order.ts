@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Caller } from "#contracts/backend.ts";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
 import { answerCheckout, type CheckoutAnswer } from "#server/orders/answer-checkout.ts";
 import type { EndHold } from "#server/orders/end-hold.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { minutesAfter, sessionlessMinutes, staysOpen } from "#server/orders/payment-times.ts";
 import { type Books, inSameBooks } from "#server/orders/same-books.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 export type ReuseOrderNeeds = {
   db: Kysely<Tables>;

@@ -3,11 +3,11 @@ import { catalogue, lowStock } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Availability } from "#contracts/get-availability.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
 import { inWords } from "#server/orders/dispatch-words.ts";
 import { londonDay } from "#server/orders/london-day.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
 /** What decides whether a tube can be ordered: the owner's switch, the promised day, the stock. */
 export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };

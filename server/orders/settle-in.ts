@@ -1,13 +1,14 @@
 import { isUuid } from "#contracts/fields.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
 import { endUnpaid } from "#server/orders/end-unpaid.ts";
 import { failPayment } from "#server/orders/fail-payment.ts";
 import { findMismatch } from "#server/orders/find-mismatch.ts";
-import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
+import { lockOrder, type Order } from "#server/orders/lock-order.ts";
 import { noteBankAsked } from "#server/orders/note-bank-asked.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { takePayment } from "#server/orders/take-payment.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
 export type SettleNeeds = { payments: Pick<Payments, "live">; sendJob: SendJob; now: () => Date; log: Log };
@@ -29,7 +30,7 @@ export function settleIn({ payments, sendJob, now, log }: SettleNeeds) {
   };
 
   async function settlePaid(tx: Tx, order: Order | undefined, facts: SessionFacts): Promise<Settled["outcome"]> {
-    const flag = (kind: string, detail: string) => raiseFlag(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
+    const flag = (kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
     if (!order) {
       await flag("unknown-order", `payment ${facts.paymentId} of session ${facts.sessionId} names no order of ours`);
       return "unknown-order";

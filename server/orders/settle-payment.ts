@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#server/db/types.ts";
 import { type Settled, type SettleNeeds, type Source, settleIn } from "#server/orders/settle-in.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 export type SettlePayment = (facts: SessionFacts, source: Source) => Promise<Settled>;

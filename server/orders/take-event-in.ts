@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { Failure } from "#contracts/failure.ts";
-import { takeInOnce } from "#server/db/take-in-once.ts";
-import type { Tables } from "#server/db/types.ts";
 import { heedNotice } from "#server/orders/heed-notice.ts";
-import type { Tx } from "#server/orders/lock-order.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { recordRefund } from "#server/orders/record-refund.ts";
 import { type SettleNeeds, settleIn } from "#server/orders/settle-in.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import { applyOnce } from "#server/platform/database/inbox.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import type { PaymentEvent, Payments } from "#server/providers/payments/port.ts";
 
 export type TakeEventInNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "live"> };
@@ -21,7 +21,7 @@ export function takeEventIn({ db, payments, sendJob, now, log }: TakeEventInNeed
   const heed = heedNotice({ sendJob, now });
 
   return async (event) => {
-    await takeInOnce(db, { table: "payment_events", about: "order_id" }, { ...event, provider: payments.name, at: now() }, async (tx) => {
+    await applyOnce(db, { table: "payment_events", about: "order_id" }, { ...event, provider: payments.name, at: now() }, async (tx) => {
       const { outcome, orderId } = await apply(tx, event);
       return { outcome, about: orderId };
     });
@@ -37,7 +37,7 @@ export function takeEventIn({ db, payments, sendJob, now, log }: TakeEventInNeed
       throw new Failure("conflict", { message: "This refund's payment is not known here yet. Please send it again." });
     const { paymentId, refundId, refundedTotal } = event.refund;
     const detail = `${refundId === null ? `a refund of ${refundedTotal.minor}` : `refund ${refundId}`} is of payment ${paymentId}, which is none of ours`;
-    await raiseFlag(tx, sendJob, { orderId: null, kind: "unknown-refund", detail, at: now() });
+    await raiseAlert(tx, sendJob, { orderId: null, kind: "unknown-refund", detail, at: now() });
     return recorded;
   }
 }

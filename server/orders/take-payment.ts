@@ -1,11 +1,12 @@
-import type { SendJob } from "#server/jobs/queue.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
 import { keepBuyer } from "#server/orders/keep-buyer.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { requestRefund } from "#server/orders/request-refund.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
 import { takeUnit } from "#server/orders/stock/take-unit.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** Takes the first payment of a locked order, in time or late. A late one is honoured if a unit is free, else refunded at once. */
@@ -16,7 +17,7 @@ export async function takePayment(tx: Tx, sendJob: SendJob, order: Order, facts:
   await keepPayment(tx, order, facts, { at, isTooLate: !hasUnit });
   const paid = await changeStatus(tx, order, "paid", { cause, by: "provider", at });
   if (!facts.customer)
-    await raiseFlag(tx, sendJob, { orderId: order.id, kind: "no-customer", detail: `payment ${facts.paymentId} came without an email address`, at });
+    await raiseAlert(tx, sendJob, { orderId: order.id, kind: "no-customer", detail: `payment ${facts.paymentId} came without an email address`, at });
 
   if (hasUnit) {
     if (facts.customer) await sendMail(tx, sendJob, "order-confirmed", order.id);

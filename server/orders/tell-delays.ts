@@ -1,15 +1,15 @@
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { delayWords } from "#server/orders/delay-words.ts";
 import { changedFlag, isConfirmed } from "#server/orders/dispatch-date.ts";
 import { dispatchWords, inWords } from "#server/orders/dispatch-words.ts";
-import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
+import { lockOrder, type Order } from "#server/orders/lock-order.ts";
 import { londonDay } from "#server/orders/london-day.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
 import { sendMail } from "#server/orders/send-mail.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 export type DelayNeeds = { db: Database; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date; log: Pick<Log, "error"> };
 
@@ -29,7 +29,7 @@ export const tellDelays =
       if (dispatch_by < newer && confirmed) return "new-date";
       return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
     };
-    const flag = (tx: Tx, kind: string, detail: string) => raiseFlag(tx, sendJob, { orderId: null, kind, detail, at });
+    const flag = (tx: Tx, kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at });
 
     const waiting = await db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid").execute();
     if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) await askOwner();

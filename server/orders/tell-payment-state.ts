@@ -1,8 +1,8 @@
 import type { PaymentState } from "#contracts/get-payment-state.ts";
-import type { Database } from "#server/db/open.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** How an order's payment stands, as the page that a buyer comes back to must say it. `facts`: what the provider said just now, if anything. */

@@ -1,5 +1,4 @@
 import type { OrderView } from "#contracts/order.ts";
-import type { Database } from "#server/db/open.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { productOf } from "#server/orders/product-of.ts";
 import { readPaymentStory } from "#server/orders/read-payment-story.ts";
@@ -8,6 +7,7 @@ import { readToPay } from "#server/orders/read-to-pay.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import { returnTerms } from "#server/orders/returns/return-terms.ts";
 import type { Books } from "#server/orders/same-books.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
 export async function viewOrder({ db, payments }: { db: Database; payments: Books }, orderId: string, at: Date): Promise<OrderView | undefined> {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Erasing } from "#server/rights/erase-here.ts";
 
 /** Writes down which vendor is to forget what, while our own rows still say so. A step that is there already stays as it is. */

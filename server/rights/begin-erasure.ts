@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { eraseHere } from "#server/rights/erase-here.ts";
 import type { Erasures } from "#server/rights/open-erasures.ts";

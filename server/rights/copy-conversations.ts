@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { findTurns } from "#server/rights/find-turns.ts";
 
 /** What they asked an assistant, and what it answered them. */

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { signUpMails } from "#server/rights/sign-up-mails.ts";
 
 /** A link that opens something by itself has a long random part in its address. */

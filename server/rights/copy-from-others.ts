@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";

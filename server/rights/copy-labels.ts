@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 
 /** Shipping labels of their orders, and specimens made with their address. */

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** What they wrote through a form, also a conversation with an assistant that they handed over. */
 export async function copyMessages(db: Database, email: string) {

@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/open.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Each order with its history, the oldest first. */
 export async function copyOrders(db: Database, email: string) {

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { copyConversations } from "#server/rights/copy-conversations.ts";
 import { copyEmails } from "#server/rights/copy-emails.ts";
 import { copyFromOthers, type OthersNeeds } from "#server/rights/copy-from-others.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** What they asked of their data, and how far an end to it has come. */
 export async function copyRequests(db: Database, email: string) {

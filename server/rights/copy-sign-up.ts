@@ -1,5 +1,5 @@
 import { consentWording } from "#content/consent-wording.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Their place on the Warmth List and the proof of it; null where they were never on it. Of friends only that there are any. */
 export async function copySignUp(db: Database, email: string) {

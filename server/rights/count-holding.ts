@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Holding } from "#contracts/your-data.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { findTurns } from "#server/rights/find-turns.ts";
 import { selectOrdersOf } from "#server/rights/select-orders-of.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { addSteps } from "#server/rights/add-steps.ts";
 import { eraseAnswers } from "#server/rights/erase-answers.ts";
 import { eraseFromQueue } from "#server/rights/erase-from-queue.ts";

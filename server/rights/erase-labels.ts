@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Erasing } from "#server/rights/erase-here.ts";
 
 /** A specimen's row goes; of an order's label what it cost stays, as part of the sale. */

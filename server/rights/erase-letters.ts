@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Erasing } from "#server/rights/erase-here.ts";
 import { withoutPerson } from "#server/rights/without-person.ts";
 

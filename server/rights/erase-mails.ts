@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { addressesIn } from "#server/rights/addresses.ts";
 import type { Erasing } from "#server/rights/erase-here.ts";
 import { hasComeBack } from "#server/rights/has-come-back.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** What the owner's own words for a refund are replaced by: they may name the buyer. */
 const erasedReason = "Erased with its buyer";

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Erasing } from "#server/rights/erase-here.ts";
 
 /** Their place, its proof and its links go. Whom they invited stays, without a name beside it. */

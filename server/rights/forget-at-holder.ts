@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import type { Forgotten } from "#server/providers/forgotten.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { forgetSession } from "#server/providers/payments/local/sessions.ts";

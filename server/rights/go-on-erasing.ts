@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { eraseHere } from "#server/rights/erase-here.ts";
 import { type ForgetNeeds, forgetAtHolder } from "#server/rights/forget-at-holder.ts";
@@ -62,7 +62,7 @@ export function goOnErasing({ db, sendJob, list, now, log, ...needs }: GoOnNeeds
   }
 
   const tellOwner = (erasure: string, kind: string, detail: string) =>
-    db.transaction().execute((tx) => raiseFlag(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
+    db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
 
   async function tellOfByHand(erasure: string) {
     const byHand = await db.selectFrom("erasure_steps").select("vendor").distinct().where("erasure", "=", erasure).where("outcome", "=", "by-hand").execute();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Whether somebody has joined, ordered or written with that address since. */
 export async function hasComeBack(db: Database, { email, before }: { email: string; before: Date }): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Failure } from "#contracts/failure.ts";
 import type { Wish } from "#contracts/your-data.ts";
-import { readSecretLink } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 type Opened = { id: string; email: string; wish: Wish };
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { readSecret } from "#server/access/secrets.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Log } from "#server/log.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Log } from "#server/platform/log.ts";
+import { readSecret } from "#server/platform/tokens/secrets.ts";
 import { addToJournal, hashPerson, type JournalLine, journalName, readJournal, writeJournal } from "#server/rights/journal.ts";
 
 type Needs = { db: Database; config: Pick<Config, "DATA_DIR">; log: Pick<Log, "error"> };

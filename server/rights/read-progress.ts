@@ -1,5 +1,5 @@
 import type { ErasureProgress } from "#contracts/your-data.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 export async function readProgress(db: Database, id: string): Promise<ErasureProgress | undefined> {
   const row = await db.selectFrom("erasures").select(["asked_at", "ended_at", "waiting"]).where("id", "=", id).executeTakeFirst();

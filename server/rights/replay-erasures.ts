@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#server/db/types.ts";
 import { periods } from "#server/jobs/periods.ts";
-import type { Log } from "#server/log.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Log } from "#server/platform/log.ts";
 import { type BeginNeeds, beginErasure } from "#server/rights/begin-erasure.ts";
 import { type GoOnNeeds, goOnErasing } from "#server/rights/go-on-erasing.ts";
 import type { JournalLine } from "#server/rights/journal.ts";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { catalogue, parcel } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
-import type { Tx } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
 import { addressOfOrder } from "#server/shipments/address-of-order.ts";
@@ -19,7 +19,7 @@ const lookAfter = 90;
  * or its silence, `buy` is called once for a row, ever.
  */
 export function buyLabel(needs: ShipmentNeeds) {
-  const { db, shipping, ceilings, sendJob, now } = needs;
+  const { db, shipping, quotas, sendJob, now } = needs;
 
   async function askPrice({ id, order_reference, recipient }: Shipment): Promise<Quote> {
     if (!recipient) throw new Failure("not-found");
@@ -78,14 +78,14 @@ export function buyLabel(needs: ShipmentNeeds) {
     await db.updateTable("shipments").set({ state: "quoted" }).where("id", "=", id).where("state", "=", "purchasing").execute();
     throw new Failure("too-many", {
       message: "No more labels can be made today. Please try again tomorrow.",
-      retryAfter: Math.max(1, Math.ceil((ceilings.nextDay().getTime() - now().getTime()) / 1_000)),
+      retryAfter: Math.max(1, Math.ceil((quotas.nextDay().getTime() - now().getTime()) / 1_000)),
     });
   }
 
   async function refused(id: string, error: unknown): Promise<never> {
     if (isFailure(error)) {
       await failShipment(db, id, ["purchasing"], error.message);
-      if (shipping.live) await ceilings.giveBack("labels");
+      if (shipping.live) await quotas.giveBack("labels");
       throw error;
     }
     await db.updateTable("shipments").set({ state: "uncertain" }).where("id", "=", id).where("state", "=", "purchasing").execute();
@@ -99,7 +99,7 @@ export function buyLabel(needs: ShipmentNeeds) {
     const begun = await begin(shipment, quote);
     if (typeof begun === "string") throw new Failure("conflict", { message: begun });
     if (!begun) return undefined;
-    if (shipping.live && !(await ceilings.take("labels"))) await waitForTomorrow(id);
+    if (shipping.live && !(await quotas.take("labels"))) await waitForTomorrow(id);
     let bought: Purchase;
     try {
       bought = await shipping.buy(quote);

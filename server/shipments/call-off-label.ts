@@ -1,6 +1,7 @@
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import type { Order } from "#server/orders/lock-order.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { failShipment } from "#server/shipments/fail-shipment.ts";
 
 /**
@@ -23,6 +24,6 @@ export async function callOffLabel(tx: Tx, sendJob: SendJob, order: Order, at: D
   }
   await sendJob(tx, "void-label", { shipmentId: label.id });
   const detail = `the order is cancelled, and label ${label.number} was made for it: keep the parcel. The label is being taken back`;
-  await raiseFlag(tx, sendJob, { orderId: order.id, kind: "label-called-off", detail, at });
+  await raiseAlert(tx, sendJob, { orderId: order.id, kind: "label-called-off", detail, at });
   return true;
 }

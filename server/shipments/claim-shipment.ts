@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { randomCode } from "#server/access/random-code.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { randomCode } from "#server/platform/tokens/ids.ts";
 import type { PostalAddress } from "#server/providers/shipping/port.ts";
 import { readShipment } from "#server/shipments/read-shipment.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";

@@ -1,4 +1,5 @@
-import { lockOrder, type Order, type Tx } from "#server/orders/lock-order.ts";
+import { lockOrder, type Order } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import type { ParcelFacts } from "#server/providers/shipping/port.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 

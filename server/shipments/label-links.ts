@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { hashToken } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 
 export const linkPurposes = ["label", "tracking"] as const;

@@ -8,7 +8,7 @@ export const believedAfter = 30;
 
 /** Learns from the carrier what became of a label whose answer was lost. Never buys. Throws `ProviderUnavailable`. */
 export function lookUpLabel(needs: ShipmentNeeds) {
-  const { db, shipping, ceilings, now } = needs;
+  const { db, shipping, quotas, now } = needs;
   return async (id: string): Promise<Shipment> => {
     const shipment = await readShipment(db, id);
     if ((shipment.state !== "purchasing" && shipment.state !== "uncertain") || shipment.vendor_id === null) return shipment;
@@ -18,7 +18,7 @@ export function lookUpLabel(needs: ShipmentNeeds) {
     if (bought) return recordPurchase(needs, id, bought);
     if (shipment.asked_at && now().getTime() - shipment.asked_at.getTime() >= believedAfter * 60_000) {
       const { numUpdatedRows } = await failShipment(db, id, ["purchasing", "uncertain"], "The carrier made no label.");
-      if (numUpdatedRows === 1n && shipping.live) await ceilings.giveBack("labels");
+      if (numUpdatedRows === 1n && shipping.live) await quotas.giveBack("labels");
     } else await db.updateTable("shipments").set({ state: "uncertain" }).where("id", "=", id).where("state", "=", "purchasing").execute();
     return readShipment(db, id);
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { makeSecretLink } from "#server/access/secret-links.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { believedAfter } from "#server/shipments/look-up-label.ts";
 import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
 import type { OrderDesk } from "#tests/support/open-order-desk.ts";

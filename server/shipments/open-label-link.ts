@@ -1,6 +1,6 @@
 import { Failure } from "#contracts/failure.ts";
-import { readSecretLink } from "#server/access/secret-links.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { readShipment } from "#server/shipments/read-shipment.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 

@@ -1,5 +1,5 @@
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
 
 export async function readShipment(db: Database, id: string): Promise<Shipment> {

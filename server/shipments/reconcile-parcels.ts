@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
-import type { Tables } from "#server/db/types.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 import { type ParcelNeeds, takeParcel } from "#server/shipments/take-parcel.ts";
@@ -9,7 +9,7 @@ import { type ParcelNeeds, takeParcel } from "#server/shipments/take-parcel.ts";
 export type ReconcileParcelsNeeds = ParcelNeeds & {
   db: Kysely<Tables>;
   shipping: Pick<Shipping, "name" | "parcels" | "followParcel">;
-  ceilings: Pick<Ceilings, "take" | "giveBack">;
+  quotas: Pick<DailyQuotas, "take" | "giveBack">;
 };
 
 /** Hours without a word after which the carrier is asked. */
@@ -23,7 +23,7 @@ const mostSeconds = 60;
 const ago = (at: Date, hours: number) => new Date(at.getTime() - hours * 3_600_000);
 
 /** Asks the carrier about parcels under way of which it has not reported: finds what a lost event missed. Safe to repeat. */
-export function reconcileParcels({ db, shipping, ceilings, sendJob, now, log }: ReconcileParcelsNeeds) {
+export function reconcileParcels({ db, shipping, quotas, sendJob, now, log }: ReconcileParcelsNeeds) {
   const take = takeParcel({ shipping, sendJob, now, log });
 
   const findSilent = () =>
@@ -54,7 +54,7 @@ export function reconcileParcels({ db, shipping, ceilings, sendJob, now, log }: 
       return false;
     } catch (error) {
       if (error instanceof ProviderUnavailable) {
-        await ceilings.giveBack("parcel-looks");
+        await quotas.giveBack("parcel-looks");
         log.warn({ orderId, vendor: shipping.name }, "following a parcel must wait");
         return true;
       }
@@ -62,7 +62,7 @@ export function reconcileParcels({ db, shipping, ceilings, sendJob, now, log }: 
       log.error({ orderId, error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, "following a parcel failed");
       await db
         .transaction()
-        .execute((tx) => raiseFlag(tx, sendJob, { orderId, kind: "not-reconciled", detail: `following its parcel failed: ${name}`, at: now() }));
+        .execute((tx) => raiseAlert(tx, sendJob, { orderId, kind: "not-reconciled", detail: `following its parcel failed: ${name}`, at: now() }));
       return false;
     }
   }
@@ -72,7 +72,7 @@ export function reconcileParcels({ db, shipping, ceilings, sendJob, now, log }: 
     const stopAt = now().getTime() + mostSeconds * 1_000;
     for (const { id, orderId, vendor_id: vendorId } of await findSilent()) {
       if (now().getTime() >= stopAt || vendorId === null) return;
-      if (!(await ceilings.take("parcel-looks"))) return;
+      if (!(await quotas.take("parcel-looks"))) return;
       // Before it is asked: a parcel whose answer breaks us must not stand in front of the others for ever.
       await db.updateTable("shipments").set({ parcel_heard_at: now() }).where("id", "=", id).execute();
       if (await attempt({ orderId, vendorId })) return;

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Ceilings } from "#server/ceilings/create-ceilings.ts";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 import type { LabelLinks } from "#server/shipments/label-links.ts";
 
@@ -12,7 +12,7 @@ export type Shipment = Selectable<Tables["shipments"]>;
 export type ShipmentNeeds = {
   db: Kysely<Tables>;
   shipping: Shipping;
-  ceilings: Ceilings;
+  quotas: DailyQuotas;
   labelLinks: LabelLinks;
   sendJob: SendJob;
   now: () => Date;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { takeInOnce } from "#server/db/take-in-once.ts";
-import type { Tables } from "#server/db/types.ts";
+import { applyOnce } from "#server/platform/database/inbox.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 import { type ParcelNeeds, takeParcel } from "#server/shipments/take-parcel.ts";
 
@@ -13,7 +13,7 @@ export function takeCarrierEvent({ db, shipping, ...needs }: Needs): TakeCarrier
 
   return async (rawBody, header) => {
     const event = await shipping.readEvent(rawBody, header);
-    await takeInOnce(db, { table: "carrier_events", about: "shipment_id" }, { ...event, provider: shipping.name, at: needs.now() }, async (tx) => {
+    await applyOnce(db, { table: "carrier_events", about: "shipment_id" }, { ...event, provider: shipping.name, at: needs.now() }, async (tx) => {
       if (event.kind !== "parcel") return { outcome: "ignored", about: null };
       const { outcome, shipmentId } = await take(tx, event.parcel, "webhook");
       return { outcome, about: shipmentId };

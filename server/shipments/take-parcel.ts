@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
 import { type ParcelStatus, parcelStatuses } from "#contracts/shipment.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
 import { markDelivered } from "#server/orders/mark-delivered.ts";
 import { markDispatched } from "#server/orders/mark-dispatched.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ParcelFacts, Shipping } from "#server/providers/shipping/port.ts";
 import { findParcel } from "#server/shipments/find-parcel.ts";
 import type { Shipment } from "#server/shipments/shipment.ts";
@@ -30,7 +31,7 @@ const moves = ({ status, trouble }: ParcelFacts) => rank(status) > rank("waiting
  */
 export function takeParcel({ shipping, sendJob, now, log }: ParcelNeeds) {
   const flag = (tx: Tx, order: Order | undefined, kind: string, detail: string) =>
-    raiseFlag(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
+    raiseAlert(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
 
   /** Another shop on the same account would bring one for each of its parcels: the owner hears of the first in a day, and every event is kept. */
   async function flagStranger(tx: Tx, detail: string) {

@@ -1,6 +1,6 @@
 import { Failure } from "#contracts/failure.ts";
-import type { JobHandlers } from "#server/jobs/queue.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { lookUpLabel } from "#server/shipments/look-up-label.ts";
 import { readShipment } from "#server/shipments/read-shipment.ts";
 import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
@@ -53,7 +53,7 @@ export function voidLabelJob(needs: ShipmentNeeds): JobHandlers["void-label"] {
     // Taken back by the owner, meanwhile.
     if ((await readShipment(db, shipmentId)).state !== "purchased") return;
     await db.transaction().execute((tx) =>
-      raiseFlag(tx, sendJob, {
+      raiseAlert(tx, sendJob, {
         orderId: shipment.order_id,
         kind: "label-not-voided",
         detail: `the carrier does not take label ${shipment.number} back: it has been used, or it is too late`,

@@ -1,5 +1,5 @@
 import { currentWording } from "#content/consent-wording.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 type Consent = {
   signUp: string;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { addConsent } from "#server/warmth-list/add-consent.ts";
 
 type Details = { name: string; country: string; marketing: boolean };

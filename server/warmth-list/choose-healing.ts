@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/platform/config.ts";
 import type { ListMember } from "#server/providers/mailing-list/port.ts";
 
 /** How someone stands here. `leftAt`: they left, and have not confirmed anew; `waitingSince`: the home was asked to have them confirm. */

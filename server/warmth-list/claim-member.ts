@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { ListPerson, ListWish } from "#server/providers/mailing-list/port.ts";
 
 /** Minutes that a process has for telling the home about one person; then another may. */

@@ -1,4 +1,4 @@
-import type { Log } from "#server/log.ts";
+import type { Log } from "#server/platform/log.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { comparePage, type PageNeeds } from "#server/warmth-list/compare-page.ts";

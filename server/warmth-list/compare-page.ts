@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Config } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListMember, ListPage } from "#server/providers/mailing-list/port.ts";
 import { chooseHealing, type Difference, type Standing } from "#server/warmth-list/choose-healing.ts";
 import { confirmAtHome } from "#server/warmth-list/confirm-at-home.ts";

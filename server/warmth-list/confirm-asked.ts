@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { addConsent } from "#server/warmth-list/add-consent.ts";
 import type { readAsked } from "#server/warmth-list/read-asked.ts";
 

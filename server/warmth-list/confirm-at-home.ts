@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { confirmAsked } from "#server/warmth-list/confirm-asked.ts";
 import { readAsked } from "#server/warmth-list/read-asked.ts";
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Comparison } from "#server/warmth-list/compare-page.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { friendCount, isFriend, placeOf } from "#server/warmth-list/place-rule.ts";
 
 export type Place = { place: number; confirmedAs: number; friends: number; code: string };

@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Promises that the list's home forgets them, in the transaction that does so here. Call it before their row is gone. */
 export async function forgetAtHome(db: Database, sendJob: SendJob, { signUps, at }: { signUps: readonly string[]; at: Date }): Promise<void> {

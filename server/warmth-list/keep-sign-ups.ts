@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { currentWording } from "#content/consent-wording.ts";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
-import { randomCode } from "#server/access/random-code.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { randomCode } from "#server/platform/tokens/ids.ts";
 import { isDisposable } from "#server/warmth-list/is-disposable.ts";
 
 export type AskedToJoin = {

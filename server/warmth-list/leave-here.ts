@@ -1,5 +1,5 @@
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { type Leaving, leaveList } from "#server/warmth-list/leave-list.ts";
 import { markForList } from "#server/warmth-list/mark-for-list.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { addConsent } from "#server/warmth-list/add-consent.ts";
 
 export type Leaving = {

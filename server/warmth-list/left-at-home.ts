@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { type Leaving, leaveList } from "#server/warmth-list/leave-list.ts";
 
 /** As they left at the list's home, it is owed nothing more about them. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import { raiseFlag } from "#server/orders/raise-flag.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused } from "#server/providers/errors.ts";
 
 export type PauseNeeds = { db: Kysely<Tables>; sendJob: SendJob; home: string; now: () => Date; random: () => number };
@@ -45,9 +45,9 @@ export function createListPause({ db, sendJob, home, now, random }: PauseNeeds) 
           .execute();
         await sendJob(tx, "push-members", {}, { startAfter: next });
         const began = since.toISOString();
-        if (refused) await raiseFlag(tx, sendJob, { orderId: null, kind: "list-refused", detail: `${error.message}, since ${began}`, at });
+        if (refused) await raiseAlert(tx, sendJob, { orderId: null, kind: "list-refused", detail: `${error.message}, since ${began}`, at });
         else if (at.getTime() - since.getTime() >= patience * 60_000)
-          await raiseFlag(tx, sendJob, { orderId: null, kind: "list-away", detail: `${home} has not answered since ${began}. Nothing is lost.`, at });
+          await raiseAlert(tx, sendJob, { orderId: null, kind: "list-away", detail: `${home} has not answered since ${began}. Nothing is lost.`, at });
       });
     },
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import type { Log } from "#server/log.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { type ClaimedMember, claimMember } from "#server/warmth-list/claim-member.ts";

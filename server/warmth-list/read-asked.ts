@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** What somebody asked for when they joined, by the id of that consent, and their sign-up as it stands now. */
 export const readAsked = (db: Database, consent: string) =>

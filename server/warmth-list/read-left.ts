@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** When somebody left the list, where they have not confirmed anew since; null: they never did. */
 export async function readLeft(db: Database, signUp: string): Promise<Date | null> {

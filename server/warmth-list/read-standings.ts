@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Standing } from "#server/warmth-list/choose-healing.ts";
 
 /** How those with these addresses stand here, by address. Their rows are held until the transaction ends. */

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import type { ClaimedMember } from "#server/warmth-list/claim-member.ts";
 import { leftAtHome } from "#server/warmth-list/left-at-home.ts";
 

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { countries } from "#content/countries.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListEvent, MailingList } from "#server/providers/mailing-list/port.ts";
 import { confirmAtHome } from "#server/warmth-list/confirm-at-home.ts";
 import { leftAtHome } from "#server/warmth-list/left-at-home.ts";

@@ -1,7 +1,7 @@
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
-import type { SendJob, SendJobs } from "#server/jobs/queue.ts";
 import type { SignUpMail } from "#server/mails/mails.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
 import type { KeptSignUp } from "#server/warmth-list/keep-sign-ups.ts";
 import { markForList } from "#server/warmth-list/mark-for-list.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { insightNames } from "#contracts/insight.ts";
-import { openDatabase } from "#server/db/open.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import { median } from "#tests/bench/median.ts";
 

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { catalogue, offer } from "#content/catalogue.ts";
 import { cookies } from "#contracts/storage-keys.ts";
-import { readSecret } from "#server/access/secrets.ts";
-import { type Database, openDatabase } from "#server/db/open.ts";
-import { createFormGuard, type FormGuard } from "#server/forms/create-form-guard.ts";
+import { type Database, openDatabase } from "#server/platform/database/open.ts";
+import { createFormGuard, type FormGuard } from "#server/platform/limits/form-guard.ts";
+import { readSecret } from "#server/platform/tokens/secrets.ts";
 import { askInRounds } from "#tests/bench/ask-in-rounds.ts";
 import type { Asked } from "#tests/bench/ask-steadily.ts";
 

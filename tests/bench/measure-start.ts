@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { freePort } from "#server/db/embedded/free-port.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
 import { untilUp } from "#tests/support/start-site.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

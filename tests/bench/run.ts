@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { build } from "#main/build.ts";
-import { openEmbedded } from "#server/db/embedded/open.ts";
+import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { measureEvents } from "#tests/bench/measure-events.ts";
 import { eventsInMonth, measureFigures } from "#tests/bench/measure-figures.ts";
 import { measureOrders, ordersInBooks } from "#tests/bench/measure-orders.ts";

@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import { openDatabase } from "#server/db/open.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { startSite } from "#tests/support/start-site.ts";
 

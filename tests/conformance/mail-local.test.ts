@@ -1,4 +1,4 @@
-import { openDatabase } from "#server/db/open.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { openMail } from "#server/providers/mail/open.ts";
 import { mailConformance } from "#tests/conformance/mail.ts";
 import { freshDatabase } from "#tests/support/database.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { openMail } from "#server/providers/mail/open.ts";
 import { messageIdOf } from "#server/providers/mail/port.ts";
 import { mailConformance } from "#tests/conformance/mail.ts";

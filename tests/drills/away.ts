@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { failures } from "#contracts/failure.ts";
-import { openDatabase } from "#server/db/open.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { checkBooks, checkPromises, sum } from "#tests/drills/check-books.ts";
 import { createCustomer, type Promised, shopOnce } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";

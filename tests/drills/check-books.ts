@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Promised } from "#tests/drills/customer.ts";
 
 /** What the shop's own books say, whoever was promised what. Every count must be 0. */

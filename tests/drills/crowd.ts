@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { openDatabase } from "#server/db/open.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import { createCustomer } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";

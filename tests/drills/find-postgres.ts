@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { passwordFile } from "#server/db/embedded/create.ts";
-import { readPostmaster } from "#server/db/embedded/postmaster.ts";
+import { passwordFile } from "#server/platform/database/embedded/binaries.ts";
+import { readPostmaster } from "#server/platform/database/embedded/process.ts";
 
 /** Where the site's own PostgreSQL answers, and as what process. */
 export async function findPostgres(dataDir: string) {

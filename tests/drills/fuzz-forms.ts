@@ -14,7 +14,7 @@ import { input as listLink } from "#contracts/send-list-link.ts";
 import { input as checkout } from "#contracts/start-checkout.ts";
 import { input as code } from "#contracts/verify-access-code.ts";
 import { input as password } from "#contracts/verify-site-access.ts";
-import { makeSecretLink } from "#server/access/secret-links.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { arbitraryForm, type FormBody, markup } from "#tests/drills/arbitrary-form.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";

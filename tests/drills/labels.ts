@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { createCeilings } from "#server/ceilings/create-ceilings.ts";
-import { readConfig } from "#server/config.ts";
-import { openDatabase } from "#server/db/open.ts";
-import { openQueue } from "#server/jobs/queue.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import { openQueue } from "#server/platform/queue/queue.ts";
 import { createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
 import { claimShipment } from "#server/shipments/claim-shipment.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
@@ -37,7 +37,7 @@ export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> 
     sendJob,
     now,
     config,
-    ceilings: createCeilings({ db, sendJob, config, now }),
+    quotas: createDailyQuotas({ db, sendJob, config, now }),
     labelLinks: createLabelLinks({ secret: "drill", origin: config.PUBLIC_ORIGIN }),
   };
   const make = makeLabel(needs);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Engine } from "#tests/browsers/engine.ts";
 import type { Visitor } from "#tests/browsers/visitor.ts";
 

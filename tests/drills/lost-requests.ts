@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { freePort } from "#server/db/embedded/free-port.ts";
-import { openDatabase } from "#server/db/open.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { openChromium, openFirefox } from "#tests/browsers/by-puppeteer.ts";
 import type { Engine } from "#tests/browsers/engine.ts";
 import { findFirefox, findWebKit } from "#tests/browsers/find.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
-import { type Database, openDatabase } from "#server/db/open.ts";
+import { type Database, openDatabase } from "#server/platform/database/open.ts";
 import { createCustomer } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
@@ -22,7 +22,7 @@ async function copyProgram() {
   for (const name of ["build", "node_modules"]) await symlink(join(root, name), join(folder, name));
   return {
     folder,
-    learn: (step: string) => cp(new URL(`${step}.ts`, here), join(folder, "server/db/migrations", `${step}.ts`)),
+    learn: (step: string) => cp(new URL(`${step}.ts`, here), join(folder, "server/platform/database/migrations", `${step}.ts`)),
   };
 }
 

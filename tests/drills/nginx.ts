@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "#server/db/embedded/free-port.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { findInstalled } from "#tests/support/find-installed.ts";

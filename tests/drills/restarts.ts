@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "#server/db/embedded/free-port.ts";
-import { openDatabase } from "#server/db/open.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { createBalancer } from "#tests/drills/balancer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createTestDatabase } from "#tests/support/database.ts";

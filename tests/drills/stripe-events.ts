@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Database, openDatabase } from "#server/db/open.ts";
+import { type Database, openDatabase } from "#server/platform/database/open.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import { createCustomer, sessionOf } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";

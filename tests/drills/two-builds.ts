@@ -4,7 +4,7 @@ import { appendFile, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "#server/db/embedded/free-port.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { copyProgram } from "#tests/support/copy-program.ts";
 import { createTestDatabase } from "#tests/support/database.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { limits } from "#contracts/mailchimp-subscribe.ts";
-import { type Database, openDatabase } from "#server/db/open.ts";
+import { type Database, openDatabase } from "#server/platform/database/open.ts";
 import { checkBooks, checkPromises, sum } from "#tests/drills/check-books.ts";
 import { createCustomer, type Promised, sessionOf } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";

@@ -1,4 +1,4 @@
-import { makeSecretLink } from "#server/access/secret-links.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buyer, fillCardPage, goToPay, pay } from "#tests/journeys/support/buy.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";

@@ -1,4 +1,4 @@
-import { freePort } from "#server/db/embedded/free-port.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { test as base, expect, hydrated, toast } from "#tests/journeys/support/site.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";

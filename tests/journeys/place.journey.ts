@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { randomCode } from "#server/access/random-code.ts";
+import { randomCode } from "#server/platform/tokens/ids.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { fillJoinForm, joinButton, linkIn, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink } from "#tests/journeys/support/operator.ts";

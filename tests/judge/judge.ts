@@ -32,7 +32,7 @@ export const answererOf = (passages: readonly Passage[], vendor: Assistant | nul
     decide: createDecideFor({ passages, excerpts }),
     local: createLocalAssistant(),
     vendor,
-    ceilings: { take: async () => true },
+    quotas: { take: async () => true },
     log: { warn: () => {} },
   });
 

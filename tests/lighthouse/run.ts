@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import { build } from "#main/build.ts";
-import { freePort } from "#server/db/embedded/free-port.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
 import { type Figures, findImperfect, medianFigures, type Report, readFigures } from "#tests/lighthouse/figures.ts";
 import { installLighthouse, version } from "#tests/lighthouse/install-lighthouse.ts";
 import { describeFigures, judge, withOlderRows } from "#tests/lighthouse/judge.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/platform/log.ts";
 import { judgeKept } from "#tests/logs/judge-kept.ts";
 import { isCanary, judgeLogs } from "#tests/logs/judge-logs.ts";
 import { typedIn } from "#tests/logs/note-typed.ts";

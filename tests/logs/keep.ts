@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { threadId } from "node:worker_threads";
-import { createLog } from "#server/log.ts";
+import { createLog } from "#server/platform/log.ts";
 
 /** Where a whole run keeps what its servers log and what its tests type; unset, nothing is kept. `tests/run.ts` sets it. */
 const folder = process.env.KEPT_LOGS;

@@ -4,7 +4,7 @@ import { offer } from "#content/catalogue.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { type Limits, secretLinkLimit } from "#contracts/limit.ts";
-import { makeSecretLink } from "#server/access/secret-links.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 import { readFormRoutes } from "#tests/support/read-form-routes.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { offer } from "#content/catalogue.ts";
-import { up as takeTokensOut } from "#server/db/migrations/0029-no-tokens.ts";
+import { up as takeTokensOut } from "#server/platform/database/migrations/0029-no-tokens.ts";
 import { joinList } from "#tests/support/join-list.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";

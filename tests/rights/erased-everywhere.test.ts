@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { makeSecretLink } from "#server/access/secret-links.ts";
-import { openDatabase } from "#server/db/open.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { keptByLaw } from "#server/rights/kept-of-orders.ts";
 import { register } from "#server/rights/register.ts";
 import { findInDatabase, findInFiles, readColumns } from "#tests/support/find-planted.ts";

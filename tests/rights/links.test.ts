@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeSecretLink } from "#server/access/secret-links.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 

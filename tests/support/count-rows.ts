@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** Rows of every table that a request can write to, in a test's own database; see make-row-counter.ts. */
 export async function countRows(db: Database): Promise<Record<string, number>> {

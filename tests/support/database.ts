@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
-import { openDatabase } from "#server/db/open.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
 import { databaseAt } from "#tests/support/postgres.ts";
 
 /** A database of this test's own, already migrated: a copy of the template, 10 to 35 ms. */

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { readConfig } from "#server/config.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import { loadBuilt } from "#server/http/load-built.ts";
 import type { RenderPage } from "#server/http/pages.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /**
  * Gives a database a function that counts the rows of every table that a request can write to, counters of limits aside. It lives in the

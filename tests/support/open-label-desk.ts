@@ -1,9 +1,9 @@
-import { createCeilings } from "#server/ceilings/create-ceilings.ts";
 import { createShipment } from "#server/functions/create-shipment.ts";
 import { readLabel } from "#server/functions/read-label.ts";
 import { readParcel } from "#server/functions/read-parcel.ts";
 import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
 import { orderLabels } from "#server/operator/labels.ts";
+import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { voidLabelJob } from "#server/shipments/void-label.ts";
 import { createFakeShipping } from "#tests/support/fake-shipping.ts";
@@ -28,7 +28,7 @@ export async function openLabelDesk() {
     ...desk.needs,
     config,
     shipping: carrier.shipping,
-    ceilings: createCeilings({ ...desk.needs, config }),
+    quotas: createDailyQuotas({ ...desk.needs, config }),
     labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
   };
   const create = createShipment(needs);

@@ -1,6 +1,6 @@
-import { readConfig } from "#server/config.ts";
 import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import { readConfig } from "#server/platform/config.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { signEvent } from "#server/providers/payments/local/events.ts";
 import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { openPayments } from "#server/providers/payments/open.ts";

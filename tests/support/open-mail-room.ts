@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Caller, Mail } from "#contracts/backend.ts";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
-import { randomCode } from "#server/access/random-code.ts";
-import { createTakeFromLimit } from "#server/access/rate-limit.ts";
-import { createCeilings } from "#server/ceilings/create-ceilings.ts";
-import { readConfig } from "#server/config.ts";
-import type { Tables } from "#server/db/types.ts";
 import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
-import type { JobName } from "#server/jobs/jobs.ts";
-import { deadQueue, openQueue } from "#server/jobs/queue.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
 import { listMail } from "#server/operator/list-mail.ts";
+import { readConfig } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import { createThrottle } from "#server/platform/limits/throttle.ts";
+import type { JobName } from "#server/platform/queue/jobs.ts";
+import { deadQueue, openQueue } from "#server/platform/queue/queue.ts";
+import { randomCode } from "#server/platform/tokens/ids.ts";
 import { openMail } from "#server/providers/mail/open.ts";
 import { createLabelLinks } from "#server/shipments/label-links.ts";
 import { createListLinks } from "#server/warmth-list/list-links.ts";
@@ -37,12 +37,12 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     LEAVE_MAILBOX: undefined,
     DISPATCH_DATE: "2027-03-31",
   };
-  const takeFromLimit = createTakeFromLimit({ db, secret: "a secret", now });
+  const throttle = createThrottle({ db, secret: "a secret", now });
   const needs = {
     db,
     sendJob: queue.sendJob,
     sendJobs: queue.sendJobs,
-    takeFromLimit,
+    throttle,
     now,
     config,
     log: keptLog,
@@ -50,8 +50,8 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
     listLinks: createListLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
   };
-  const ceilings = createCeilings({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
-  const send = sendMail({ ...needs, ceilings });
+  const quotas = createDailyQuotas({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
+  const send = sendMail({ ...needs, quotas });
   const list = listMail(needs);
 
   const someCaller = (given: Partial<Caller> = {}): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "/warmth-list", ...given });

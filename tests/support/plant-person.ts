@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { makeSecretLink } from "#server/access/secret-links.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { TestApp } from "#tests/support/open-test-app.ts";
 
 /** Somebody whose every word is found nowhere else. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
-import { readConfig } from "#server/config.ts";
 import { arrangePages } from "#server/http/arrange-pages.ts";
 import { describeSite } from "#server/http/describe-site.ts";
 import { fillPage } from "#server/http/fill-page.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 export type BuiltPage = { path: string; html: string };

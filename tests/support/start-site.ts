@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "#server/db/embedded/free-port.ts";
+import { freePort } from "#server/platform/database/embedded/process.ts";
 import { keepLogged } from "#tests/logs/keep.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,7 +1,6 @@
-import { openDatabase } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
-import { openQueue } from "#server/jobs/queue.ts";
 import { writeToNext } from "#server/openings/write-to-next.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { openQueue, type SendJob } from "#server/platform/queue/queue.ts";
 
 /** A process of its own that stands still halfway through a group, for a test to kill: `node stop-in-the-middle.ts DATABASE_URL TIME`. */
 const [url = "", time = ""] = process.argv.slice(2);

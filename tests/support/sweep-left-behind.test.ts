@@ -1,14 +1,14 @@
 import { chmod, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { isAlive } from "#server/db/embedded/postmaster.ts";
+import { isAlive } from "#server/platform/database/embedded/process.ts";
 import { runAndKill } from "#tests/support/run-and-kill.ts";
 import { ownFolder, sweepLeftBehind } from "#tests/support/sweep-left-behind.ts";
 
 /** A run that makes its database, and is killed as soon as that is up. Answers the number of its PostgreSQL. */
 async function leaveBehind(folder: string): Promise<number> {
   const code = `import { mkdtemp, chmod } from "node:fs/promises";
-    import { openEmbedded } from "#server/db/embedded/open.ts";
+    import { openEmbedded } from "#server/platform/database/embedded/open.ts";
     import { ownFolder } from "#tests/support/sweep-left-behind.ts";
     const own = await mkdtemp(ownFolder(${JSON.stringify(folder)}));
     await chmod(own, 0o755);

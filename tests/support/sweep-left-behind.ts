@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { isAlive, isOurs, readPostmaster } from "#server/db/embedded/postmaster.ts";
+import { isAlive, isOurs, readPostmaster } from "#server/platform/database/embedded/process.ts";
 
 /** What a run's database folder is called, up to its random end: whose it is stands in its name. */
 export const ownFolder = (folder: string) => `${folder}/shop-test-${process.pid}-`;

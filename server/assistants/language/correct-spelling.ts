@@ -1,4 +1,4 @@
-import { distance } from "#server/distance.ts";
+import { editDistance } from "#server/platform/edit-distance.ts";
 
 /** Slips that a word of this length may hold: a short word is soon another word. */
 const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
@@ -50,7 +50,7 @@ export function createCorrectSpelling({ known, hard, isWord }: Needs): (word: st
   const heard = (word: string) => {
     const sound = soundOf(word);
     if (word.length < bySoundFrom.letters || sound.length < bySoundFrom.sounds) return undefined;
-    const alike = (bySound.get(sound) ?? []).map((one) => ({ one, slips: distance(word, one, bySoundFrom.slips) }));
+    const alike = (bySound.get(sound) ?? []).map((one) => ({ one, slips: editDistance(word, one, bySoundFrom.slips) }));
     return alike.filter(({ slips }) => slips <= bySoundFrom.slips).sort((a, b) => a.slips - b.slips)[0]?.one;
   };
 
@@ -61,7 +61,7 @@ export function createCorrectSpelling({ known, hard, isWord }: Needs): (word: st
     for (const shape of shapes) {
       const { one } = shape;
       if (Math.abs(one.length - word.length) > Math.max(most, 1) || differing(bits, shape.bits) > 2 * most) continue;
-      const slips = shape.thin === thin ? 0.5 : distance(word, one, most);
+      const slips = shape.thin === thin ? 0.5 : editDistance(word, one, most);
       // The first letter is seldom mistaken.
       const counted = slips + (one[0] === word[0] ? 0 : 0.75);
       if (word.length === 4 && one[0] !== word[0]) continue;

@@ -1,7 +1,7 @@
 import type { OrderReturn } from "#contracts/order.ts";
-import type { Database } from "#server/db/open.ts";
 import { daysAfter, londonDay } from "#server/orders/london-day.ts";
 import { returnDays } from "#server/orders/returns/return-days.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 /** How the cancelling of a sent order stands; null where nobody has asked for it. */
 export async function readReturn(db: Database, orderId: string): Promise<OrderReturn | null> {

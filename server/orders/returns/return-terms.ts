@@ -1,8 +1,8 @@
 import type { OrderView } from "#contracts/order.ts";
-import type { Database } from "#server/db/open.ts";
 import type { Order } from "#server/orders/lock-order.ts";
 import { daysAfter, londonDay } from "#server/orders/london-day.ts";
 import { returnDays } from "#server/orders/returns/return-days.ts";
+import type { Database } from "#server/platform/database/open.ts";
 
 type Terms = Pick<OrderView, "canReturn" | "returnUntil">;
 /** `hasEnded`: it is cancelled, or its money is on its way back, already. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 
 /**
  * Puts back what an order holds, which the ledger knows: a second call finds nothing to give.

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
-import type { Tables } from "#server/db/types.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 
 /** Puts the first units on the shelf, once ever: replicas that start together, and every later start, change nothing. */
 export async function seedStock(db: Kysely<Tables>, units: number, at: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Order, Tx } from "#server/orders/lock-order.ts";
+import type { Order } from "#server/orders/lock-order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 
 /** Takes one unit for an order; false when none is left. Stock and ledger change in one statement. */
 export async function takeUnit(tx: Tx, order: Pick<Order, "id" | "product">, at: Date): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { type Analytics, type Period, rowsShown, type VisitAnswer, type VisitQuestion } from "#server/providers/analytics/port.ts";
 import { createRecordEvents } from "#server/providers/analytics/record-events.ts";
 

@@ -1,5 +1,5 @@
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import type { Analytics } from "#server/providers/analytics/port.ts";
 import { postHogHosts } from "#server/providers/analytics/posthog/create-posthog-analytics.ts";

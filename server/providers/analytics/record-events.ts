@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { CountedEvent } from "#server/providers/analytics/port.ts";
 
 type Waiting = { events: readonly CountedEvent[]; done: () => void; failed: (error: unknown) => void };

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/platform/config.ts";
 import { createHttpGeo } from "#server/providers/geo/http.ts";
 import { createLocalGeo } from "#server/providers/geo/local.ts";
 import type { Geo } from "#server/providers/geo/port.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/platform/config.ts";
 import { createLocalAssistant } from "#server/providers/language-model/local.ts";
 import { createOpenAiCompatible } from "#server/providers/language-model/openai-compatible.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";

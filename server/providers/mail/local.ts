@@ -1,4 +1,4 @@
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { MailCarrier } from "#server/providers/mail/port.ts";
 
 type Needs = { db: Database; from: string; now: () => Date };

@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { createLocalMail } from "#server/providers/mail/local.ts";
 import type { MailCarrier } from "#server/providers/mail/port.ts";
 import { createSmtpMail } from "#server/providers/mail/smtp.ts";

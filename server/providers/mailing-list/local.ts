@@ -1,5 +1,5 @@
 import type { ColumnType, JSONColumnType } from "kysely";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { chooseStep, hasNewerEdit } from "#server/providers/mailing-list/choose-step.ts";
 import type { ListPerson, ListWish, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
 

@@ -1,5 +1,5 @@
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { createLocalList } from "#server/providers/mailing-list/local.ts";
 import { createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Config } from "#server/config.ts";
+import type { Config } from "#server/platform/config.ts";
 import { createLocalPayments, type LocalPaymentsNeeds } from "#server/providers/payments/local/create-local-payments.ts";
 import { createCardPages } from "#server/providers/payments/local/pages/create-card-pages.ts";
 import type { Payments } from "#server/providers/payments/port.ts";

@@ -1,5 +1,5 @@
-import type { Config } from "#server/config.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
 import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";

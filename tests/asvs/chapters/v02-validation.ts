@@ -11,7 +11,7 @@ export const validation: Chapter = {
     "2.1.3": tested(
       "Say what the limits are, for one and for all",
       ["functionLimits", "formLimits"],
-      "limits stand in the contracts; ceilings of a day in docs/operating.md",
+      "limits stand in the contracts; quotas of a day in docs/operating.md",
     ),
     "2.2.1": tested("Hold all input against what is expected", ["fuzz", "largeForms"]),
     "2.2.2": tested("Check on the server", ["priceOurs", "fuzz"], "the browser uses the same contracts, for comfort only"),

@@ -5,7 +5,7 @@ export const logging: Chapter = {
   lines: {
     "16.1.1": held("A list of what is logged where", "SECURITY.md, What is logged"),
     "16.2.1": tested("When, where, what", ["requestIds", "logCanaries"], "who is left out on purpose: a request's id ties its lines together"),
-    "16.2.2": held("Times in UTC", "ISO 8601 with Z (server/log.ts); the clock is the machine's"),
+    "16.2.2": held("Times in UTC", "ISO 8601 with Z (server/platform/log.ts); the clock is the machine's"),
     "16.2.3": held("Only to the places that are written down", "standard output, and postgres.log beside the built-in database"),
     "16.2.4": held("One format that machines read", "one JSON object a line"),
     "16.2.5": tested("Sensitive data stays out", ["logCanaries", "gateLog", "keepsNoAddress"], "a line can hold only fields on a list"),

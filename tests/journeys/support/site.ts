@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import { type OpenDatabase, openDatabase } from "#server/db/open.ts";
+import { type OpenDatabase, openDatabase } from "#server/platform/database/open.ts";
 import { noteTyped } from "#tests/logs/note-typed.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";

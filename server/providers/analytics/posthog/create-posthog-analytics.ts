@@ -1,5 +1,5 @@
 import { type EventMessage, PostHog } from "posthog-node";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { browsers, devices, direct, events, questions, readAnswer } from "#server/providers/analytics/posthog/queries.ts";
 import { createRecordEvents } from "#server/providers/analytics/record-events.ts";

@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
-import type { Database } from "#server/db/open.ts";
-import type { Tables } from "#server/db/types.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { cardBooks, newId } from "#server/providers/payments/local/tables.ts";
 import type { PaymentEvent, RefundFacts, SessionFacts } from "#server/providers/payments/port.ts";
 

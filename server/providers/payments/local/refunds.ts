@@ -1,5 +1,5 @@
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { type RecordNeeds, recordEvent } from "#server/providers/payments/local/events.ts";
 import { lockSession, type Session, sessionFacts } from "#server/providers/payments/local/sessions.ts";
 import { cardBooks, newId } from "#server/providers/payments/local/tables.ts";

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
-import type { Database } from "#server/db/open.ts";
-import type { SendJob } from "#server/jobs/queue.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Forgotten } from "#server/providers/forgotten.ts";
 import { type RecordNeeds, recordEvent } from "#server/providers/payments/local/events.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { Money } from "#contracts/money.ts";
-import type { Database } from "#server/db/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Customer } from "#server/providers/payments/port.ts";
 
 type Time = ColumnType<Date, Date, Date>;

@@ -1,0 +1,84 @@
+import * as v from "valibot";
+import { editDistance } from "#server/platform/edit-distance.ts";
+import { settings } from "#server/platform/settings.ts";
+
+/** What a choice needs besides itself. */
+const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
+  { setting: "PAYMENTS", choice: "stripe", needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
+  { setting: "SHIPPING", choice: "easypost", needs: ["EASYPOST_API_KEY"] },
+  { setting: "ASSISTANT", choice: "openai-compatible", needs: ["ASSISTANT_URL", "ASSISTANT_MODEL"] },
+  { setting: "MAIL_DELIVERY", choice: "smtp", needs: ["SMTP_URL"] },
+  { setting: "MAILING_LIST", choice: "mailchimp", needs: ["MAILCHIMP_API_KEY", "MAILCHIMP_LIST_ID", "MAILCHIMP_WEBHOOK_SECRET"] },
+  { setting: "ANALYTICS", choice: "posthog", needs: ["POSTHOG_KEY", "POSTHOG_PERSONAL_API_KEY", "POSTHOG_PROJECT_ID"] },
+];
+
+type Settings = typeof settings;
+type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]["schema"]> };
+export type Config = Omit<Parsed, "PUBLIC_ORIGIN"> & { PUBLIC_ORIGIN: string };
+
+/** Settings of the gate that do not go together. */
+function complainOfAccess({ SITE_ACCESS, SITE_PASSWORD, SITE_PASSWORD_HASH, ACCESS_CODE }: Record<string, unknown>): string[] {
+  return [
+    ...(SITE_PASSWORD && SITE_PASSWORD_HASH ? ["SITE_PASSWORD: must be unset while SITE_PASSWORD_HASH is set: only one of them can be meant"] : []),
+    ...(SITE_ACCESS === "password" && !SITE_PASSWORD && !SITE_PASSWORD_HASH
+      ? ["SITE_PASSWORD: must be set for SITE_ACCESS=password, or SITE_PASSWORD_HASH in its place"]
+      : []),
+    ...(SITE_ACCESS === "code" && !ACCESS_CODE ? ["ACCESS_CODE: must be set for SITE_ACCESS=code"] : []),
+    ...(SITE_ACCESS === "by-host" && !ACCESS_CODE ? ["ACCESS_CODE: must be set for SITE_ACCESS=by-host, since anyone can claim to ask for a listed host"] : []),
+  ];
+}
+
+type Name = keyof Settings;
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Names that login shells and build tools set too, to values of their own: `MAIL`, which MAIL_DELIVERY was called before, and `HOST`. A value that is
+ * none of ours is theirs.
+ */
+const borrowed = { MAIL_DELIVERY: "MAIL", HOST: "HOST" } as const satisfies Partial<Record<Name, string>>;
+
+function withoutOthers(env: Environment): Environment {
+  const own = Object.entries(borrowed).map(([name, from]) => {
+    const isOurs = v.is(settings[name as Name].schema, env[from]);
+    return [name, (from !== name && env[name]) || (isOurs ? env[from] : undefined)];
+  });
+  return { ...env, ...Object.fromEntries(own) };
+}
+
+/** Letters in which a name may differ from one of ours and still be meant for it: fewer in a short one. */
+const slipsIn = (name: string) => (name.length < 5 ? 0 : name.length < 8 ? 1 : 2);
+
+/** A line for each name that was not read and may have been meant: one that is nearly one of ours, such as `STIE_STAGE`, and a `HOST` that is no address. */
+export function describeUnread(env: Environment): string[] {
+  const ours = Object.keys(settings);
+  const others = env.HOST && withoutOthers(env).HOST === undefined ? [`HOST=${env.HOST} is no address to listen on, and was taken for another program's`] : [];
+  const misspelt = Object.keys(env)
+    .filter((name) => !ours.includes(name))
+    .flatMap((name) => {
+      const meant = ours.find((one) => editDistance(name, one, slipsIn(name)) <= slipsIn(name));
+      return meant ? [`${name} is no setting of ours, and was not read: did you mean ${meant}?`] : [];
+    });
+  return [...others, ...misspelt];
+}
+
+/** Parses the environment once, at the start. Throws one error that names every bad key. */
+export function readConfig(environment: Environment): Config {
+  const env = withoutOthers(environment);
+  const parsed: Record<string, unknown> = {};
+  const bad: string[] = [];
+  for (const [name, { schema }] of Object.entries(settings)) {
+    // An empty value is how a compose file says "unset".
+    const result = v.safeParse(schema, env[name] === "" ? undefined : env[name]);
+    if (result.success) parsed[name] = result.output;
+    else bad.push(`  ${name}: must be ${result.issues[0].message}`);
+  }
+  if (parsed.GEO_HEADER && parsed.TRUSTED_PROXIES === 0) bad.push("  GEO_HEADER: must be unset while TRUSTED_PROXIES is 0: there is nobody to believe it from");
+  if (parsed.LIST_CONFIRMATION === "mailchimp" && parsed.MAILING_LIST === "local")
+    bad.push("  LIST_CONFIRMATION: must be shop for MAILING_LIST=local: nobody else is there to ask");
+  bad.push(...complainOfAccess(parsed).map((line) => `  ${line}`));
+  for (const { setting, choice, needs } of needed)
+    if (parsed[setting] === choice) for (const name of needs) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);
+  if (bad.length > 0) throw new Error(`These settings cannot be used:\n${bad.join("\n")}`);
+  const config = parsed as Parsed;
+  return { ...config, PUBLIC_ORIGIN: config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}` };
+}

@@ -1,0 +1,213 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { create } from "tar";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dropOldBackups, takeBackup } from "#server/platform/database/backup.ts";
+import { type EmbeddedPostgres, openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { restoreBackup } from "#server/platform/database/restore.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const makeFolder = async (name: string) => {
+  const folder = await mkdtemp(`${existsSync("/dev/shm") ? "/dev/shm" : tmpdir()}/shop-${name}-`);
+  await chmod(folder, 0o755);
+  return folder;
+};
+
+async function ask<T extends object>(url: string, sql: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<T>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every table of every schema of ours, each with one sum over all its rows. */
+async function checksums(url: string) {
+  const tables = await ask<{ name: string }>(
+    url,
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1",
+  );
+  const sums: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [sum] = await ask(url, `select count(*)::int as rows, md5(coalesce(string_agg(md5(t::text), '' order by md5(t::text)), '')) as sum from ${name} t`);
+    sums[name] = sum;
+  }
+  return sums;
+}
+
+/** Pairs of rows, each pair in one transaction, each row with a sum of its own; wide ones, so that they lie in other files too. */
+function writePairs(url: string) {
+  let stopping = false;
+  const done: number[] = [];
+  const write = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    while (!stopping) {
+      await client.query("begin");
+      const { rows } = await client.query<{ id: number }>(
+        "insert into lefts (text, sum) select t, md5(t) from (select repeat(gen_random_uuid()::text, 1 + (random() * 200)::int) as t) as made returning id",
+      );
+      const { id } = rows[0] as { id: number };
+      await client.query("insert into rights (id, text, sum) select id, text || 'r', md5(text || 'r') from lefts where id = $1", [id]);
+      // Old rows change too, on pages that were copied already and pages that were not.
+      await client.query("update lefts set text = text || 'u', sum = md5(text || 'u') where id = 1 + $1 / 2", [id]);
+      await client.query("commit");
+      done.push(id);
+    }
+    await client.end();
+  };
+  const writers = [write(), write()];
+  return {
+    done: () => [...done],
+    async stop() {
+      stopping = true;
+      await Promise.all(writers);
+    },
+  };
+}
+
+let dataDir: string;
+let postgres: EmbeddedPostgres;
+let elsewhere: string;
+beforeAll(async () => {
+  dataDir = await makeFolder("backed-up");
+  // Durable, as a shop's is: without full pages in the log a copy of a running database would be worth nothing.
+  postgres = await openEmbedded(dataDir);
+  const { db } = openDatabase(postgres.url, { connections: 2 });
+  await migrate(db);
+  await db.destroy();
+  await ask(postgres.url, "create table lefts (id int generated always as identity primary key, text text, sum text)");
+  await ask(postgres.url, "create table rights (id int primary key, text text, sum text)");
+}, 60_000);
+afterAll(async () => {
+  await postgres.close();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  elsewhere = await makeFolder("restored");
+});
+afterEach(() => rm(elsewhere, { recursive: true, force: true }));
+
+const take = () => takeBackup({ url: postgres.url, pgData: `${dataDir}/pg`, folder: `${dataDir}/backups` });
+
+describe("a backup", { timeout: 120_000 }, () => {
+  it("taken while others write holds every row that was written before, each whole, and no half transaction", async () => {
+    const writing = writePairs(postgres.url);
+    await expect.poll(() => writing.done().length, { timeout: 20_000 }).toBeGreaterThan(50);
+    const before = writing.done();
+    const { file, bytes, unpacked } = await take();
+    const during = writing.done().length - before.length;
+    await writing.stop();
+    expect(during).toBeGreaterThan(0);
+    expect([(await stat(file)).mode & 0o777, (await stat(file)).size]).toEqual([0o600, bytes]);
+    expect(unpacked).toBeGreaterThan(bytes);
+
+    await restoreBackup(file, elsewhere);
+    const restored = await openEmbedded(elsewhere);
+    const [judged] = await ask(
+      restored.url,
+      `select (select count(*)::int from lefts where sum <> md5(text)) + (select count(*)::int from rights where sum <> md5(text)) as damaged,
+        (select count(*)::int from lefts full join rights using (id) where lefts.id is null or rights.id is null) as halves,
+        (select count(*)::int from unnest($1::int[]) as wanted(id) where not exists (select from lefts where lefts.id = wanted.id)) as lost`,
+      [before],
+    );
+    expect(judged).toEqual({ damaged: 0, halves: 0, lost: 0 });
+    // It is a database like any other: it takes new rows, with numbers that were never used.
+    await ask(
+      restored.url,
+      "with fresh as (insert into lefts (text, sum) values ('x', md5('x')) returning id) insert into rights select id, 'x', md5('x') from fresh",
+    );
+    await restored.close();
+  });
+
+  it("by the commands is restored equal in every row of every table, with what was there kept aside", async () => {
+    const run = (...args: string[]) =>
+      new Promise<{ code: number | null; output: string }>((done) => {
+        const child = spawn(process.execPath, args, { cwd: root, env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
+        let output = "";
+        for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+        child.on("close", (code) => done({ code, output }));
+      });
+    // The time of the backup itself is written down after it.
+    const all = async () => ({ ...(await checksums(postgres.url)), "public.backups": { rows: 0 } });
+    const before = await all();
+    expect(Object.keys(before).length).toBeGreaterThan(15);
+    const taken = await run("main/backup.ts", "--keep", "2");
+    expect(taken).toMatchObject({ code: 0, output: expect.stringMatching(/It holds 0 orders and 0 names on the Warmth List/) });
+    const file = /^\/.*\.tar\.gz$/m.exec(taken.output)?.[0] ?? "";
+
+    expect(await run("main/restore.ts", file)).toMatchObject({ code: 1, output: expect.stringMatching(/The shop is running/) });
+    expect(await run("main/restore.ts", file, "--try")).toMatchObject({ code: 0, output: expect.stringMatching(/^Good\. .*Nothing was changed/) });
+    expect(await all()).toEqual(before);
+    expect(await ask(postgres.url, "select at from backups")).toHaveLength(1);
+
+    await ask(postgres.url, "delete from lefts");
+    await postgres.close();
+    const restored = await run("main/restore.ts", file);
+    expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/Restored as of .*is kept in .*pg\.before-/s) });
+    postgres = await openEmbedded(dataDir);
+    // What was empty may hold what a shop makes when it opens: a restored one does, to erase again who was erased since.
+    const filled = Object.fromEntries(Object.entries(before as Record<string, { rows: number | string }>).filter(([, { rows }]) => Number(rows) > 0));
+    expect(Object.keys(filled).length).toBeGreaterThan(1);
+    expect(await checksums(postgres.url)).toMatchObject(filled);
+    expect((await readdir(dataDir)).sort()).toEqual(["backups", "pg", expect.stringMatching(/^pg\.before-/), "postgres.log", "socket"]);
+  });
+
+  it("that is damaged, cut off, or none at all is refused before anything is touched", async () => {
+    const { file } = await take();
+    await mkdir(`${elsewhere}/pg`);
+    await writeFile(`${elsewhere}/pg/PG_VERSION`, "18\n");
+    const refused = async (path: string, why: RegExp) => {
+      await expect(restoreBackup(path, elsewhere)).rejects.toThrow(why);
+      expect(await readdir(`${elsewhere}/pg`)).toEqual(["PG_VERSION"]);
+    };
+    const bytes = await readFile(file);
+    await writeFile(`${elsewhere}/cut.tar.gz`, bytes);
+    await truncate(`${elsewhere}/cut.tar.gz`, Math.floor(bytes.length / 2));
+    await refused(`${elsewhere}/cut.tar.gz`, /cannot be unpacked|damaged/);
+    await writeFile(`${elsewhere}/none.tar.gz`, "no archive");
+    await refused(`${elsewhere}/none.tar.gz`, /cannot be unpacked|no backup/);
+    await refused(`${elsewhere}/missing.tar.gz`, /cannot be unpacked/);
+
+    const made = `${elsewhere}/made`;
+    await mkdir(`${made}/pg`, { recursive: true });
+    await writeFile(`${made}/pg/PG_VERSION`, "18\n");
+    await create({ cwd: made, file: `${made}/bare.tar.gz`, gzip: true }, ["pg"]);
+    await refused(`${made}/bare.tar.gz`, /no manifest/);
+    const sha256 = "0".repeat(64);
+    await writeFile(
+      `${made}/manifest.json`,
+      JSON.stringify({ format: 1, madeAt: new Date().toISOString(), postgres: "18", files: { PG_VERSION: { bytes: 3, sha256 } } }),
+    );
+    await create({ cwd: made, file: `${made}/changed.tar.gz`, gzip: true }, ["manifest.json", "pg"]);
+    await refused(`${made}/changed.tar.gz`, /PG_VERSION is not what was put in/);
+    await writeFile(`${made}/pg/more`, "planted");
+    await create({ cwd: made, file: `${made}/more.tar.gz`, gzip: true }, ["manifest.json", "pg"]);
+    await refused(`${made}/more.tar.gz`, /damaged/);
+  });
+});
+
+describe("old backups", () => {
+  it("go when there are newer ones, and nothing else goes", async () => {
+    const names = ["2026-01-01", "2026-01-02", "2026-01-03"].map((day) => `shop-${day}T00-00-00Z.tar.gz`);
+    for (const name of [...names, "photo.jpg", "shop.tar.gz"]) await writeFile(`${elsewhere}/${name}`, "");
+    expect(await dropOldBackups(elsewhere, 2)).toEqual([names[0]]);
+    expect((await readdir(elsewhere)).sort()).toEqual(["photo.jpg", ...names.slice(1), "shop.tar.gz"].sort());
+  });
+
+  it("that were cut off by a kill leave nothing for long", async () => {
+    const left = `${dataDir}/backups/.taking-killed`;
+    await mkdir(left, { recursive: true });
+    await utimes(left, new Date(0), new Date(0));
+    await take();
+    expect(await readdir(`${dataDir}/backups`)).not.toContain(".taking-killed");
+  });
+});

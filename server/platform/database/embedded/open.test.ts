@@ -1,0 +1,114 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { isAlive, readPostmaster } from "#server/platform/database/embedded/process.ts";
+import { runAndKill } from "#tests/support/run-and-kill.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(`${tmpdir()}/shop-embedded-`);
+  await chmod(folder, 0o755);
+});
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+/** Each makes a database, some of them twice: on a busy disk that takes its time. */
+const timeout = 90_000;
+
+async function ask<T extends object>(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(sql);
+  await client.end();
+  return rows;
+}
+
+/** A second program on the same folder, killed as soon as it says that it is up. */
+async function openElsewhereAndKill() {
+  const code = `const { openEmbedded } = await import(${JSON.stringify(new URL("./open.ts", import.meta.url).href)});
+    const { url, pid } = await openEmbedded(${JSON.stringify(folder)}, { durable: false });
+    console.log(JSON.stringify({ url, pid: pid() }));
+    setInterval(() => {}, 1000);`;
+  return JSON.parse(await runAndKill(code)) as { url: string; pid: number };
+}
+
+describe("a PostgreSQL of our own", { timeout }, () => {
+  it("starts, answers, keeps its data and stops with the last one out", async () => {
+    const first = await openEmbedded(folder, { durable: false });
+    await ask(first.url, "create table kept (n int)");
+    await ask(first.url, "insert into kept values (7)");
+    await first.close();
+    await expect.poll(() => isAlive(first.pid())).toBe(false);
+
+    const again = await openEmbedded(folder, { durable: false });
+    expect(await ask(again.url, "select n from kept")).toEqual([{ n: 7 }]);
+    await again.close();
+  });
+
+  it("is shared by two on the same folder, and stopped by neither while the other is in", async () => {
+    const [one, two] = await Promise.all([openEmbedded(folder, { durable: false }), openEmbedded(folder, { durable: false })]);
+    expect(two.pid()).toBe(one.pid());
+    await one.close();
+    expect(await ask(two.url, "select 1 as n")).toEqual([{ n: 1 }]);
+    await two.close();
+    await expect.poll(() => isAlive(two.pid())).toBe(false);
+  });
+
+  it("is reached through a socket in a folder that nobody else can enter", async () => {
+    const postgres = await openEmbedded(folder, { durable: false });
+    expect(new URL(postgres.url).hostname).toBe(encodeURIComponent(`${folder}/socket`));
+    expect((await stat(`${folder}/socket`)).mode & 0o777).toBe(0o700);
+    expect(await ask(postgres.url, "select inet_server_addr() as address")).toEqual([{ address: null }]);
+    await postgres.close();
+  });
+
+  it("in a folder too deep for a socket is reached over the loopback address", async () => {
+    const deep = `${folder}/${"deep".repeat(20)}`;
+    const postgres = await openEmbedded(deep, { durable: false });
+    expect(new URL(postgres.url).hostname).toBe("127.0.0.1");
+    expect(await ask(postgres.url, "select 1 as n")).toEqual([{ n: 1 }]);
+    await postgres.close();
+  });
+
+  it("is adopted after its program was killed", async () => {
+    const orphan = await openElsewhereAndKill();
+    const adopted = await openEmbedded(folder, { durable: false });
+    expect(adopted.adopted).toBe(true);
+    expect(adopted.pid()).toBe(orphan.pid);
+    expect(adopted.url).toBe(orphan.url);
+    await adopted.close();
+    expect(await readPostmaster(`${folder}/pg`)).toBeUndefined();
+  });
+
+  it("is started anew when it dies under us, on the same port", async () => {
+    const postgres = await openEmbedded(folder, { durable: false });
+    const before = postgres.pid();
+    process.kill(before, "SIGKILL");
+    await expect.poll(() => ask<{ n: number }>(postgres.url, "select 1 as n").catch(() => []), { timeout: 15_000 }).toEqual([{ n: 1 }]);
+    await expect.poll(() => postgres.pid()).not.toBe(before);
+    await postgres.close();
+  });
+
+  it("starts although a stale pid file names another program", async () => {
+    const first = await openEmbedded(folder, { durable: false });
+    const pidFile = await readFile(`${folder}/pg/postmaster.pid`, "utf8");
+    await first.close();
+    await writeFile(`${folder}/pg/postmaster.pid`, pidFile.replace(/^\d+/, String(process.pid)));
+    const again = await openEmbedded(folder, { durable: false });
+    expect(await ask(again.url, "select 1 as n")).toEqual([{ n: 1 }]);
+    await again.close();
+  });
+
+  it("refuses a folder of another major version, and touches nothing", async () => {
+    await mkdir(`${folder}/pg`);
+    await writeFile(`${folder}/pg/PG_VERSION`, "15\n");
+    await expect(openEmbedded(folder)).rejects.toThrow(/holds a database of PostgreSQL 15.*Nothing was touched/s);
+    expect(await readFile(`${folder}/pg/PG_VERSION`, "utf8")).toBe("15\n");
+  });
+
+  it("refuses a folder that cannot be one", async () => {
+    await writeFile(`${folder}/file`, "");
+    await expect(openEmbedded(`${folder}/file/below`)).rejects.toThrow(/cannot be made/);
+  });
+});

@@ -1,0 +1,127 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { chmod, mkdir, open, readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { promisify } from "node:util";
+import { type Binaries, giveTo, type RunAs } from "#server/platform/database/embedded/binaries.ts";
+
+/** A port on the loopback address that nobody listens on right now. */
+export const freePort = () =>
+  new Promise<number>((done, fail) => {
+    const server = createServer().once("error", fail);
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+
+/** Operating systems take a socket's path up to 103 bytes or a few more; ".s.PGSQL.65535.lock" goes to it. */
+const longest = 80;
+/** PostgreSQL reads a list there: a comma or a quote would have to be written in its own way. */
+const plain = /^[\w./@+-]+$/;
+
+/** Some file systems, shared or mounted from elsewhere, keep no socket. */
+async function takesSockets(folder: string) {
+  const server = createServer();
+  try {
+    server.listen(`${folder}/${randomBytes(4).toString("hex")}`);
+    await once(server, "listening");
+    server.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A folder for PostgreSQL's socket, which nobody else can enter: what goes through it costs a quarter less of the processor than over the
+ * loopback address. "" where there can be none, as on Windows or in a folder too deep; then that address serves.
+ */
+export async function makeSocketFolder(dataDir: string, owner: number | null): Promise<string> {
+  const folder = `${dataDir}/socket`;
+  if (process.platform === "win32" || folder.length > longest || !plain.test(folder)) return "";
+  await mkdir(folder, { recursive: true });
+  await giveTo(owner, folder);
+  await chmod(folder, 0o700);
+  return (await takesSockets(folder)) ? folder : "";
+}
+
+const run = promisify(execFile);
+
+export type Postmaster = {
+  pid: number;
+  port: number;
+  /** The folder of its socket; "" where it has none. */
+  socket: string;
+  ready: boolean;
+};
+
+export function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+async function commandLine(pid: number) {
+  if (process.platform === "linux") return (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).replaceAll("\0", " ");
+  const { stdout } = await run("ps", ["-ww", "-o", "args=", "-p", String(pid)]).catch(() => ({ stdout: "" }));
+  return stdout;
+}
+
+/** After a crash the number may belong to another program; PostgreSQL would then refuse to start for ever. */
+export const isOurs = async (pid: number, pgData: string) => process.platform === "win32" || (await commandLine(pid)).includes(pgData);
+
+/**
+ * What `postmaster.pid` says. Its lines: pid, data directory, start (s), port, socket folder, address, shared memory, state.
+ * Source: PostgreSQL's src/include/utils/pidfile.h.
+ */
+export async function readPostmaster(pgData: string): Promise<Postmaster | undefined> {
+  const lines = (await readFile(`${pgData}/postmaster.pid`, "utf8").catch(() => "")).split("\n").map((line) => line.trim());
+  const pid = Number(lines[0]);
+  return pid ? { pid, port: Number(lines[3]), socket: lines[4] ?? "", ready: lines[7] === "ready" } : undefined;
+}
+
+type ServerOptions = {
+  binaries: Binaries;
+  as: RunAs;
+  dataDir: string;
+  port: number;
+  /** A folder for its socket; "" for none. */
+  socket: string;
+  settings: Record<string, string>;
+  log: (message: string) => void;
+};
+
+/** Queries stay out of its log, for they hold what people typed. */
+const ours = {
+  listen_addresses: "127.0.0.1",
+  max_connections: "60",
+  shared_buffers: "64MB",
+  timezone: "UTC",
+  log_statement: "none",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+};
+
+/** Starts PostgreSQL on a folder; whether it comes up is seen in its pid file. */
+export async function spawnServer({ binaries, as, dataDir, port, socket, settings, log }: ServerOptions): Promise<ChildProcess> {
+  const output = await open(`${dataDir}/postgres.log`, "a");
+  const all = Object.entries({ ...ours, port: String(port), unix_socket_directories: socket, ...settings });
+  const [program, args] = as.command(binaries.postgres, ["-D", `${dataDir}/pg`, ...all.flatMap(([name, value]) => ["-c", `${name}=${value}`])]);
+  // Its own session: Ctrl-C reaches us first, and we stop it once our work has drained.
+  const child = spawn(program, args, {
+    ...as.options,
+    cwd: dataDir,
+    env: { LC_ALL: "C", TZ: "UTC" },
+    detached: true,
+    stdio: ["ignore", output.fd, output.fd],
+  });
+  child.on("error", (error) => log(`PostgreSQL could not be started: ${error.message}`));
+  child.unref();
+  await output.close();
+  return child;
+}

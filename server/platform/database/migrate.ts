@@ -1,0 +1,35 @@
+import { readdir } from "node:fs/promises";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Tables } from "#server/platform/database/tables.ts";
+
+const here = new URL("./migrations/", import.meta.url);
+
+async function readMigrations(folder: URL) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts")).sort();
+  const loaded = names.map(async (name) => [name.slice(0, -3), (await import(new URL(name, folder).href)) as Migration] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+/** The steps taken so far, by whatever version of the program. */
+async function readTaken(db: Kysely<Tables>): Promise<Set<string>> {
+  const { rows: known } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
+  if (!known[0]?.there) return new Set();
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Brings the schema up to date; answers how many steps that took. Kysely's migrator holds an advisory lock in its own
+ * transaction, so replicas that start together are safe, and a step that was cut off never happened.
+ */
+export async function migrate(db: Kysely<Tables>, folder = here) {
+  const migrations = await readMigrations(folder);
+  const taken = await readTaken(db);
+  // Also where a newer version has gone further: the older one is still being replaced, or is gone back to, and must start.
+  if (Object.keys(migrations).every((name) => taken.has(name))) return 0;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return results?.filter((step) => step.status === "Success").length ?? 0;
+}

@@ -1,0 +1,133 @@
+import { Socket } from "node:net";
+import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import pg from "pg";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Log } from "#server/platform/log.ts";
+
+/**
+ * SQLSTATE classes 08 (connection), 28 (we are not let in), 3D (no such database), 53 (out of disk, memory, connections),
+ * 57P (shutting down, starting), 58 (system); and of others, 25P03 and 57014 (it timed out).
+ */
+const away = /^(08|28|3D|53|57P|58)|^(25P03|57014)$/;
+const unreachable = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)$/;
+/** Of a socket: it is not there while PostgreSQL starts, or takes no more connections at once. Of anything else these say something else. */
+const withoutSocket = /^E(NOENT|AGAIN)$/;
+/** What pg, its pool, Kysely and PostgreSQL say without a code of their own. */
+const words =
+  /Connection terminated|timeout exceeded when trying to connect|is not queryable|connection has been discarded|Query read timeout|not currently accepting connections/;
+
+/** Whether an error means that the database cannot keep anything right now, as against a bug in what we asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  const code = "code" in error ? String(error.code) : "";
+  if (withoutSocket.test(code)) return "syscall" in error && error.syscall === "connect";
+  return away.test(code) || unreachable.test(code) || words.test(error.message);
+}
+
+export type OutageLog = {
+  /** Whether an error means that the database is away; the first that does is told, with its reason. */
+  lost(error: unknown): boolean;
+  /** A connection stands: told where it was away. */
+  back(): void;
+};
+
+/** PostgreSQL's and the system's own words about a connection, which name nobody. */
+const reasonOf = (error: unknown) => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
+
+/** One line when the database goes away and one when it is back, however many notice it meanwhile. */
+export function createOutageLog({ log, now }: { log: Pick<Log, "warn">; now: () => Date }): OutageLog {
+  let since: Date | null = null;
+  return {
+    lost(error) {
+      if (!isDatabaseAway(error)) return false;
+      if (!since) log.warn({ error: reasonOf(error) }, "the database does not answer; it is tried again until it does");
+      since ??= now();
+      return true;
+    },
+    back() {
+      if (since) log.warn({ ms: now().getTime() - since.getTime() }, "the database is back");
+      since = null;
+    },
+  };
+}
+
+/** Statements that a connection keeps prepared; some have as many shapes as lists have lengths. */
+const most = 200;
+/** What answers with `*` changes with a migration, and PostgreSQL refuses a prepared statement whose columns have changed. */
+const allColumns = /\b(?:select|returning) \*|"\.\*/i;
+/** An `insert` answers with its `returning` alone, whatever it reads: the queue's, with a `*` in its midst, took longer to plan than to carry out. */
+const plainInsert = /^\s*insert\b(?![\s\S]*\breturning\b[\s\S]*\*)/i;
+
+/**
+ * Has a connection prepare what it is asked with values, once for each text: planning our longer statements anew took PostgreSQL four times as long
+ * as carrying them out. Plain words such as `begin`, and whatever comes in another form, go their way as before.
+ */
+export function prepareStatements(client: pg.PoolClient): void {
+  const names = new Map<string, string>();
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known || names.size >= most || (allColumns.test(text) && !plainInsert.test(text))) return known;
+    const name = `shop-${names.size}`;
+    names.set(text, name);
+    return name;
+  }
+
+  client.query = ((...given: unknown[]) => {
+    // A pool that is asked itself adds a callback.
+    const [text, values, ...callback] = given;
+    if (typeof text !== "string" || !Array.isArray(values) || values.length === 0) return query(...given);
+    const name = nameOf(text);
+    return name ? query({ name, text, values }, ...callback) : query(...given);
+  }) as pg.PoolClient["query"];
+}
+
+/** A connection pool, or one transaction on it: rules take either. */
+export type Database = Kysely<Tables> | Transaction<Tables>;
+/** Rules that lock a row demand a transaction: they hold it until they are done. */
+export type Tx = Transaction<Tables>;
+export type OpenDatabase = { db: Kysely<Tables>; pool: pg.Pool };
+
+/** A day stays the text it is, such as "2027-03-31": a Date would be midnight of some place. */
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+/** Milliseconds a query may take; the server ends it, and says so. */
+const longestQuery = 15_000;
+
+/**
+ * Whoever says nothing for longer is not there any more: without this a lost network would hold a connection, and the visitor
+ * who waits on it, for as long as the kernel hopes. Idle ones are let go long before.
+ */
+function hangingUp() {
+  const socket = new Socket();
+  return socket.setTimeout(longestQuery + 1_000, () => socket.destroy());
+}
+
+type Options = {
+  connections?: number;
+  /** For changes of the schema, which wait for one another and may take long. */
+  patient?: boolean;
+  outage?: OutageLog;
+};
+
+/** bigint counts stay exact as text; nothing of ours needs them as numbers. */
+export function openDatabase(url: string, { connections = 10, patient = false, outage }: Options = {}): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: "shop",
+    connectionTimeoutMillis: 5_000,
+    ...(!patient && { statement_timeout: longestQuery, stream: hangingUp }),
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  });
+  // Lost within a transaction: its next query says so. Unheard, the event would end the whole process.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  if (!patient) pool.on("connect", prepareStatements);
+  // Of an idle connection.
+  pool.on("error", (error) => void outage?.lost(error));
+  if (outage) pool.on("connect", outage.back);
+  return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}

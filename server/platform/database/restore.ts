@@ -1,0 +1,88 @@
+import { chmod, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import pg from "pg";
+import { extract } from "tar";
+import { checkManifest, type Manifest } from "#server/platform/database/backup.ts";
+import { openEmbedded } from "#server/platform/database/embedded/open.ts";
+import { isAlive, isOurs, readPostmaster } from "#server/platform/database/embedded/process.ts";
+
+export type Kept = { orders: number; signUps: number; lastWrite: Date | null };
+
+/** What PostgreSQL says of a table that an older schema does not have. */
+export const undefinedTable = "42P01";
+
+/** How much a database holds, in the words of the shop: nothing, where no shop was ever opened on it. */
+export async function countKept(url: string): Promise<Kept> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Kept>(
+      `select (select count(*)::int from orders) as orders, (select count(*)::int from sign_ups) as "signUps",
+        greatest((select max(at) from order_history), (select max(created_at) from sign_ups)) as "lastWrite"`,
+    );
+    return rows[0] as Kept;
+  } catch (error) {
+    if ((error as { code?: string }).code !== undefinedTable) throw error;
+    return { orders: 0, signUps: 0, lastWrite: null };
+  } finally {
+    await client.end();
+  }
+}
+
+async function expectStopped(pgData: string) {
+  const there = await readPostmaster(pgData);
+  if (there && isAlive(there.pid) && (await isOurs(there.pid, pgData))) {
+    throw new Error(`The shop is running on ${pgData}. Stop it first (and its PostgreSQL, process ${there.pid}, if it was left behind).`);
+  }
+}
+
+export type Restored = Manifest & { /** Where the database that was there has gone, or null. */ before: string | null };
+
+/**
+ * Puts a backup in the place of the database in `dataDir`, checked file by file before anything is touched. What was there is kept
+ * beside it. The first start makes the copy whole (see copy-running.ts).
+ */
+export async function restoreBackup(file: string, folder: string): Promise<Restored> {
+  const dataDir = resolve(folder);
+  const pgData = `${dataDir}/pg`;
+  await expectStopped(pgData);
+  await mkdir(dataDir, { recursive: true });
+  const fresh = await mkdtemp(`${dataDir}/pg.restoring-`);
+  try {
+    await extract({ file, cwd: fresh, strict: true, preserveOwner: false }).catch((cause) => {
+      throw new Error(`${file} cannot be unpacked: it is no backup, or it is cut off.`, { cause });
+    });
+    const manifest = await checkManifest(fresh);
+    await expectStopped(pgData);
+    const aside = `${dataDir}/pg.before-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+    const before = await rename(pgData, aside).then(
+      () => aside,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === "ENOENT") return null;
+        throw error;
+      },
+    );
+    await rename(`${fresh}/pg`, pgData);
+    return { ...manifest, before };
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Restores a backup into a folder of its own beside the real database, starts it, counts what is in it, and takes it all away again. */
+export async function tryBackup(file: string, dataDir: string): Promise<Kept> {
+  const folder = await mkdtemp(`${dataDir}/trying-`);
+  // PostgreSQL may run as another user than we do, who has to pass.
+  await chmod(folder, 0o711);
+  try {
+    await restoreBackup(file, folder);
+    const postgres = await openEmbedded(folder, { durable: false });
+    try {
+      return await countKept(postgres.url);
+    } finally {
+      await postgres.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

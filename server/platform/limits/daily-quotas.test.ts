@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { reportReaction } from "#server/functions/report-reaction.ts";
+import { sendMail } from "#server/jobs/send-mail.ts";
+import type { MailToSend } from "#server/mails/mails.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openDatabase } from "#server/platform/database/open.ts";
+import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import { freshDatabase } from "#tests/support/database.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+const config = { ...readConfig({}), DAILY_LABELS: 100, DAILY_MAILS: 3 };
+
+let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+let jobs: { mail: string }[];
+let time: number;
+const now = () => new Date(time);
+const open = (db = fresh.db) => createDailyQuotas({ db, config, now, sendJob: async (_db, _name, data) => void jobs.push(data as { mail: string }) });
+
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  jobs = [];
+  time = Date.parse("2026-11-21T22:30:00Z");
+});
+afterEach(() => fresh.db.destroy());
+
+const flags = () => fresh.db.selectFrom("flags").select(["kind", "detail"]).execute();
+
+describe("a day's ceiling", () => {
+  it("lets exactly so many through, of 500 at once over two processes, and tells the owner once", async () => {
+    const other = openDatabase(fresh.url);
+    const processes = [open(), open(other.db)];
+    const all = await Promise.all(Array.from({ length: 500 }, (_, number) => processes[number % 2]?.take("labels")));
+    expect(all.filter(Boolean)).toHaveLength(100);
+    expect(await flags()).toEqual([{ kind: "daily-ceiling", detail: "All 100 shipping labels of 2026-11-21 are used. No more are bought until tomorrow." }]);
+    expect(jobs.map(({ mail }) => mail)).toEqual(["owner-flag"]);
+    await other.db.destroy();
+  });
+
+  it("begins anew at midnight UTC, and the owner hears of the next day too", async () => {
+    const { take, areUsed, nextDay } = open();
+    for (let label = 0; label < 101; label++) await take("labels");
+    expect(await areUsed("labels")).toBe(true);
+    expect(nextDay()).toEqual(new Date("2026-11-22T00:00:00Z"));
+    time = nextDay().getTime();
+    expect([await areUsed("labels"), await take("labels")]).toEqual([false, true]);
+    for (let label = 0; label < 101; label++) await take("labels");
+    expect((await flags()).map(({ detail }) => /of (\S+) are/.exec(detail)?.[1])).toEqual(["2026-11-21", "2026-11-22"]);
+  });
+
+  it("takes several or none, and takes back what came to nothing", async () => {
+    const { take, giveBack } = open();
+    expect([await take("labels", { count: 90 }), await take("labels", { count: 11 }), await take("labels", { count: 10 })]).toEqual([true, false, true]);
+    await giveBack("labels", 5);
+    expect([await take("labels", { count: 5 }), await take("labels")]).toEqual([true, false]);
+    await giveBack("labels", 1_000);
+    expect(await take("labels", { count: 101 })).toBe(false);
+    expect(await take("labels", { count: 100 })).toBe(true);
+  });
+
+  it("of one thing says nothing of another's", async () => {
+    const { take, areUsed } = open();
+    for (let mail = 0; mail < 3; mail++) expect(await take("mails")).toBe(true);
+    expect([await areUsed("mails"), await take("mails"), await areUsed("labels")]).toEqual([true, false, false]);
+  });
+
+  it("of none at all lets nothing through", async () => {
+    const none = createDailyQuotas({ db: fresh.db, config: { ...config, DAILY_LABELS: 0 }, now, sendJob: async () => {} });
+    expect([await none.take("labels"), await none.areUsed("labels")]).toEqual([false, true]);
+  });
+});
+
+describe("the mails of a day", () => {
+  let room: MailRoom;
+  beforeEach(async () => {
+    room = await openMailRoom({ dailyMails: 2 });
+    // The queue goes by its own clock: what waits for tomorrow must lie in its future.
+    room.pass(100 * 365 * 24 * 60);
+  });
+  afterEach(() => room.close());
+
+  const join = (number: number) => room.subscribe(room.someone({ email: `ann-${number}@example.com` }), room.someCaller());
+  const waitingUntil = async () => (await room.queue.boss.findJobs("send-mail")).filter(({ state }) => state === "created").map((job) => job.startAfter);
+  const sent = async () => (await room.mailTo("")).length;
+
+  it("wait for the next day once they are used up: kept, and sent then", async () => {
+    for (let number = 0; number < 5; number++) await join(number);
+    await room.sendWaiting();
+    const box = () => room.db.selectFrom("mailbox").select("to_address").where("to_address", "like", "ann-%").execute();
+    expect(await box()).toHaveLength(2);
+    expect(await waitingUntil()).toEqual(Array(3).fill(new Date(Date.parse(room.now().toISOString().slice(0, 10)) + 86_400_000)));
+    expect(await sent()).toBe(0);
+    // Nobody's place was lost.
+    expect(await room.db.selectFrom("sign_ups").select("id").execute()).toHaveLength(5);
+
+    for (let day = 0; day < 2; day++) {
+      room.pass(24 * 60);
+      await room.db
+        .updateTable("pgboss.job" as never)
+        .set({ start_after: new Date(0) } as never)
+        .where("state" as never, "=", "created" as never)
+        .execute();
+      await room.sendWaiting();
+    }
+    expect(new Set((await box()).map(({ to_address }) => to_address)).size).toBe(5);
+  });
+
+  it("about orders use none of them up: a moved dispatch date, told to everybody, leaves people their confirmations", async () => {
+    for (let number = 0; number < 5; number++) {
+      const order = await room.addOrder({ reference: room.newReference(), email: `buyer-${number}@example.com`, delay: "new-date" });
+      await room.sendMail({ mail: "order-delayed", about: order, key: `order-delayed:${order}` });
+    }
+    for (let number = 0; number < 2; number++) await join(number);
+    await room.sendWaiting();
+    expect(await room.db.selectFrom("mailbox").select("id").where("to_address", "like", "buyer-%").execute()).toHaveLength(5);
+    expect(await room.db.selectFrom("mailbox").select("id").where("to_address", "like", "ann-%").execute()).toHaveLength(2);
+  });
+
+  it("about orders, and of a serious reaction, do not wait; the owner hears why the others do", async () => {
+    for (let number = 0; number < 3; number++) await join(number);
+    await room.sendWaiting();
+    const order = await room.addOrder({ email: "buyer@example.com" });
+    await room.sendMail({ mail: "order-confirmed", about: order, key: `order-confirmed:${order}` });
+    expect(await room.mailTo("buyer@example.com")).toHaveLength(1);
+
+    const report = {
+      happened: "It burned",
+      when: "Today",
+      where: "Hands",
+      severity: "serious",
+      stopped: "yes",
+      name: "Ada",
+      email: "ada@example.com",
+      consent: true,
+    } as const;
+    await reportReaction(room.needs)(report, room.someCaller());
+    await reportReaction(room.needs)({ ...report, severity: "mild" }, room.someCaller());
+    const subjects = (await room.mailTo("owner@shop.example")).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => /SERIOUS/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /daily ceiling/.test(subject))).toHaveLength(1);
+    expect(subjects).toHaveLength(2);
+  });
+
+  it("that could not be sent are not counted", async () => {
+    await join(1);
+    const [job] = await room.queue.boss.fetch<MailToSend>("send-mail");
+    const broken = sendMail({ ...room.needs, quotas: open(room.db), mail: { send: async () => Promise.reject(new Error("away")) } });
+    await expect(broken(job?.data as MailToSend)).rejects.toThrow("away");
+    expect((await room.db.selectFrom("daily_use").select("used").execute()).map(({ used }) => used)).toEqual([0]);
+  });
+});

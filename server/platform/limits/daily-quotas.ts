@@ -1,0 +1,110 @@
+import { type Kysely, sql } from "kysely";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+
+type Ceiling = {
+  /** Which setting says how many a day. */
+  setting: keyof { [K in keyof Config as Config[K] extends number ? K : never]: true };
+  /** What there are so many of, and what becomes of the rest: for the owner. */
+  what: string;
+  after: string;
+};
+
+/** Whatever costs money or room and a stranger can cause: each has a ceiling a day, over all processes. */
+export const quotas = {
+  mails: {
+    setting: "DAILY_MAILS",
+    what: "emails",
+    after:
+      "Emails to people who join the list or write to us wait until tomorrow, and so do those that tell you of a letter: read letters in the back office. Emails about orders and serious skin reactions are sent all the same.",
+  },
+  labels: { setting: "DAILY_LABELS", what: "shipping labels", after: "No more are bought until tomorrow." },
+  "parcel-looks": {
+    setting: "DAILY_PARCEL_LOOKS",
+    what: "questions to the carrier about parcels",
+    after: "Parcels move on by what the carrier itself reports; it is asked again tomorrow.",
+  },
+  "assistant-calls": { setting: "ASSISTANT_DAILY_BUDGET", what: "questions to the language model", after: "No more are asked until tomorrow." },
+  "geo-calls": { setting: "DAILY_GEO_CALLS", what: "questions to the country service", after: "Visitors choose their country themselves until tomorrow." },
+  "kept-events": {
+    setting: "DAILY_EVENTS",
+    what: "events of visits",
+    after: "No more visits are counted until tomorrow. Either it is a very good day, or somebody plays with the counter.",
+  },
+  "analytics-events": { setting: "DAILY_ANALYTICS_EVENTS", what: "events for the analytics service", after: "The rest waits here, and is sent on tomorrow." },
+} as const satisfies Record<string, Ceiling>;
+
+export type Quota = keyof typeof quotas;
+
+type Needs = {
+  db: Kysely<Tables>;
+  sendJob: SendJob;
+  config: Pick<Config, (typeof quotas)[Quota]["setting"]>;
+  now: () => Date;
+};
+type Take = {
+  /** How many at once; 1 unless said. */
+  count?: number;
+};
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/**
+ * How much may be spent a day, counted in the database for all processes, by UTC's days. Ask before each thing that costs:
+ * `if (!(await quotas.take("labels"))) …`. Of any number at once exactly the ceiling is let through, and the owner hears once a day.
+ */
+export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
+  const mostOf = (cost: Quota) => config[quotas[cost].setting];
+
+  /** Once a day, whoever comes first. */
+  const tellOwner = (cost: Quota, at: Date) =>
+    db.transaction().execute(async (tx) => {
+      const day = dayOf(at);
+      const { numInsertedOrUpdatedRows: first } = await tx
+        .insertInto("daily_use")
+        .values({ cost, day, used: 0, told: true })
+        .onConflict((same) => same.columns(["cost", "day"]).doUpdateSet({ told: true }).where("daily_use.told", "=", false))
+        .executeTakeFirstOrThrow();
+      if (!first) return;
+      const { what, after } = quotas[cost];
+      const detail = `All ${mostOf(cost).toLocaleString("en-GB")} ${what} of ${day} are used. ${after}`;
+      await raiseAlert(tx, sendJob, { orderId: null, kind: "daily-ceiling", detail, at });
+    });
+
+  return {
+    /** Whether so many more may be spent today; they are counted if so. */
+    async take(cost: Quota, { count = 1 }: Take = {}): Promise<boolean> {
+      const at = now();
+      const most = mostOf(cost);
+      const { rows } = await sql`
+        insert into daily_use as d (cost, day, used) select ${cost}, ${dayOf(at)}::date, ${count}::int where ${count}::int <= ${most}::int
+        on conflict (cost, day) do update set used = d.used + ${count}::int where d.used + ${count}::int <= ${most}::int
+        returning used`.execute(db);
+      if (rows.length === 0) await tellOwner(cost, at);
+      return rows.length > 0;
+    },
+
+    /** Takes back what was counted and came to nothing. */
+    async giveBack(cost: Quota, count = 1): Promise<void> {
+      await db
+        .updateTable("daily_use")
+        .set(({ fn, lit, eb }) => ({ used: fn("greatest", [lit(0), eb("used", "-", count)]) }))
+        .where("cost", "=", cost)
+        .where("day", "=", dayOf(now()))
+        .execute();
+    },
+
+    /** Whether today's are used up: for honest words to whoever waits. */
+    async areUsed(cost: Quota): Promise<boolean> {
+      const row = await db.selectFrom("daily_use").select("used").where("cost", "=", cost).where("day", "=", dayOf(now())).executeTakeFirst();
+      return (row?.used ?? 0) >= mostOf(cost);
+    },
+
+    /** When there are more again. */
+    nextDay: () => new Date(Date.parse(dayOf(now())) + 86_400_000),
+  };
+}
+
+export type DailyQuotas = ReturnType<typeof createDailyQuotas>;

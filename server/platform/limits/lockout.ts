@@ -1,0 +1,93 @@
+import { createHmac } from "node:crypto";
+import { sql } from "kysely";
+import type { Tries } from "#contracts/backend.ts";
+import { isFailure } from "#contracts/failure.ts";
+import type { Limit } from "#contracts/limit.ts";
+import { lockout } from "#contracts/verify-site-access.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
+
+type LockoutNeeds = { db: Database; secret: string; now: () => Date };
+type Row = { wrong: number; window_ends: Date; blocked_until: Date | null };
+
+const minute = 60_000;
+const { times, minutes, longestMinutes } = lockout;
+
+/**
+ * Counts wrong passwords by address, in the database, for all processes. A try is counted before it is looked at, in one statement
+ * that locks the address's row: of any number at once exactly the limit is looked at. A right password takes the count back.
+ */
+export function createLockout({ db, secret, now }: LockoutNeeds) {
+  const keyOf = (address: string) => createHmac("sha256", secret).update(`access:${address}`).digest("base64url");
+
+  const tell = (row: Row, at: Date): Tries =>
+    row.blocked_until && row.blocked_until > at
+      ? { attempts_remaining: 0, blocked_until: row.blocked_until.toISOString() }
+      : { attempts_remaining: row.window_ends > at ? Math.max(0, times - row.wrong) : times };
+
+  return {
+    /** Whether one more may be looked at, and how the address stands if it is wrong. */
+    async take(address: string): Promise<{ may: boolean } & Tries> {
+      const at = now();
+      const windowEnds = new Date(at.getTime() + minutes * minute);
+      // A day without a block forgets how many there were.
+      const { rows } = await sql<Row & { taken: boolean }>`
+        insert into access_tries as t (key, wrong, window_ends, blocks, blocked_until, at) values (${keyOf(address)}, 1, ${windowEnds}, 0, null, ${at})
+        on conflict (key) do update set
+          (wrong, window_ends, blocks, blocked_until, at) = (
+            select
+              case when fresh then 1 else t.wrong + 1 end,
+              case when fresh then ${windowEnds}::timestamptz else t.window_ends end,
+              case when not fresh and t.wrong + 1 = ${times} then past + 1 else past end,
+              case when not fresh and t.wrong + 1 = ${times}
+                then ${at}::timestamptz + least(${minutes} * power(2, least(past, 20)), ${longestMinutes}) * interval '1 minute'
+                else t.blocked_until end,
+              ${at}::timestamptz
+            from (select
+              t.window_ends <= ${at} or (t.blocked_until is not null and t.wrong >= ${times}) as fresh,
+              case when t.blocked_until < ${at}::timestamptz - interval '1 day' then 0 else t.blocks end as past) as state
+          )
+          where t.blocked_until is null or t.blocked_until <= ${at}
+        returning wrong, window_ends, blocked_until, true as taken`.execute(db);
+      const row = rows[0];
+      return row ? { may: true, ...tell(row, at) } : { may: false, ...(await this.read(address)) };
+    },
+
+    async read(address: string): Promise<Tries> {
+      const row = await db.selectFrom("access_tries").select(["wrong", "window_ends", "blocked_until"]).where("key", "=", keyOf(address)).executeTakeFirst();
+      return row ? tell(row, now()) : { attempts_remaining: times };
+    },
+
+    async forget(address: string) {
+      await db.deleteFrom("access_tries").where("key", "=", keyOf(address)).execute();
+    },
+  };
+}
+
+export type Lockout = ReturnType<typeof createLockout>;
+
+/** Wrong guesses by everybody together, beyond which a guesser with many addresses is at work. */
+const everybody: Limit = { times: 100, minutes: 10 };
+/** What one network may then try. Nobody is locked out: whoever has the right password or code gets in at the first try. */
+const meanwhile: Limit = { times: 2, minutes: 1 };
+
+type GuessesNeeds = { throttle: Throttle; now: () => Date };
+
+/** Slows down guesses at what opens a closed site, however many addresses they come from. `what`: which secret is guessed at. */
+export function throttleGuesses({ throttle, now }: GuessesNeeds, what: string) {
+  /** Milliseconds. Each process learns it from the count that all share, at the first wrong guess that it meets. */
+  let slowUntil = 0;
+  return {
+    /** Before a guess is looked at; throws `too-many`. */
+    async allow(address: string): Promise<void> {
+      if (now().getTime() < slowUntil) await throttle([`${what}:slowly:${widerNetwork(address)}`, meanwhile]);
+    },
+    /** After a wrong one. */
+    async countWrong(): Promise<void> {
+      await throttle([`${what}:wrong`, everybody]).catch((error: unknown) => {
+        if (!isFailure(error) || error.code !== "too-many") throw error;
+        slowUntil = now().getTime() + (error.retryAfter ?? 60) * 1_000;
+      });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { createHmac } from "node:crypto";
+import { type RawBuilder, sql } from "kysely";
+import type { Caller } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { type Limit, secretLinkLimit } from "#contracts/limit.ts";
+import type { Database } from "#server/platform/database/open.ts";
+
+/** `intent`: the sender's own name for what is sent (an idempotency key). A repeat of what was let through already is no new use. */
+export type LimitUse = [key: string, limit: Limit, intent?: string | undefined];
+
+/** Addresses are kept as a /64 (client-address.ts), which one phone or household has; the /48 around it holds 65,536 of them, and is often one customer's too. */
+const sixtyFour = /((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/;
+/** The /48 of an address, or of a key that ends in one; an IPv4 address as it is. */
+export const widerNetwork = (address: string) => address.replace(sixtyFour, "$1::/48");
+
+/** As many times as much is taken from a /48 as from each /64 in it. */
+const wider = 10;
+/** Whatever is counted by a /64 is counted by its /48 as well: whoever adds a limit need not think of it. */
+export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
+  const around = widerNetwork(key);
+  return [[key, limit, intent], ...(around === key ? [] : [[around, { ...limit, times: wider * limit.times }] satisfies LimitUse])];
+}
+
+/**
+ * Counts one use of each key, in one go, and throws `too-many` at the first whose limit is used up: those after it are not counted then,
+ * nor after a repeat.
+ */
+export type Throttle = (...uses: LimitUse[]) => Promise<void>;
+
+type Counted = { nth: number; used: number; ends_at: Date };
+
+/**
+ * Counted in the database, so that all replicas share one count. The window begins with its first use.
+ * Keys hold addresses and emails, so only their keyed hash is kept.
+ * The table is not logged: a crash of the database forgets the last minutes' counts. Wrong passwords are counted elsewhere, for good.
+ */
+export function createThrottle({ db, secret, now }: { db: Database; secret: string; now: () => Date }): Throttle {
+  const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+  const nth = (index: number) => sql.ref(`use_${index}`);
+
+  const count = ([key, { times, minutes }, intent]: LimitUse, index: number, uses: LimitUse[]): RawBuilder<unknown> => {
+    const at = now();
+    const before = uses[index - 1];
+    const repeated = intent === undefined ? null : hashed(`${key} ${intent}`);
+    return sql`${nth(index)} as (
+      insert into rate_limits as r (key, used, ends_at)
+      select ${hashed(key)}, 1, ${new Date(at.getTime() + minutes * 60_000)}::timestamptz ${before ? sql`from ${nth(index - 1)}` : sql``}
+      where ${before ? sql`used <= ${before[1].times}` : sql`true`}
+        and ${repeated === null ? sql`true` : sql`not exists (select from rate_limits where key = ${repeated} and ends_at > ${at})`}
+      on conflict (key) do update set
+        used = case when r.ends_at <= ${at} then 1 else least(r.used + 1, ${times + 1}) end,
+        ends_at = case when r.ends_at <= ${at} then excluded.ends_at else r.ends_at end
+      returning ${index}::int as nth, used, ends_at)
+      ${
+        repeated === null
+          ? sql``
+          : sql`, ${sql.ref(`let_through_${index}`)} as (
+              insert into rate_limits (key, used, ends_at) select ${repeated}, 1, ends_at from ${nth(index)} where used <= ${times}
+              on conflict (key) do update set ends_at = excluded.ends_at)`
+      }`;
+  };
+
+  return async (...given) => {
+    const uses = given.flatMap(withWiderNetwork);
+    const all = uses.map((_use, index) => sql`select nth, used, ends_at from ${nth(index)}`);
+    const { rows } = await sql<Counted>`with ${sql.join(uses.map(count))} ${sql.join(all, sql` union all `)}`.execute(db);
+    const full = rows.find(({ nth, used }) => used > (uses[nth] as LimitUse)[1].times);
+    if (full) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((full.ends_at.getTime() - now().getTime()) / 1000)) });
+  };
+}
+
+/** Keys at most: the oldest are forgotten first, so that a crowd cannot fill the memory. */
+const room = 100_000;
+
+/**
+ * The same as `createTakeFromLimit` for one key, counted by this process alone: for what comes often and matters little, where a write to the
+ * database each time would cost more than what is limited. Replicas then allow as many times more as there are of them.
+ */
+export function throttleInMemory({ now }: { now: () => Date }): (...use: LimitUse) => Promise<void> {
+  const windows = new Map<string, { used: number; endsAt: number }>();
+
+  function take([key, { times, minutes }]: LimitUse) {
+    const at = now().getTime();
+    const found = windows.get(key);
+    const window = found && found.endsAt > at ? found : { used: 0, endsAt: at + minutes * 60_000 };
+    if (window !== found) {
+      windows.delete(key);
+      windows.set(key, window);
+      const [oldest] = windows.keys();
+      if (windows.size > room && oldest) windows.delete(oldest);
+    }
+    window.used++;
+    if (window.used > times) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((window.endsAt - at) / 1_000)) });
+  }
+
+  return async (...use) => withWiderNetwork(use).forEach(take);
+}
+
+type Look<T> = (token: string, caller: Caller) => Promise<T>;
+
+/** The same look through a secret link, which an address gets only so often. */
+export const throttleLinks =
+  ({ throttle }: { throttle: Throttle }) =>
+  <T>(look: Look<T>): Look<T> =>
+  async (token, caller) => {
+    await throttle([`secret-link:${caller.address}`, secretLinkLimit]);
+    return look(token, caller);
+  };

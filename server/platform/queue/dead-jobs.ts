@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import type { DeadJobs } from "#contracts/backend.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { JobName, Jobs } from "#server/platform/queue/jobs.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+
+/** pg-boss keeps a copy in the dead letter queue; the error stays with the failed original, as long as that is kept. */
+const dead = sql`
+  select dead.id, dead.source_name as name, dead.data, dead.created_on as at,
+    coalesce(original.output ->> 'message', original.output #>> '{value,message}', 'The error is no longer kept.') as error
+  from pgboss.job as dead
+  left join pgboss.job as original on original.name = dead.source_name and original.id = dead.source_id
+  where dead.name = 'dead' and dead.source_name is not null`;
+
+/** Jobs that failed for good: those of a kind with the same error as one, with the newest of them; newest first. */
+export async function readDeadJobs(db: Database): Promise<DeadJobs[]> {
+  const { rows } = await sql<DeadJobs>`
+    select (array_agg(id order by at desc, id))[1] as id, name, error, count(*)::int as count, max(at) as at
+    from (${dead}) as dead group by name, error order by at desc, id`.execute(db);
+  return rows;
+}
+
+export type DeadJob = { id: string; name: JobName; data: Jobs[JobName]; error: string; at: Date };
+
+export async function readDeadJob(db: Database, id: string): Promise<DeadJob | undefined> {
+  return (await sql<DeadJob>`${dead} and dead.id::text = ${id}`.execute(db)).rows[0];
+}
+
+/** The ids of all that failed as this one did, this one among them. */
+export async function likeDeadJob(db: Database, { name, error }: Pick<DeadJob, "name" | "error">): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from (${dead}) as dead where name = ${name} and error = ${error}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+type Needs = { db: Database; sendJob: SendJob; log: Pick<Log, "error"> };
+
+/** Tells the owner of a job that failed for good. `id` is its number in the dead letter queue. */
+export function reportDeadJob({ db, sendJob, log }: Needs): (job: { id: string }) => Promise<void> {
+  return async ({ id }) => {
+    const job = await readDeadJob(db, id);
+    // Retried before anyone could be told.
+    if (!job) return;
+    log.error({ job: job.name, jobId: id }, "a job failed for good");
+    // A mail about a mail that cannot be sent would go round for ever.
+    if (job.name === "send-mail" && "mail" in job.data && job.data.mail === "owner-dead-job") return;
+    await sendJob(db, "send-mail", { mail: "owner-dead-job", about: id, key: `owner-dead-job:${id}` });
+  };
+}

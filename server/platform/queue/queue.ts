@@ -1,0 +1,158 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type pg from "pg";
+import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
+import { priorityOf } from "#server/jobs/priority-of.ts";
+import type { Database, OutageLog } from "#server/platform/database/open.ts";
+import type { AnyJob, JobName, Jobs } from "#server/platform/queue/jobs.ts";
+
+/** Milliseconds between looks, and the longest that a job stands back: it must go on too where the crowd stays. */
+const pause = { step: 20, longest: 1_000 };
+
+/**
+ * Waits while somebody waits for a database connection: in a crowd, whoever looks at a page comes before a mail that nobody looks for yet.
+ * Without it mails took a third of the processor just when 500 people a second were signing up, and everyone waited for two seconds.
+ */
+export async function whenCalm(pool: Pick<pg.Pool, "waitingCount">): Promise<void> {
+  for (let waited = 0; pool.waitingCount > 0 && waited < pause.longest; waited += pause.step) await wait(pause.step);
+}
+
+export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], options?: Pick<SendOptions, "startAfter" | "singletonKey">) => Promise<void>;
+/** Several of a kind in one go. */
+export type SendJobs = <N extends JobName>(db: Database, name: N, all: readonly Jobs[N][]) => Promise<void>;
+export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
+
+type Options = {
+  log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
+  outage?: Pick<OutageLog, "lost">;
+};
+
+/** Milliseconds that jobs in hand may take when we stop; then they are another process's. */
+const patience = 7_000;
+/** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
+const heartbeatSeconds = 10;
+/** Looks for a job twice a second; once several wait (known within 10 s) it takes them one after another without a pause. */
+const pace = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds: 1 };
+/** Finished jobs are kept this long, so that a dead one's error can still be read. */
+const kept = { deleteAfterSeconds: 30 * 86_400 };
+const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
+/** A mail goes on for three days, at last four times an hour: mail servers are away for an evening, and a receipt is owed by law. */
+const mailRetries = { ...retries, retryLimit: 300, retryDelayMax: 900 };
+
+const names = [
+  "send-mail",
+  "end-hold",
+  "refund-payment",
+  "reconcile-payments",
+  "deliver-card-event",
+  "look-up-label",
+  "void-label",
+  "reconcile-parcels",
+  "sync-analytics",
+  "push-members",
+  "compare-list",
+  "forget-member",
+  "erase-person",
+  "write-to-list",
+  "tell-delays",
+  "tidy",
+  "watch",
+] as const satisfies JobName[];
+const schedule = {
+  "reconcile-payments": "* * * * *",
+  "reconcile-parcels": "*/10 * * * *",
+  "sync-analytics": "*/5 * * * *",
+  "push-members": "* * * * *",
+  "compare-list": "41 3 * * *",
+  "write-to-list": "* * * * *",
+  "tell-delays": "23 * * * *",
+  tidy: "17 * * * *",
+  watch: "*/5 * * * *",
+} as const;
+/** Where a job goes that failed for good. */
+export const deadQueue = "dead";
+
+/** Any number will do that nothing else of ours locks. */
+const startLock = 7_015_002;
+
+/** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. */
+async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
+  const client = await pool.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [startLock]);
+    await start();
+    await client.query("select pg_advisory_unlock($1)", [startLock]);
+    client.release();
+  } catch (error) {
+    // Ending its session lets the lock go.
+    client.release(true);
+    throw error;
+  }
+}
+
+export async function openQueue(pool: pg.Pool, { log, outage }: Options) {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 300,
+    queueCacheIntervalSeconds: 5,
+  });
+  boss.on("error", (error) => outage?.lost(error) || log.error({ error: error.message }, "queue error"));
+  boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
+  try {
+    await oneAtATime(pool, () => boss.start());
+    await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
+    for (const name of names) {
+      const options = { ...(name === "send-mail" ? mailRetries : retries), ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue };
+      await boss.createQueue(name, options);
+      // One that a version before made keeps what it was made with.
+      await boss.updateQueue(name, options);
+    }
+    // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,
+    // and a crowd of transactions would wait for one another until they time out.
+    for (const name of [deadQueue, ...names]) await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");
+  } catch (error) {
+    // Whoever tries again makes another; this one's clocks must not go on.
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+
+  const sendJob: SendJob = async (db, name, data, options = {}) => {
+    const id = await boss.send(name, data, { ...options, priority: priorityOf({ name, data } as AnyJob), db: fromKysely(db) });
+    // With a singleton key, null means that the job is already there.
+    if (!id && !options.singletonKey) throw new Error(`job ${name} was not kept`);
+  };
+
+  const sendJobs: SendJobs = async (db, name, all) => {
+    const jobs = all.map((data) => ({ data, priority: priorityOf({ name, data } as AnyJob) }));
+    if (jobs.length > 0) await boss.insert(name, jobs, { db: fromKysely(db) });
+  };
+
+  /** Starts working, one job of a kind at a time in each process; a kind without a handler is left to others. */
+  async function work(handlers: Partial<JobHandlers>, onDead: (job: { id: string; name: string }) => Promise<void>) {
+    for (const name of names) {
+      const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
+      if (!handle) continue;
+      await boss.work(name, pace, async ([job]: Job[]) => {
+        if (!job) return;
+        await whenCalm(pool);
+        await handle(job.data);
+      });
+    }
+    await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));
+    for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron, {});
+  }
+
+  /** Takes no more jobs, and answers once those in hand are done. */
+  const rest = async () => {
+    await Promise.all([...names, deadQueue].map((name) => boss.offWork(name)));
+  };
+
+  async function close() {
+    // pg-boss itself looks only twice a second whether they are.
+    await Promise.race([rest(), wait(patience, undefined, { ref: false })]);
+    await boss.stop({ graceful: true, timeout: 1_000 });
+  }
+
+  return { boss, sendJob, sendJobs, work, rest, close };
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "#server/platform/database/open.ts";
+import type { LinkPurpose } from "#server/platform/database/tables.ts";
+
+export const hashToken = (token: string) => createHash("sha256").update(token).digest();
+
+type NewLink = { purpose: LinkPurpose; subject: string; at: Date; minutes: number };
+
+/** Makes a link's token: 192 random bits, kept only as a hash. */
+export async function makeSecretLink(db: Database, { purpose, subject, at, minutes }: NewLink) {
+  const token = randomBytes(24).toString("base64url");
+  const expiresAt = new Date(at.getTime() + minutes * 60_000);
+  await db
+    .insertInto("secret_links")
+    .values({ token_hash: hashToken(token), purpose, subject, created_at: at, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** What a token opens, or undefined for a wrong or expired one. */
+export const readSecretLink = (db: Database, purpose: LinkPurpose, token: string, at: Date) =>
+  db
+    .selectFrom("secret_links")
+    .select(["subject", "expires_at", "used_at"])
+    .where("token_hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", at)
+    .executeTakeFirst();
+
+/** Marks a link as used; answers what it opened the first time, and undefined ever after. */
+export const useSecretLink = (db: Database, purpose: LinkPurpose, token: string, at: Date) =>
+  db
+    .updateTable("secret_links")
+    .set({ used_at: at })
+    .where("token_hash", "=", hashToken(token))
+    .where("purpose", "=", purpose)
+    .where("expires_at", ">", at)
+    .where("used_at", "is", null)
+    .returning("subject")
+    .executeTakeFirst();
