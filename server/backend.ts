@@ -12,7 +12,6 @@ import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { contactUs } from "#server/functions/contact-us.ts";
 import { copyMyData } from "#server/functions/copy-my-data.ts";
 import { correctAddress } from "#server/functions/correct-address.ts";
-import { createShipment } from "#server/functions/create-shipment.ts";
 import { dermafloChat } from "#server/functions/dermaflo-chat.ts";
 import { eraseMyData } from "#server/functions/erase-my-data.ts";
 import { findOrder } from "#server/functions/find-order.ts";
@@ -26,14 +25,10 @@ import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { productChatbot } from "#server/functions/product-chatbot.ts";
 import { rateAnswer } from "#server/functions/rate-answer.ts";
 import { readDataRequest } from "#server/functions/read-data-request.ts";
-import { readLabel } from "#server/functions/read-label.ts";
 import { readListPlace } from "#server/functions/read-list-place.ts";
 import { readOrder } from "#server/functions/read-order.ts";
-import { readParcel } from "#server/functions/read-parcel.ts";
 import { readPlace } from "#server/functions/read-place.ts";
-import { readShipment } from "#server/functions/read-shipment.ts";
 import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
-import { readTracking } from "#server/functions/read-tracking.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
 import { returnOrder } from "#server/functions/return-order.ts";
@@ -45,6 +40,8 @@ import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
 import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
 import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
 import { readLateMail } from "#server/mails/read-late-mail.ts";
+import { createShipment, type LabelLinks, readLabel, readParcel, readShipmentPage, readTracking } from "#server/modules/shipping/label-page.ts";
+import { orderLabels } from "#server/modules/shipping/operator.ts";
 import { adjustStock } from "#server/operator/adjust-stock.ts";
 import { closeEverySession } from "#server/operator/close-every-session.ts";
 import { closeLetter } from "#server/operator/close-letter.ts";
@@ -56,7 +53,6 @@ import { endPreviewLink } from "#server/operator/end-preview-link.ts";
 import { endUnpaidOrder } from "#server/operator/end-unpaid-order.ts";
 import { erasePerson } from "#server/operator/erase-person.ts";
 import { isSession } from "#server/operator/is-session.ts";
-import { orderLabels } from "#server/operator/labels.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
 import { listErasures } from "#server/operator/list-erasures.ts";
 import { listLetters } from "#server/operator/list-letters.ts";
@@ -106,7 +102,6 @@ import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 import type { Erasures } from "#server/rights/open-erasures.ts";
-import type { LabelLinks } from "#server/shipments/label-links.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 type Needs = {
@@ -175,7 +170,7 @@ export const createBackend = (needs: Needs): Backend => ({
   sendReceipt: sendReceipt(needs),
 
   createShipment: guarded(needs)(createShipment(needs)),
-  readShipment: throttleLinks(needs)(readShipment(needs)),
+  readShipment: throttleLinks(needs)(readShipmentPage(needs)),
   readLabel: throttleLinks(needs)(readLabel(needs)),
   readTracking: throttleLinks(needs)(readTracking(needs)),
   readParcel: readParcel(needs),

@@ -8,6 +8,8 @@ import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
+import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
+import { receiveCarrierEvent } from "#server/modules/shipping/tracking.ts";
 import { noteDispatchDate } from "#server/orders/dispatch-date.ts";
 import { promiseWords } from "#server/orders/dispatch-words.ts";
 import { londonDay } from "#server/orders/london-day.ts";
@@ -36,8 +38,6 @@ import { openShipping } from "#server/providers/shipping/open.ts";
 import { readGauges } from "#server/read-gauges.ts";
 import { openErasures } from "#server/rights/open-erasures.ts";
 import { replayErasures } from "#server/rights/replay-erasures.ts";
-import { createLabelLinks } from "#server/shipments/label-links.ts";
-import { takeCarrierEvent } from "#server/shipments/take-carrier-event.ts";
 import { createListLinks } from "#server/warmth-list/list-links.ts";
 import { takeListEvent } from "#server/warmth-list/take-list-event.ts";
 
@@ -124,7 +124,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     log,
   };
   // Both may be called local: then it is the card provider that reports.
-  const takers = new Map([[needs.shipping.name as string, takeCarrierEvent(needs)]]).set(payments.name, takePaymentEvent(needs));
+  const takers = new Map([[needs.shipping.name as string, receiveCarrierEvent(needs)]]).set(payments.name, takePaymentEvent(needs));
   const { handlers, onDead } = createHandlers({
     ...needs,
     cardSecret: secrets.card,

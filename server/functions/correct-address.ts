@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
+import { failShipment } from "#server/modules/shipping/labels.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
 import { openOrderLink } from "#server/orders/open-order-link.ts";
@@ -12,7 +13,6 @@ import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
-import { failShipment } from "#server/shipments/fail-shipment.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import { periods } from "#server/jobs/periods.ts";
 import { tidy } from "#server/jobs/tidy.ts";
-import { believedAfter } from "#server/shipments/look-up-label.ts";
-import { silentHours } from "#server/shipments/reconcile-parcels.ts";
+import { believedAfter } from "#server/modules/shipping/purchase.ts";
+import { silentHours } from "#server/modules/shipping/tracking.ts";
 import { openParcelDesk, type ParcelDesk } from "#tests/support/open-parcel-desk.ts";
 import type { Fault, Question } from "#tests/support/play-easypost.ts";
 

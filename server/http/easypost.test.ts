@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLaunch } from "#server/check-launch.ts";
+import { believedAfter } from "#server/modules/shipping/purchase.ts";
+import { silentHours } from "#server/modules/shipping/tracking.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { believedAfter } from "#server/shipments/look-up-label.ts";
-import { silentHours } from "#server/shipments/reconcile-parcels.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { easyPostEnv, easyPostKeys, newTracker, scan, signBody, signRequest, stamp } from "#tests/support/easypost-events.ts";
 import { openParcelDesk, type ParcelDesk } from "#tests/support/open-parcel-desk.ts";

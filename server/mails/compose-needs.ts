@@ -1,7 +1,7 @@
 import type { Letter } from "#server/mails/letter.ts";
+import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { LabelLinks } from "#server/shipments/label-links.ts";
 import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 export type ComposeNeeds = {

@@ -1,14 +1,13 @@
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderReturn } from "#contracts/order.ts";
+import { type LabelLinks, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
+import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import { dispatchWords } from "#server/orders/dispatch-words.ts";
 import { productOf, type SoldProduct } from "#server/orders/product-of.ts";
 import { readRefund } from "#server/orders/read-refund.ts";
 import { readReturn } from "#server/orders/returns/read-return.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { LabelLinks } from "#server/shipments/label-links.ts";
-import { readNewestShipment } from "#server/shipments/read-shipment.ts";
-import { trackingUrlOf } from "#server/shipments/view-shipment.ts";
 
 export type ParcelLink = { url: string; number: string };
 

@@ -1,4 +1,5 @@
 import { formatMoney } from "#contracts/money.ts";
+import { revokeLabel } from "#server/modules/shipping/void.ts";
 import { addHistory } from "#server/orders/add-history.ts";
 import { changeStatus } from "#server/orders/change-status.ts";
 import { insertRefund } from "#server/orders/insert-refund.ts";
@@ -9,7 +10,6 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { RefundFacts } from "#server/providers/payments/port.ts";
-import { callOffLabel } from "#server/shipments/call-off-label.ts";
 
 export type RecordRefundNeeds = { sendJob: SendJob; now: () => Date };
 export type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
@@ -50,7 +50,7 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
     const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: "Refunded at the payment provider", requested_at: at, ...made }));
     // All is back now, whatever failed on the way.
     await ofOrder.where("status", "=", "failed").set({ status: "settled" }).execute();
-    if (order.status === "paid") await callOffLabel(tx, sendJob, order, at);
+    if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
     // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
     if (order.status === "paid" || order.status === "cancelled") await giveUnitBack(tx, order, "return", at);
     const why = { cause: "Refunded in full", by: "provider" as const, at };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { Shipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Shipment } from "#server/shipments/shipment.ts";
 
 /** Shipping labels of their orders, and specimens made with their address. */
 export async function copyLabels(db: Database, email: string) {

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
+import { claimShipment } from "#server/modules/shipping/labels.ts";
+import { believedAfter, lookUpLabel, makeLabel } from "#server/modules/shipping/purchase.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
-import { claimShipment } from "#server/shipments/claim-shipment.ts";
-import { createLabelLinks } from "#server/shipments/label-links.ts";
-import { believedAfter, lookUpLabel } from "#server/shipments/look-up-label.ts";
-import { makeLabel } from "#server/shipments/make-label.ts";
 import { recipient } from "#tests/conformance/shipping.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { keptLog } from "#tests/logs/keep.ts";

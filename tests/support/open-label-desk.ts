@@ -1,11 +1,8 @@
-import { createShipment } from "#server/functions/create-shipment.ts";
-import { readLabel } from "#server/functions/read-label.ts";
-import { readParcel } from "#server/functions/read-parcel.ts";
-import { lookUpLabelJob } from "#server/jobs/look-up-label.ts";
-import { orderLabels } from "#server/operator/labels.ts";
+import { createLabelLinks, createShipment, readLabel, readParcel } from "#server/modules/shipping/label-page.ts";
+import { orderLabels } from "#server/modules/shipping/operator.ts";
+import { lookUpLabelJob } from "#server/modules/shipping/purchase.ts";
+import { voidLabelJob } from "#server/modules/shipping/void.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
-import { createLabelLinks } from "#server/shipments/label-links.ts";
-import { voidLabelJob } from "#server/shipments/void-label.ts";
 import { createFakeShipping } from "#tests/support/fake-shipping.ts";
 import { openOrderDesk } from "#tests/support/open-order-desk.ts";
 import { someShippingDetails } from "#tests/support/some-shipping-details.ts";

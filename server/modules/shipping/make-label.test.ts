@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { believedAfter } from "#server/shipments/look-up-label.ts";
 import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
 import type { OrderDesk } from "#tests/support/open-order-desk.ts";
 

@@ -5,15 +5,11 @@ import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
+import { fetchLabel, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
+import { addressOfOrder, claimForOrder, readNewestShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
+import { makeLabel } from "#server/modules/shipping/purchase.ts";
+import { voidLabel } from "#server/modules/shipping/void.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import { addressOfOrder } from "#server/shipments/address-of-order.ts";
-import { claimForOrder } from "#server/shipments/claim-for-order.ts";
-import { fetchLabel } from "#server/shipments/fetch-label.ts";
-import { makeLabel } from "#server/shipments/make-label.ts";
-import { readNewestShipment, readShipment } from "#server/shipments/read-shipment.ts";
-import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
-import { trackingUrlOf } from "#server/shipments/view-shipment.ts";
-import { voidLabel } from "#server/shipments/void-label.ts";
 
 const noLabel = () => new Failure("not-found", { message: "This order has no label." });
 

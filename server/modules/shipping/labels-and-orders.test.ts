@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
+import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import { believedAfter } from "#server/shipments/look-up-label.ts";
 import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
 
 const doings = ["label", "cancel", "owner-refund", "dashboard-refund", "correct", "void", "look-up", "void-job", "dispatch", "quiet", "mute", "back"] as const;

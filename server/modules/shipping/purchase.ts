@@ -1,15 +1,13 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { catalogue, parcel } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
+import { addressOfOrder, failShipment, readShipment, recordPurchase, type Shipment, type ShipmentNeeds, whyNoLabel } from "#server/modules/shipping/labels.ts";
 import { lockKnownOrder } from "#server/orders/lock-known-order.ts";
 import type { Tx } from "#server/platform/database/open.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
-import { addressOfOrder } from "#server/shipments/address-of-order.ts";
-import { whyNoLabel } from "#server/shipments/claim-for-order.ts";
-import { failShipment } from "#server/shipments/fail-shipment.ts";
-import { recordPurchase } from "#server/shipments/record-purchase.ts";
-import type { Shipment, ShipmentNeeds } from "#server/shipments/shipment.ts";
 
 /** Seconds after which we look for ourselves, should this very process be gone by then. */
 const lookAfter = 90;
@@ -107,5 +105,84 @@ export function buyLabel(needs: ShipmentNeeds) {
       return refused(id, error);
     }
     return recordPurchase(needs, id, bought);
+  };
+}
+
+/** Minutes after which a carrier that knows of no purchase is believed: an answer that was lost may still be on its way in. */
+export const believedAfter = 30;
+
+/** Learns from the carrier what became of a label whose answer was lost. Never buys. Throws `ProviderUnavailable`. */
+export function lookUpLabel(needs: ShipmentNeeds) {
+  const { db, shipping, quotas, now } = needs;
+  return async (id: string): Promise<Shipment> => {
+    const shipment = await readShipment(db, id);
+    if ((shipment.state !== "purchasing" && shipment.state !== "uncertain") || shipment.vendor_id === null) return shipment;
+    // Another carrier's, from before the setting was changed: a person has to look there.
+    if (shipment.provider !== shipping.name) return shipment;
+    const bought = await shipping.lookUp(shipment.vendor_id);
+    if (bought) return recordPurchase(needs, id, bought);
+    if (shipment.asked_at && now().getTime() - shipment.asked_at.getTime() >= believedAfter * 60_000) {
+      const { numUpdatedRows } = await failShipment(db, id, ["purchasing", "uncertain"], "The carrier made no label.");
+      if (numUpdatedRows === 1n && shipping.live) await quotas.giveBack("labels");
+    } else await db.updateTable("shipments").set({ state: "uncertain" }).where("id", "=", id).where("state", "=", "purchasing").execute();
+    return readShipment(db, id);
+  };
+}
+
+/** How long whoever asks at the same moment waits for the other's answer: so many looks, so many milliseconds apart. */
+const patience = { looks: 40, pause: 200 };
+
+/** Takes a claimed shipment to its label: buys it, finds that it is bought, or waits for whoever is buying it. */
+export function makeLabel(needs: ShipmentNeeds) {
+  const buy = buyLabel(needs);
+  const lookUp = lookUpLabel(needs);
+
+  async function waitForOther(id: string): Promise<Shipment> {
+    for (let looks = 0; looks < patience.looks; looks++) {
+      const shipment = await readShipment(needs.db, id);
+      if (shipment.state !== "purchasing") return shipment;
+      await rest(patience.pause);
+    }
+    return readShipment(needs.db, id);
+  }
+
+  const findOut = (shipment: Shipment) =>
+    lookUp(shipment.id).catch((error: unknown) => {
+      if (error instanceof ProviderUnavailable) return shipment;
+      throw error;
+    });
+
+  return async (claimed: Shipment): Promise<Shipment> => {
+    let shipment = claimed;
+    if (shipment.state === "quoted") shipment = (await buy(shipment)) ?? (await waitForOther(shipment.id));
+    if (shipment.state === "purchasing") shipment = await waitForOther(shipment.id);
+    if (shipment.state === "uncertain") shipment = await findOut(shipment);
+    switch (shipment.state) {
+      case "purchased":
+        return shipment;
+      case "failed":
+        throw new Failure("conflict", { message: shipment.problem ?? "The carrier made no label. Please try again." });
+      case "voiding":
+        throw new Failure("conflict", { message: "This label is being taken back. Another can be made when the carrier has answered." });
+      case "voided":
+        throw new Failure("conflict", { message: "This label was taken back. Please start again." });
+      case "quoted":
+        throw new Failure("shipping-away");
+      default:
+        throw new Failure("label-uncertain");
+    }
+  };
+}
+
+/** Minutes between two looks. */
+const pause = 5;
+
+/** Looks until it is certain what became of a label. */
+export function lookUpLabelJob(needs: ShipmentNeeds): JobHandlers["look-up-label"] {
+  const lookUp = lookUpLabel(needs);
+  return async ({ shipmentId }) => {
+    const { state } = await lookUp(shipmentId);
+    if (state !== "purchasing" && state !== "uncertain") return;
+    await needs.sendJob(needs.db, "look-up-label", { shipmentId }, { startAfter: new Date(needs.now().getTime() + pause * 60_000) });
   };
 }
