@@ -8,19 +8,19 @@ import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
+import { promiseWords } from "#server/modules/orders/dispatch.ts";
+import { noteDispatchDate } from "#server/modules/orders/dispatch-date.ts";
+import { createNetworkCode } from "#server/modules/orders/reservation.ts";
+import { seedStock } from "#server/modules/orders/stock.ts";
+import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { receiveCarrierEvent } from "#server/modules/shipping/tracking.ts";
-import { noteDispatchDate } from "#server/orders/dispatch-date.ts";
-import { promiseWords } from "#server/orders/dispatch-words.ts";
-import { londonDay } from "#server/orders/london-day.ts";
-import { createNetworkCode } from "#server/orders/make-room.ts";
-import { seedStock } from "#server/orders/stock/seed-stock.ts";
-import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
 import type { Config } from "#server/platform/config.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { createOutageLog, type OutageLog, openDatabase } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { createFormGuard } from "#server/platform/limits/form-guard.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
@@ -124,7 +124,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     log,
   };
   // Both may be called local: then it is the card provider that reports.
-  const takers = new Map([[needs.shipping.name as string, receiveCarrierEvent(needs)]]).set(payments.name, takePaymentEvent(needs));
+  const takers = new Map([[needs.shipping.name as string, receiveCarrierEvent(needs)]]).set(payments.name, receivePaymentEvent(needs));
   const { handlers, onDead } = createHandlers({
     ...needs,
     cardSecret: secrets.card,

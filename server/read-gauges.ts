@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { readStock } from "#server/operator/read-stock.ts";
+import { readStock } from "#server/modules/orders/stock.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";

@@ -17,7 +17,7 @@ const forbidden: [string, string][] = [
   ["server/orders/a.ts", "#app/context.ts"],
   ["server/orders/b.ts", "#main/build.ts"],
   ["server/orders/c.ts", "../../app/context.ts"],
-  ["server/providers/payments/local/a.ts", "#server/orders/settle-payment.ts"],
+  ["server/providers/payments/local/a.ts", "#server/modules/orders/settlement.ts"],
   ["server/providers/payments/local/b.ts", "#server/jobs/watch.ts"],
   ["app/a.ts", "#server/platform/config.ts"],
   ["app/routes/shop/a.ts", "../../../server/config.ts"],

@@ -1,7 +1,7 @@
 import type { Site } from "#contracts/site.ts";
-import { promiseWords } from "#server/orders/dispatch-words.ts";
-import { londonDay } from "#server/orders/london-day.ts";
+import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import type { Config } from "#server/platform/config.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import { describeAnalytics } from "#server/providers/analytics/open.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 

@@ -1,5 +1,5 @@
 import type { Span } from "#contracts/insight.ts";
-import { londonDay } from "#server/orders/london-day.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import type { Period } from "#server/providers/analytics/port.ts";
 
 const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "numeric", hourCycle: "h23" });

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
 import { readLateMail } from "#server/mails/read-late-mail.ts";
-import { readStock } from "#server/operator/read-stock.ts";
-import { inWords } from "#server/orders/dispatch-words.ts";
-import { londonDay } from "#server/orders/london-day.ts";
+import { inWords } from "#server/modules/orders/dispatch.ts";
+import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };

@@ -2,7 +2,7 @@ import { formatDay } from "#content/format-day.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
-import { inWords } from "#server/orders/dispatch-words.ts";
+import { inWords } from "#server/modules/orders/dispatch.ts";
 
 export const ownerReturn = (order: OrderFacts, backOffice: string): Letter => ({
   subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,

@@ -1,12 +1,12 @@
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
 import type { OrderReturn } from "#contracts/order.ts";
+import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { productOf, type SoldProduct } from "#server/modules/orders/payment-session.ts";
+import { readRefund } from "#server/modules/orders/refunds.ts";
+import { readReturn } from "#server/modules/orders/returns.ts";
 import { type LabelLinks, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
-import { dispatchWords } from "#server/orders/dispatch-words.ts";
-import { productOf, type SoldProduct } from "#server/orders/product-of.ts";
-import { readRefund } from "#server/orders/read-refund.ts";
-import { readReturn } from "#server/orders/returns/read-return.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
 export type ParcelLink = { url: string; number: string };

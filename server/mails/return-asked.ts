@@ -4,7 +4,7 @@ import { formatMoney } from "#contracts/money.ts";
 import { greeting } from "#server/mails/greeting.ts";
 import type { Letter } from "#server/mails/letter.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
-import { inWords } from "#server/orders/dispatch-words.ts";
+import { inWords } from "#server/modules/orders/dispatch.ts";
 
 /** The acknowledgement that a sent order is cancelled, and where the tube goes. Its terms are those of the Pre-Order Terms. */
 export function returnAsked(order: OrderFacts, link: string): Letter {

@@ -5,7 +5,7 @@ import type { ReturnOutcome } from "#contracts/order.ts";
 import { greeting } from "#server/mails/greeting.ts";
 import type { Block, Letter } from "#server/mails/letter.ts";
 import type { OrderFacts } from "#server/mails/read-order-facts.ts";
-import { inWords } from "#server/orders/dispatch-words.ts";
+import { inWords } from "#server/modules/orders/dispatch.ts";
 
 type Words = { subject: string; preheader: string; title: string; blocks: readonly Block[] };
 

@@ -4,11 +4,11 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openingPace } from "#content/opening-pace.ts";
 import { referral } from "#content/referral.ts";
+import { closeSales, openSales } from "#server/modules/orders/sales.ts";
 import { writeToNext } from "#server/openings/write-to-next.ts";
 import { readOpening } from "#server/operator/read-opening.ts";
 import { startOpening } from "#server/operator/start-opening.ts";
 import { steerOpening } from "#server/operator/steer-opening.ts";
-import { closeSales, openSales } from "#server/orders/sales.ts";
 import { leaveList } from "#server/warmth-list/leave-list.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 

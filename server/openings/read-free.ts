@@ -1,6 +1,6 @@
 import { catalogue } from "#content/catalogue.ts";
 import { openingPace } from "#content/opening-pace.ts";
-import { readSale, type SaleNeeds } from "#server/orders/sales.ts";
+import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
 
 /** Tubes that nobody holds and anybody may order: none while pre-orders are closed. */
 export async function readFree({ db, ...needs }: SaleNeeds): Promise<number> {

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import { openingPace } from "#content/opening-pace.ts";
+import { minutesAfter } from "#server/modules/orders/payment-times.ts";
+import type { SaleNeeds } from "#server/modules/orders/sales.ts";
 import { chooseNext } from "#server/openings/choose-next.ts";
 import { groupFor, readFree } from "#server/openings/read-free.ts";
-import { minutesAfter } from "#server/orders/payment-times.ts";
-import type { SaleNeeds } from "#server/orders/sales.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";

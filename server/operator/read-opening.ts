@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
+import { readSale } from "#server/modules/orders/sales.ts";
 import { countLine } from "#server/openings/count-line.ts";
 import { groupFor, readFree } from "#server/openings/read-free.ts";
 import { viewRun } from "#server/openings/view-run.ts";
-import { readSale } from "#server/orders/sales.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 

@@ -1,4 +1,4 @@
-import { dispatchWords } from "#server/orders/dispatch-words.ts";
+import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
 /** Each order with its history, the oldest first. */

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { OrderStatus } from "#contracts/order.ts";
 import type { OrderWait } from "#contracts/your-data.ts";
-import { daysAfter, londonDay } from "#server/orders/london-day.ts";
-import { returnDays } from "#server/orders/returns/return-days.ts";
+import { returnDays } from "#server/modules/orders/returns.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { daysAfter, londonDay } from "#server/platform/dates.ts";
 
 /** Days after dispatch when a parcel of which nobody has said that it arrived is taken for settled. */
 const silentDays = 60;

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { brand } from "#content/brand.ts";
 import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
 import { formatShort } from "#contracts/money.ts";
-import { inWords } from "#server/orders/dispatch-words.ts";
+import { inWords } from "#server/modules/orders/dispatch.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { settings } from "#server/platform/settings.ts";
 import { createCustomer, shopOnce } from "#tests/drills/customer.ts";

@@ -1,6 +1,6 @@
-import { deliverCardEvent } from "#server/jobs/deliver-card-event.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
+import { deliverCardEvent } from "#server/providers/payments/local/deliver-event.ts";
 import { signEvent } from "#server/providers/payments/local/events.ts";
 import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { openPayments } from "#server/providers/payments/open.ts";

@@ -1,33 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
-import { cancelOrder } from "#server/functions/cancel-order.ts";
-import { correctAddress } from "#server/functions/correct-address.ts";
-import { findOrder } from "#server/functions/find-order.ts";
-import { getAvailability } from "#server/functions/get-availability.ts";
-import { getPaymentState } from "#server/functions/get-payment-state.ts";
-import { readOrder } from "#server/functions/read-order.ts";
-import { returnOrder } from "#server/functions/return-order.ts";
-import { sendReceipt } from "#server/functions/send-receipt.ts";
-import { startCheckout } from "#server/functions/start-checkout.ts";
-import { endHoldJob } from "#server/jobs/end-hold.ts";
-import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
-import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
-import { adjustStock } from "#server/operator/adjust-stock.ts";
-import { deliverOrder } from "#server/operator/deliver-order.ts";
-import { dispatchOrder } from "#server/operator/dispatch-order.ts";
-import { listOrders } from "#server/operator/list-orders.ts";
-import { listReturns } from "#server/operator/list-returns.ts";
-import { readStock } from "#server/operator/read-stock.ts";
-import { refundOrder } from "#server/operator/refund-order.ts";
-import { settleRefund } from "#server/operator/settle-refund.ts";
-import { settleReturn } from "#server/operator/settle-return.ts";
-import { hasPaidOrder } from "#server/orders/has-paid-order.ts";
-import { createNetworkCode } from "#server/orders/make-room.ts";
-import { readOwnOrders } from "#server/orders/read-own-orders.ts";
-import { settlePayment } from "#server/orders/settle-payment.ts";
-import { seedStock } from "#server/orders/stock/seed-stock.ts";
-import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
+import { startCheckout } from "#server/modules/orders/checkout.ts";
+import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
+import { endHoldJob } from "#server/modules/orders/expiry.ts";
+import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
+import { getPaymentState } from "#server/modules/orders/payment-state.ts";
+import { hasPaidOrder, listOrders, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
+import { reconcilePaymentsJob } from "#server/modules/orders/reconciliation.ts";
+import { refundPaymentJob, settleRefund } from "#server/modules/orders/refunds.ts";
+import { createNetworkCode } from "#server/modules/orders/reservation.ts";
+import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
+import { getAvailability } from "#server/modules/orders/sales.ts";
+import { settlePayment } from "#server/modules/orders/settlement.ts";
+import { adjustStock, readStock, seedStock } from "#server/modules/orders/stock.ts";
+import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -48,7 +36,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
   const networkCode = createNetworkCode("a secret");
   const needs = { networkCode, db, payments: fake.payments, sendJob: queue.sendJob, throttle, now, config, log: keptLog };
   await seedStock(db, units, now());
-  const takeEvent = takePaymentEvent(needs);
+  const takeEvent = receivePaymentEvent(needs);
 
   const someCaller = (given: Partial<Caller> = {}): Caller => ({
     address: randomUUID(),

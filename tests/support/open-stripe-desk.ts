@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
-import { getPaymentState } from "#server/functions/get-payment-state.ts";
-import { startCheckout } from "#server/functions/start-checkout.ts";
-import { endHoldJob } from "#server/jobs/end-hold.ts";
-import { reconcilePaymentsJob } from "#server/jobs/reconcile-payments.ts";
-import { refundPaymentJob } from "#server/jobs/refund-payment.ts";
-import { refundOrder } from "#server/operator/refund-order.ts";
-import { createNetworkCode } from "#server/orders/make-room.ts";
-import { seedStock } from "#server/orders/stock/seed-stock.ts";
-import { takePaymentEvent } from "#server/orders/take-payment-event.ts";
+import { refundOrder } from "#server/modules/orders/cancellation.ts";
+import { startCheckout } from "#server/modules/orders/checkout.ts";
+import { endHoldJob } from "#server/modules/orders/expiry.ts";
+import { getPaymentState } from "#server/modules/orders/payment-state.ts";
+import { reconcilePaymentsJob } from "#server/modules/orders/reconciliation.ts";
+import { refundPaymentJob } from "#server/modules/orders/refunds.ts";
+import { createNetworkCode } from "#server/modules/orders/reservation.ts";
+import { seedStock } from "#server/modules/orders/stock.ts";
+import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
@@ -45,7 +45,7 @@ export async function openStripeDesk({
   await seedStock(db, units, now());
   const start = startCheckout(needs);
   const reconcile = reconcilePaymentsJob(needs);
-  const take = takePaymentEvent(needs);
+  const take = receivePaymentEvent(needs);
   const takeEvent = (event: PlayedEvent) => {
     const rawBody = JSON.stringify(event);
     const headers = signAsStripe(rawBody, now());

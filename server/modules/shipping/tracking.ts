@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { Failure } from "#contracts/failure.ts";
 import { type ParcelStatus, parcelStatuses } from "#contracts/shipment.ts";
+import { markDelivered, markDispatched } from "#server/modules/orders/dispatch.ts";
+import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import type { Shipment } from "#server/modules/shipping/labels.ts";
-import { lockOrder, type Order } from "#server/orders/lock-order.ts";
-import { markDelivered } from "#server/orders/mark-delivered.ts";
-import { markDispatched } from "#server/orders/mark-dispatched.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { applyOnce } from "#server/platform/database/inbox.ts";
 import type { Tx } from "#server/platform/database/open.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "#contracts/failure.ts";
+import type { Order } from "#server/modules/orders/state.ts";
 import { failShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { lookUpLabel } from "#server/modules/shipping/purchase.ts";
-import type { Order } from "#server/orders/lock-order.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isFailure } from "#contracts/failure.ts";
+import type { OrderStatus } from "#contracts/order.ts";
+import { mayBecome } from "#server/modules/orders/state.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { PaymentEvent } from "#server/providers/payments/port.ts";
+import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+
+const units = 2;
+const buyers = 4;
+const doings = [
+  "start",
+  "pay",
+  "event",
+  "repeat",
+  "return-page",
+  "cancel",
+  "owner-refund",
+  "dashboard-refund",
+  "part-refund",
+  "refund-job",
+  "end-hold",
+  "dispatch",
+  "reconcile",
+  "wait",
+  "away",
+  "back",
+] as const;
+type Step = { what: (typeof doings)[number]; who: number; minutes: number };
+const steps = fc.array(fc.record({ what: fc.constantFrom(...doings), who: fc.nat(buyers - 1), minutes: fc.integer({ min: 1, max: 40 }) }), {
+  minLength: 5,
+  maxLength: 30,
+});
+
+/** To be refused, or to have to wait for the provider, is an answer; anything else is a bug. */
+async function allowRefusal(act: Promise<unknown>) {
+  await act.catch((error: unknown) => {
+    if (!isFailure(error) && !(error instanceof ProviderUnavailable)) throw error;
+  });
+}
+
+/** Four buyers, two tubes, one provider: does one step after the other. */
+function createActors(desk: OrderDesk, sent: PaymentEvent[]) {
+  const { fake } = desk;
+  const callers = Array.from({ length: buyers }, () => desk.someCaller());
+  const latest = new Map<number, { id: string; reference: string; session: string }>();
+  const deliver = async (event: PaymentEvent) => {
+    sent.push(event);
+    await allowRefusal(desk.takeEvent(event));
+  };
+
+  return async ({ what, who, minutes }: Step) => {
+    const caller = callers[who] as (typeof callers)[number];
+    if (what === "start") return allowRefusal(desk.placeOrder(caller).then((order) => latest.set(who, order)));
+    if (what === "reconcile") return desk.reconcile();
+    if (what === "wait") return desk.passMinutes(minutes);
+    if (what === "back") return fake.away.clear();
+    if (what === "away") for (const call of ["openSession", "lookUp", "endSession", "refund"] as const) fake.away.set(call, minutes % 2 ? "before" : "after");
+    if (what === "repeat") for (const event of sent.slice(-3).reverse()) await allowRefusal(desk.takeEvent(event));
+
+    const order = latest.get(who);
+    if (!order) return;
+    const left = () => 1500 - (fake.refunded.get(`pay_${order.session}`) ?? 0);
+    const wasPaid = fake.facts(order.session).paid;
+    if (what === "pay") fake.pay(order.session);
+    if (what === "event") await deliver(fake.sessionEvent(fake.facts(order.session)));
+    if (what === "return-page") await allowRefusal(desk.getPaymentState({ session: order.session }, caller));
+    if (what === "cancel") await allowRefusal(desk.cancelOrder({ token: await desk.makeLink(order.id) }, caller));
+    if (what === "owner-refund") await allowRefusal(desk.operator.refundOrder(order.reference, "asked for"));
+    if (what === "dispatch") await allowRefusal(desk.operator.dispatchOrder(order.reference));
+    if (what === "refund-job") await allowRefusal(desk.refundPayment({ orderId: order.id }));
+    if (what === "end-hold") await allowRefusal(desk.endHold({ orderId: order.id }));
+    // Once we have promised the rest of a refund, a part that the owner gives back by hand is the owner's own muddle.
+    const asked = await desk.db.selectFrom("refunds").select("id").where("order_id", "=", order.id).executeTakeFirst();
+    if (asked || !wasPaid || left() === 0) return;
+    if (what === "dashboard-refund") await deliver(fake.refundEvent(fake.refundAtProvider(`pay_${order.session}`, left())));
+    if (what === "part-refund" && left() > 500) await deliver(fake.refundEvent(fake.refundAtProvider(`pay_${order.session}`, 500)));
+  };
+}
+
+async function checkBooks(desk: OrderDesk) {
+  expect(await desk.ledgerSum()).toBe(await desk.available());
+  const mails = await desk.mails();
+  expect(new Set(mails).size, "no mail is promised twice").toBe(mails.length);
+  const orders = await desk.db.selectFrom("orders").selectAll().execute();
+  const ledger = await desk.db.selectFrom("stock_ledger").selectAll().execute();
+  const history = await desk.db.selectFrom("order_history").selectAll().orderBy("id").execute();
+
+  for (const order of orders) {
+    const lines = history.filter(({ order_id }) => order_id === order.id).map(({ status }) => status);
+    const was = (status: OrderStatus) => lines.includes(status);
+    expect(lines.at(-1)).toBe(order.status);
+    for (const [i, to] of lines.entries()) {
+      const from = lines[i - 1];
+      if (from && from !== to) expect(mayBecome(from, to, { wasPaid: lines.slice(0, i).includes("paid") }), `${from} → ${to}`).toBe(true);
+    }
+    const holds = 0 - ledger.filter(({ order_id }) => order_id === order.id).reduce((sum, { change }) => sum + change, 0);
+    const shouldHold = order.status === "awaiting-payment" || order.status === "paid" || was("dispatched");
+    expect(holds, `${order.status} holds`).toBe(shouldHold ? 1 : 0);
+    expect(order.refunded_minor).toBeLessThanOrEqual(1500);
+    expect(order.status === "refunded").toBe(order.refunded_minor === 1500);
+    expect(lines.filter((status, i) => status === "paid" && lines[i - 1] !== "paid").length).toBeLessThanOrEqual(1);
+    if (order.payment_session) expect(was("paid") && !desk.fake.facts(order.payment_session).paid, "paid only with the provider's word").toBe(false);
+  }
+}
+
+/** However it went: once the provider is back and the clock moves on, everything comes right by itself. */
+async function checkHealed(desk: OrderDesk, sent: PaymentEvent[]) {
+  desk.fake.away.clear();
+  desk.passMinutes(120);
+  for (const name of ["end-hold", "refund-payment"] as const) {
+    for (const { data } of await desk.jobs(name)) await (name === "end-hold" ? desk.endHold(data) : desk.refundPayment(data));
+  }
+  await desk.reconcile();
+  // A provider sends again what was refused, so each event arrives in the end.
+  for (const event of sent) await desk.takeEvent(event);
+  await desk.reconcile();
+  await checkBooks(desk);
+
+  for (const order of await desk.db.selectFrom("orders").selectAll().execute()) {
+    expect(order.status, "no order waits for ever").not.toBe("awaiting-payment");
+    const charged = order.payment_session !== null && desk.fake.facts(order.payment_session).paid;
+    expect(order.paid_at !== null, "no payment is lost").toBe(charged);
+    expect(order.refunded_minor, "no refund is lost").toBe(desk.fake.refunded.get(String(order.payment_id)) ?? 0);
+    if (charged && (order.status === "cancelled" || order.status === "refunded"))
+      expect(desk.fake.refunded.get(String(order.payment_id)), "every refund is made").toBe(1500);
+  }
+  const [stock] = await desk.operator.readStock();
+  expect(stock).toMatchObject({ held: 0 });
+  expect(Number(stock?.available) + Number(stock?.sold)).toBe(units);
+  expect(await desk.flags()).toEqual([]);
+}
+
+test("any sequence of payments, events, refunds, cancellations and outages keeps the books right, and heals", { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (sequence) => {
+      const desk = await openOrderDesk({ units });
+      try {
+        const sent: PaymentEvent[] = [];
+        const act = createActors(desk, sent);
+        for (const step of sequence) {
+          await act(step);
+          await checkBooks(desk);
+        }
+        await checkHealed(desk, sent);
+      } finally {
+        await desk.close();
+      }
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 25) },
+  );
+});

@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { limits } from "#contracts/cancel-order.ts";
+import { Failure } from "#contracts/failure.ts";
+import { openOrderLink } from "#server/modules/orders/order-link.ts";
+import { requestRefund } from "#server/modules/orders/refunds.ts";
+import { addHistory, changeStatus, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
+import { returnToStock } from "#server/modules/orders/stock.ts";
+import { revokeLabel } from "#server/modules/shipping/void.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+
+type Who = { by: "customer" | "owner"; reason: string; at: Date };
+const handedOver = "The carrier has this order's parcel already, so it cannot be cancelled any more. It can be sent back once it has arrived.";
+const causes = { customer: "Cancelled by you", owner: "Cancelled by us" } as const;
+
+/**
+ * Cancels a locked, paid order before it leaves: the unit and the label go back, and refund and mail are promised with it. Throws `conflict`
+ * where the carrier has its parcel already.
+ */
+export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, reason, at }: Who): Promise<Order> {
+  if (!(await revokeLabel(tx, sendJob, order, at))) throw new Failure("conflict", { message: handedOver });
+  const cancelled = await changeStatus(tx, order, "cancelled", { cause: causes[by], by, at });
+  await returnToStock(tx, order, "return", at);
+  await requestRefund(tx, sendJob, order, { reason, at });
+  if (order.email !== null) await sendMail(tx, sendJob, "order-cancelled", order.id);
+  return cancelled;
+}
+
+type CancelOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
+
+const tooLate =
+  "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, within 14 days after it arrives, as long as its seal is unbroken.";
+const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
+
+export function cancelOrder({ db, sendJob, throttle, now }: CancelOrderNeeds): Backend["cancelOrder"] {
+  return async ({ token }, caller) => {
+    await throttle([`cancel-order:${caller.address}`, limits.address]);
+    return db.transaction().execute(async (tx) => {
+      const at = now();
+      const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));
+      switch (order.status) {
+        case "paid":
+          return { status: (await cancelPaid(tx, sendJob, order, { by: "customer", reason: "Cancelled by the customer", at })).status };
+        case "cancelled":
+        case "refunded":
+          return { status: order.status };
+        case "dispatched":
+        case "delivered":
+          throw new Failure("conflict", { message: tooLate });
+        default:
+          throw new Failure("conflict", { message: notPaid });
+      }
+    });
+  };
+}
+
+type RefundOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
+
+/**
+ * Starts a full refund. Before dispatch the order is cancelled with it, so that it is not sent by mistake; after it, the
+ * status follows when the money is back. One that came back is tried again. `why` is for the books, the customer does not see it. Safe to send twice.
+ */
+export function refundOrder({ db, sendJob, now }: RefundOrderNeeds): OperatorBackend["refundOrder"] {
+  return async (reference, why) => {
+    const reason = why.trim();
+    if (!reason) throw new Failure("invalid", { message: "Please say why: the reason is kept with the refund." });
+    return db.transaction().execute(async (tx) => {
+      const order = await lockKnownOrder(tx, "reference", reference);
+      const at = now();
+      switch (order.status) {
+        case "paid":
+          return (await cancelPaid(tx, sendJob, order, { by: "owner", reason, at })).status;
+        case "dispatched":
+        case "delivered":
+        case "cancelled":
+        case "refunded":
+          if (order.paid_at !== null) return refundRest(tx, order, reason, at);
+      }
+      throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
+    });
+  };
+
+  /** What is left of it: after one that came back, too. */
+  async function refundRest(tx: Tx, order: Order, reason: string, at: Date) {
+    const begun = await requestRefund(tx, sendJob, order, { reason, at });
+    if (begun) await addHistory(tx, order.id, { status: order.status, cause: "Refund started", by: "owner", at });
+    return order.status;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Kysely } from "kysely";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { dispatchWords, inWords } from "#server/modules/orders/dispatch.ts";
+import { addHistory, lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { londonDay } from "#server/platform/dates.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+
+/** What an order's history says of a promise that was not kept. `dispatch`: the new one, such as "by 15 May 2027". */
+export const delayWords = {
+  newDate: (dispatch: string) => `Delayed: we now send it ${dispatch}`,
+  noDate: "Delayed: we have no new date yet",
+} as const;
+
+type Needs = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+
+/** The alert about a date that waits for the owner's word. */
+export const changedFlag = "dispatch-date-changed";
+
+/**
+ * Writes down at start which day the settings promise. One that differs from the last is a change: nobody is written to until the owner has confirmed it.
+ * Throws where a day is set anew that is over already. `isDefault`: nobody set it, so it is nobody's typing error.
+ */
+export async function noteDispatchDate({ db, config, now }: Pick<Needs, "db" | "config" | "now">, { isDefault }: { isDefault: boolean }): Promise<void> {
+  const day = config.DISPATCH_DATE;
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    const last = await tx.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1).executeTakeFirst();
+    if (last?.day === day) return;
+    if (day < londonDay(at) && !isDefault) throw new Error(`DISPATCH_DATE is ${day}, and that day is over. Set the day by which pre-orders are sent.`);
+    await tx
+      .insertInto("dispatch_dates")
+      .values({ day, set_at: at })
+      .onConflict((known) => known.column("day").doUpdateSet({ set_at: at, confirmed_at: null }))
+      .execute();
+  });
+}
+
+/** Whether the owner has said that whoever was promised an earlier day is to hear of this one. */
+export async function isConfirmed(db: Database, day: string): Promise<boolean> {
+  const row = await db.selectFrom("dispatch_dates").select("confirmed_at").where("day", "=", day).executeTakeFirst();
+  return row?.confirmed_at != null;
+}
+
+/** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
+export function readDispatch({ db, config }: Pick<Needs, "db" | "config">): OperatorBackend["readDispatch"] {
+  return async () => {
+    const day = config.DISPATCH_DATE;
+    const promised = await db
+      .selectFrom("orders")
+      .select(({ fn }) => ["dispatch_by as day", fn.countAll<string>().as("people")])
+      .where("status", "=", "paid")
+      .where("dispatch_by", "<", day)
+      .groupBy("dispatch_by")
+      .orderBy("dispatch_by")
+      .$narrowType<{ day: string }>()
+      .execute();
+    const asks = promised.length > 0 && !(await isConfirmed(db, day));
+    return { day, asks, promised: promised.map(({ day, people }) => ({ day, people: Number(people) })) };
+  };
+}
+
+/** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
+export function confirmDispatch({ db, sendJob, config, now }: Needs): OperatorBackend["confirmDispatch"] {
+  return (day) =>
+    db.transaction().execute(async (tx) => {
+      if (day !== config.DISPATCH_DATE)
+        throw new Failure("conflict", { message: `The dispatch date is now ${inWords(config.DISPATCH_DATE)}. Please look again.` });
+      const at = now();
+      await tx
+        .insertInto("dispatch_dates")
+        .values({ day, set_at: at, confirmed_at: at })
+        .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at }))
+        .execute();
+      await tx.updateTable("flags").set({ resolved_at: at }).where("kind", "=", changedFlag).where("resolved_at", "is", null).execute();
+      await sendJob(tx, "tell-delays", {});
+    });
+}
+
+export type DelayNeeds = { db: Database; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date; log: Pick<Log, "error"> };
+
+/**
+ * Tells who has paid that their tube comes later than promised, and that they may cancel: with the new date, once the owner has set a later one and
+ * confirmed it; without, once the promised day is over. Each promise is told about once, and an order that breaks holds up no other.
+ */
+export const tellDelays =
+  ({ db, sendJob, config, now, log }: DelayNeeds) =>
+  async (): Promise<void> => {
+    const at = now();
+    const today = londonDay(at);
+    const newer = config.DISPATCH_DATE;
+    const confirmed = await isConfirmed(db, newer);
+    const lateness = ({ dispatch_by, delay }: Pick<Order, "dispatch_by" | "delay">) => {
+      if (dispatch_by === null) return null;
+      if (dispatch_by < newer && confirmed) return "new-date";
+      return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
+    };
+    const flag = (tx: Tx, kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at });
+
+    const waiting = await db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid").execute();
+    if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) await askOwner();
+    for (const { id } of waiting.filter(lateness))
+      await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
+
+    function askOwner() {
+      const detail = `the dispatch date is now ${inWords(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
+      return db.transaction().execute((tx) => flag(tx, changedFlag, detail));
+    }
+
+    function tell(id: string) {
+      return db.transaction().execute(async (tx) => {
+        const order = await lockOrder(tx, "id", id);
+        const late = order?.status === "paid" ? lateness(order) : null;
+        if (!order || !late) return;
+        const moved = late === "new-date";
+        await tx
+          .updateTable("orders")
+          .set({ delay: late, ...(moved && { dispatch_by: newer, dispatch_moved_at: at }) })
+          .where("id", "=", id)
+          .execute();
+        const promised = dispatchWords(order.dispatch_by);
+        await addHistory(tx, id, { status: order.status, cause: moved ? delayWords.newDate(dispatchWords(newer)) : delayWords.noDate, by: "shop", at });
+        if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
+        if (!moved) await flag(tx, "late", `orders promised ${promised} are not sent, and their buyers have no new date`);
+      });
+    }
+  };
+
+/** Sent every hour. */
+export function tellDelaysJob(needs: DelayNeeds): JobHandlers["tell-delays"] {
+  const tell = tellDelays(needs);
+  return () => tell();
+}

@@ -1,0 +1,84 @@
+import type { Kysely } from "kysely";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure, isFailure } from "#contracts/failure.ts";
+import { isSameAccount } from "#server/modules/orders/payment-session.ts";
+import { minutesAfter } from "#server/modules/orders/payment-times.ts";
+import { endUnpaid, type SettleNeeds, settlePaymentTx } from "#server/modules/orders/settlement.ts";
+import { lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
+import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
+
+export type EndHoldNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "endSession"> };
+export type EndHold = (orderId: string) => Promise<void>;
+
+/** When to ask again about a session that could not be ended because its provider was away. */
+const askAgainMinutes = 5;
+
+/**
+ * Ends an order's time to pay: its session first, so that nobody pays for a unit that is no longer theirs. If it turns out
+ * to be paid, it is; else the unit goes back. Safe at any time and any number of times. Throws `ProviderUnavailable` only where the
+ * unit is back already and just the provider's last word is missing.
+ */
+export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndHold {
+  const settle = settlePaymentTx({ payments, sendJob, now, log });
+
+  return async (orderId) => {
+    const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
+    if (!order || order.paid_at !== null) return;
+    const found = await endSession(order);
+    await db.transaction().execute(async (tx) => {
+      const at = now();
+      if (typeof found === "object") await settle(tx, found, "hold-end");
+      const still = await lockOrder(tx, "id", orderId);
+      if (found === "refused") await tellOwner(tx, order, at);
+      // A session that came while we asked has a hold's end of its own.
+      if (still?.status !== "awaiting-payment" || still.payment_session !== order.payment_session) return;
+      await endUnpaid(tx, still, still.payment_session === null ? "no-page" : "time-over", at);
+      // Nobody has confirmed that it was not paid: a payment whose event is lost as well must still be found.
+      if (found === "away") await sendJob(tx, "end-hold", { orderId }, { startAfter: minutesAfter(at, askAgainMinutes) });
+    });
+  };
+
+  /** Where it is of another account that has real money, it may still be paid there. */
+  async function tellOwner(tx: Tx, order: Order, at: Date) {
+    if (!isSameAccount(order, payments) && order.payment_account?.startsWith("test:")) return;
+    const detail = `the hold is over, and ${payments.name} would not end session ${order.payment_session}: if it was paid there after all, refund it there`;
+    await raiseAlert(tx, sendJob, { orderId: order.id, kind: "session-not-ended", detail, at });
+  }
+
+  async function endSession({ id, status, payment_session, payment_provider }: Order): Promise<SessionFacts | "none" | "away" | "refused"> {
+    if (payment_session === null || payment_provider !== payments.name) return "none";
+    try {
+      return await payments.endSession(payment_session);
+    } catch (error) {
+      // A session of another account, or one that is gone: it will be so the next time too.
+      if (error instanceof PaymentsRefused || (isFailure(error) && error.code === "not-found")) return "refused";
+      // The unit must not wait for a provider that is down; after that, only the queue's patience counts.
+      if (!(error instanceof ProviderUnavailable) || status !== "awaiting-payment") throw error;
+      log.warn({ orderId: id, vendor: payments.name }, "could not end a payment session");
+      return "away";
+    }
+  }
+}
+
+/** Sent when an order is made, to run when its hold ends. */
+export function endHoldJob(needs: EndHoldNeeds): JobHandlers["end-hold"] {
+  const end = endHold(needs);
+  return ({ orderId }) => end(orderId);
+}
+
+/** Ends the time to pay of an order that waits for it, and puts its tube back. What turns out to be paid meanwhile is paid. Answers what it has become. */
+export function endUnpaidOrder({ db, endHold }: { db: Database; endHold: EndHold }): OperatorBackend["endUnpaidOrder"] {
+  const find = (reference: string) => db.selectFrom("orders").select(["id", "status"]).where("reference", "=", reference).executeTakeFirst();
+  return async (reference) => {
+    const order = await find(reference);
+    if (!order) throw new Failure("not-found", { message: "There is no such order." });
+    if (order.status !== "awaiting-payment") throw new Failure("conflict", { message: "This order does not wait for a payment." });
+    await endHold(order.id);
+    return (await find(reference))?.status ?? order.status;
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Kysely } from "kysely";
+import type { Backend } from "#contracts/backend.ts";
+import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
+import { Failure } from "#contracts/failure.ts";
+import { limits as findOrderLimits } from "#contracts/find-order.ts";
+import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
+import { openOrderLink } from "#server/modules/orders/order-link.ts";
+import { addHistory, lockKnownOrder } from "#server/modules/orders/state.ts";
+import { failShipment } from "#server/modules/shipping/labels.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+
+type FindOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle };
+
+export function findOrder({ db, sendJob, throttle }: FindOrderNeeds): Backend["findOrder"] {
+  return async ({ email, reference }, caller) => {
+    await throttle([`find-order:${caller.address}`, findOrderLimits.address], [`find-order:${email}`, findOrderLimits.email, caller.idempotencyKey]);
+    await db.transaction().execute(async (tx) => {
+      const order = await tx
+        .selectFrom("orders")
+        .select("id")
+        .where("reference", "=", reference)
+        .where("email", "=", email)
+        .where("paid_at", "is not", null)
+        .executeTakeFirst();
+      if (order) await sendMail(tx, sendJob, "order-link", order.id, caller.idempotencyKey ?? randomUUID());
+    });
+    return { success: true };
+  };
+}
+
+type CorrectAddressNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
+
+const tooLate = "This order can no longer be changed: it has been sent, cancelled or refunded.";
+
+export function correctAddress({ db, sendJob, throttle, now }: CorrectAddressNeeds): Backend["correctAddress"] {
+  /** A label that was only asked for is asked for anew; of one that is made the owner hears. */
+  async function outdateLabel(tx: Tx, orderId: string, at: Date) {
+    const labels = tx.selectFrom("shipments").select(["id", "number", "state"]).where("order_id", "=", orderId);
+    const label = await labels.where("state", "not in", ["failed", "voiding", "voided"]).forUpdate().executeTakeFirst();
+    if (!label) return;
+    if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
+    else {
+      const detail = `the buyer corrected the delivery address after label ${label.number} was made: take it back, and make another`;
+      await raiseAlert(tx, sendJob, { orderId, kind: "label-outdated", detail, at });
+    }
+  }
+
+  return async ({ token, address }, caller) => {
+    await throttle([`correct-address:${caller.address}`, correctAddressLimits.address]);
+    return db.transaction().execute(async (tx) => {
+      const at = now();
+      const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));
+      if (order.status !== "paid") throw new Failure("conflict", { message: tooLate });
+      const delivery = JSON.stringify(address);
+      // A form sent twice is one correction.
+      if (isDeepStrictEqual(order.delivery, JSON.parse(delivery))) return { success: true };
+
+      await tx.updateTable("orders").set({ delivery }).where("id", "=", order.id).execute();
+      const line = await addHistory(tx, order.id, { status: order.status, cause: "Delivery address corrected", by: "customer", at });
+      if (order.email !== null) await sendMail(tx, sendJob, "address-corrected", order.id, line);
+      await outdateLabel(tx, order.id, at);
+      return { success: true };
+    });
+  };
+}
+
+type SendReceiptNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
+
+/** Presses within as many minutes are one wish. */
+const sameWishMinutes = 2;
+
+export function sendReceipt({ db, sendJob, throttle, now }: SendReceiptNeeds): Backend["sendReceipt"] {
+  return async ({ token }, caller) => {
+    await throttle([`send-receipt:${caller.address}`, sendReceiptLimits.address]);
+    const at = now();
+    const id = await openOrderLink(db, token, at);
+    await throttle([`send-receipt:${id}`, sendReceiptLimits.order]);
+    return db.transaction().execute(async (tx) => {
+      const order = await lockKnownOrder(tx, "id", id);
+      if (order.paid_at === null || order.email === null)
+        throw new Failure("conflict", { message: "There is no receipt to send: this order was not paid, or has no email address." });
+      const wish = Math.floor(at.getTime() / (sameWishMinutes * 60_000));
+      await sendMail(tx, sendJob, "order-receipt", order.id, String(wish));
+      return { success: true };
+    });
+  };
+}

@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { formatMoney } from "#contracts/money.ts";
+import { type OrderView, reference as orderReference } from "#contracts/order.ts";
+import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { openOrderLink } from "#server/modules/orders/order-link.ts";
+import { type PaymentAccount, productOf, readToPay } from "#server/modules/orders/payment-session.ts";
+import { readPaymentStatus } from "#server/modules/orders/payment-state.ts";
+import { leastMinutesToPay, minutesAfter } from "#server/modules/orders/payment-times.ts";
+import { readRefund } from "#server/modules/orders/refunds.ts";
+import { findRecentPaid } from "#server/modules/orders/reservation.ts";
+import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
+
+/** True while a tube is held for this browser on a payment page that can still be paid. */
+export function hasUnpaidOrder({ db, now }: { db: Database; now: () => Date }): Backend["hasOpenOrder"] {
+  return async (browser) => {
+    const order = await db
+      .selectFrom("orders")
+      .select("id")
+      .where("browser_hash", "=", hashToken(browser))
+      .where("status", "=", "awaiting-payment")
+      .where("session_ends_at", ">", minutesAfter(now(), leastMinutesToPay))
+      .executeTakeFirst();
+    return order !== undefined;
+  };
+}
+
+/** True while a paid order of this browser stands; not once it is cancelled or refunded. */
+export function hasPaidOrder({ db }: { db: Database }): Backend["hasPaidOrder"] {
+  return async (browser) => {
+    const order = await db
+      .selectFrom("orders")
+      .select("id")
+      .where("browser_hash", "=", hashToken(browser))
+      .where("status", "in", ["paid", "dispatched", "delivered"])
+      .where("paid_at", "is not", null)
+      .limit(1)
+      .executeTakeFirst();
+    return order !== undefined;
+  };
+}
+
+type ReadOwnOrdersNeeds = { db: Database; now: () => Date; getPaymentState: Backend["getPaymentState"] };
+
+/** The provider is asked about an order that waits for its payment: the answer to Pay, and the event that tells us, may both be missing. */
+export function readOwnOrders({ db, now, getPaymentState }: ReadOwnOrdersNeeds): Backend["readOwnOrders"] {
+  return async (browser, caller) => {
+    const waiting = await db
+      .selectFrom("orders")
+      .select("payment_session")
+      .where("browser_hash", "=", hashToken(browser))
+      .where("status", "=", "awaiting-payment")
+      .where("payment_session", "is not", null)
+      .executeTakeFirst();
+    const told = waiting?.payment_session ? await getPaymentState({ session: waiting.payment_session }, caller) : null;
+    const paid = await findRecentPaid(db, browser, now());
+    return {
+      unpaid: told?.state === "unpaid",
+      paid: paid ? { reference: paid.reference, page: `/payment-success?session=${paid.payment_session}` } : null,
+    };
+  };
+}
+
+/** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
+export async function viewOrder({ db, payments }: { db: Database; payments: PaymentAccount }, orderId: string, at: Date): Promise<OrderView | undefined> {
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
+  if (!order) return undefined;
+  const history = await db.selectFrom("order_history").select(["status", "cause", "by", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
+  const refund = await readRefund(db, orderId);
+  const wasSent = history.some(({ status }) => status === "dispatched");
+  const back = wasSent ? await readReturn(db, orderId) : null;
+  const sold = productOf(order);
+  const money = (minor: number) => ({ minor, currency: order.currency });
+  return {
+    reference: order.reference,
+    status: order.status,
+    product: sold.name,
+    quantity: order.quantity,
+    total: money(order.total_minor),
+    vat: money(order.vat_minor),
+    vatRatePercent: sold.vatRatePercent,
+    placedAt: order.created_at,
+    dispatch: dispatchWords(order.dispatch_by),
+    delay: order.delay,
+    email: order.email ?? "",
+    delivery: order.delivery,
+    paidAt: order.paid_at,
+    paymentStory: readPaymentStatus(order),
+    heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
+    toPay: readToPay(order, { payments, at }),
+    history,
+    canCancel: order.status === "paid",
+    canCorrectAddress: order.status === "paid",
+    ...(await returnTerms(db, { order, hasEnded: back !== null || (refund !== undefined && refund.status !== "failed"), at })),
+    return: back,
+    refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
+    refunded: money(order.refunded_minor),
+  };
+}
+
+type ReadOrderNeeds = { db: Database; payments: PaymentAccount; now: () => Date };
+
+export function readOrder({ db, payments, now }: ReadOrderNeeds): Backend["readOrder"] {
+  return async (token) => {
+    const view = await viewOrder({ db, payments }, await openOrderLink(db, token, now()), now());
+    if (!view) throw new Failure("not-found");
+    return view;
+  };
+}
+
+/** One order with its address and history: what the owner needs to send a tube. `not-found` for an unknown reference. */
+export function readOrderForOwner({ db, payments, now }: { db: Database; payments: PaymentAccount; now: () => Date }): OperatorBackend["readOrder"] {
+  return async (reference) => {
+    const known = v.is(orderReference, reference);
+    const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
+    const order = found && (await viewOrder({ db, payments }, found.id, now()));
+    if (!order) throw new Failure("not-found", { message: "There is no such order." });
+    return order;
+  };
+}
+
+const page = 50;
+
+/** Newest first; `before` is the time of the last one seen. */
+export function listOrders({ db }: { db: Database }): OperatorBackend["listOrders"] {
+  return async (before) => {
+    const rows = await db
+      .selectFrom("orders")
+      .select(["reference", "status", "email", "total_minor", "currency", "created_at"])
+      .select(({ exists, selectFrom }) =>
+        exists(selectFrom("flags").select("flags.id").whereRef("order_id", "=", "orders.id").where("resolved_at", "is", null)).as("flagged"),
+      )
+      .$if(before !== undefined, (orders) => orders.where("created_at", "<", before as Date))
+      .orderBy("created_at", "desc")
+      // A crowd of one millisecond stays on one page, or the next would skip some of it.
+      .fetch(page, "with ties")
+      .execute();
+    return rows.map(({ reference, status, email, total_minor, currency, created_at, flagged }) => ({
+      reference,
+      status,
+      email,
+      total: formatMoney({ minor: total_minor, currency }),
+      placedAt: created_at,
+      flagged: Boolean(flagged),
+    }));
+  };
+}

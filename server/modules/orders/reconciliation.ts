@@ -1,0 +1,129 @@
+import { type Kysely, sql } from "kysely";
+import { endHold } from "#server/modules/orders/expiry.ts";
+import { minutesAfter } from "#server/modules/orders/payment-times.ts";
+import { sendRefund } from "#server/modules/orders/refunds.ts";
+import { type SettleNeeds, settlePayment } from "#server/modules/orders/settlement.ts";
+import { backfillEvents } from "#server/modules/orders/webhooks.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { JobHandlers } from "#server/platform/queue/queue.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
+
+export type ReconcileNeeds = Omit<SettleNeeds, "payments"> & {
+  db: Kysely<Tables>;
+  payments: Pick<Payments, "name" | "account" | "live" | "lookUp" | "endSession" | "refund" | "listEvents">;
+};
+
+/** Events and jobs come sooner than this, or not at all. */
+const eventMinutes = 2;
+const refundMinutes = 5;
+/** How far back the provider's own list is read: beyond it the provider itself has sent again what we did not take. */
+const listMinutes = 70;
+const batch = 100;
+/** After so long without an answer the owner hears of it: money may come that nobody sees. */
+const awayMinutes = 15;
+/** Ends before the queue takes the job for lost; what is left waits for the next minute. */
+const mostMinutes = 1.5;
+
+/** Finds what a lost event or job missed: payments not reported, holds not ended, refunds not made, or made at the provider. One at a time, and safe to repeat. */
+export function reconcilePayments({ db, payments, sendJob, now, log }: ReconcileNeeds) {
+  const needs = { db, payments, sendJob, now, log };
+  const settle = settlePayment(needs);
+  const end = endHold(needs);
+  const refund = sendRefund(needs);
+  const takeMissed = backfillEvents(needs);
+
+  /** Since when its list cannot be read. */
+  let awaySince: Date | null = null;
+  const ago = (minutes: number) => minutesAfter(now(), -minutes);
+  const awaiting = () => db.selectFrom("orders").where("status", "=", "awaiting-payment").limit(batch);
+
+  return async (): Promise<void> => {
+    const stopAt = minutesAfter(now(), mostMinutes);
+    const work = [
+      ...(await findOverdue()).map(({ id }) => ({ id, what: "ending a hold", run: () => end(id) })),
+      ...(await findOpen()).map(({ id, session }) => ({
+        id,
+        what: "looking up a payment",
+        run: async () => void (await settle(await payments.lookUp(session), "reconciler")),
+      })),
+      ...(await findUnmadeRefunds()).map(({ id }) => ({ id, what: "making a refund", run: () => refund(id) })),
+      { id: null, what: "reading missed events", run: () => readMissed(stopAt) },
+    ];
+    for (const one of work) if (now() < stopAt) await attempt(one);
+  };
+
+  async function readMissed(stopAt: Date): Promise<void> {
+    await takeMissed({ since: ago(listMinutes), until: ago(eventMinutes), stopAt });
+    awaySince = null;
+  }
+
+  /** Also those whose process died before it had a session, or whose page is of an account that is no longer ours: nobody can pay them. */
+  function findOverdue() {
+    return awaiting()
+      .select("id")
+      .where((is) =>
+        is.or([
+          is("hold_ends_at", "<=", now()),
+          is.and([is("payment_session", "is", null), is("created_at", "<=", ago(eventMinutes))]),
+          is("payment_account", "<>", payments.account),
+        ]),
+      )
+      .orderBy("hold_ends_at")
+      .execute();
+  }
+
+  /** At random, so that a crowd of open orders keeps none of them waiting for ever. */
+  function findOpen() {
+    return awaiting()
+      .select(["id", "payment_session as session"])
+      .where("payment_session", "is not", null)
+      .where("payment_provider", "=", payments.name)
+      .where(({ or, eb }) => or([eb("payment_account", "is", null), eb("payment_account", "=", payments.account)]))
+      .where("created_at", "<=", ago(eventMinutes))
+      .where("hold_ends_at", ">", now())
+      .orderBy(sql`random()`)
+      .$narrowType<{ session: string }>()
+      .execute();
+  }
+
+  function findUnmadeRefunds() {
+    return db
+      .selectFrom("refunds")
+      .select("of_order as id")
+      .where("status", "=", "requested")
+      .where("requested_at", "<=", ago(refundMinutes))
+      .orderBy(sql`random()`)
+      .limit(batch)
+      .execute();
+  }
+
+  /** One that fails must not stop the rest. The owner hears of it once: this runs every minute. */
+  async function attempt({ id, what, run }: { id: string | null; what: string; run: () => Promise<void> }): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) {
+        log.warn({ ...(id && { orderId: id }), vendor: payments.name }, `${what} must wait`);
+        return tellOfOutage();
+      }
+      const name = error instanceof Error ? error.name : "Error";
+      log.error({ ...(id && { orderId: id }), error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, `${what} failed`);
+      await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: id, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
+    }
+  }
+
+  async function tellOfOutage(): Promise<void> {
+    awaySince ??= now();
+    if (awaySince > ago(awayMinutes)) return;
+    const detail = `${payments.name} has not answered since ${awaySince.toISOString().slice(0, 16).replace("T", " ")}. Payments are taken in once it does`;
+    await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
+  }
+}
+
+/** Sent every minute. */
+export function reconcilePaymentsJob(needs: ReconcileNeeds): JobHandlers["reconcile-payments"] {
+  const reconcile = reconcilePayments(needs);
+  return () => reconcile();
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import type { Insertable, Kysely } from "kysely";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { formatMoney } from "#contracts/money.ts";
+import { addHistory, changeStatus, lockKnownOrder, lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { returnToStock } from "#server/modules/orders/stock.ts";
+import { revokeLabel } from "#server/modules/shipping/void.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { Payments, RefundFacts } from "#server/providers/payments/port.ts";
+
+/** What a reader asks first: whether money is on its way, has arrived, or is held up. */
+const first = ["requested", "made", "settled", "failed"] as const;
+
+/** How an order's money stands on its way back: of several refunds the one that says most; undefined where there is none. */
+export async function readRefund(db: Database, orderId: string) {
+  const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", orderId).orderBy("requested_at", "desc").orderBy("id").execute();
+  return first.map((status) => refunds.find((refund) => refund.status === status)).find(Boolean);
+}
+
+/** Writes down a refund of a locked order as its newest; answers its id, which is the provider's idempotency key. */
+export async function insertRefund(tx: Tx, { id: order }: Order, refund: Omit<Insertable<Tables["refunds"]>, "id" | "of_order" | "order_id">): Promise<string> {
+  await tx.updateTable("refunds").set({ order_id: null }).where("of_order", "=", order).execute();
+  const { id } = await tx
+    .insertInto("refunds")
+    .values({ id: randomUUID(), of_order: order, order_id: order, ...refund })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Promises the refund of what is left of a locked order's payment, unless nothing is, or one is under way; answers whether it did. */
+export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { reason, at }: { reason: string; at: Date }): Promise<boolean> {
+  const left = order.total_minor - order.refunded_minor;
+  const underWay = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "requested").executeTakeFirst();
+  if (left <= 0 || underWay) return false;
+  await insertRefund(tx, order, { amount_minor: left, reason, status: "requested", provider_id: null, requested_at: at });
+  await sendJob(tx, "refund-payment", { orderId: order.id });
+  return true;
+}
+
+export type RecordRefundNeeds = { sendJob: SendJob; now: () => Date };
+export type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
+
+/**
+ * Takes in what a provider has refunded of one payment, asked by us or made in its dashboard. Its figure is the total so far,
+ * so the same news twice, or old news after new, changes nothing.
+ */
+export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
+  return async (tx: Tx, facts: RefundFacts): Promise<Recorded> => {
+    const order = await lockOrder(tx, "payment_id", facts.paymentId);
+    if (!order) return { outcome: "unknown-payment", orderId: null };
+    const answer = (outcome: Recorded["outcome"]): Recorded => ({ outcome, orderId: order.id });
+
+    const { minor, currency } = facts.refundedTotal;
+    if (currency !== order.currency || minor > order.total_minor) {
+      const detail = `payment ${facts.paymentId}: ${minor} ${currency} refunded of ${order.total_minor} ${order.currency}`;
+      await raiseAlert(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at: now() });
+      return answer("flagged");
+    }
+    if (minor <= order.refunded_minor) return answer("already-known");
+    await tx.updateTable("orders").set({ refunded_minor: minor }).where("id", "=", order.id).execute();
+    return answer(minor < order.total_minor ? await recordPart(tx, order, facts) : await recordWhole(tx, order, facts));
+  };
+
+  async function recordPart(tx: Tx, order: Order, { refundedTotal }: RefundFacts) {
+    const cause = `Refunded in part: ${formatMoney(refundedTotal)} so far`;
+    await addHistory(tx, order.id, { status: order.status, cause, by: "provider", at: now() });
+    return "refunded-in-part" as const;
+  }
+
+  async function recordWhole(tx: Tx, order: Order, { refundId }: RefundFacts) {
+    const at = now();
+    const made = { status: "made" as const, provider_id: refundId, made_at: at };
+    const ofOrder = tx.updateTable("refunds").where("of_order", "=", order.id);
+    const asked = await ofOrder.where("status", "=", "requested").set(made).returning("id").executeTakeFirst();
+    const amount = order.total_minor - order.refunded_minor;
+    const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: "Refunded at the payment provider", requested_at: at, ...made }));
+    // All is back now, whatever failed on the way.
+    await ofOrder.where("status", "=", "failed").set({ status: "settled" }).execute();
+    if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
+    // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
+    if (order.status === "paid" || order.status === "cancelled") await returnToStock(tx, order, "return", at);
+    const why = { cause: "Refunded in full", by: "provider" as const, at };
+    const isAgain = order.status === "refunded";
+    if (isAgain) await addHistory(tx, order.id, { status: order.status, ...why });
+    else await changeStatus(tx, order, "refunded", why);
+    if (order.email !== null) await sendMail(tx, sendJob, "order-refunded", order.id, isAgain ? id : "");
+    return "refunded" as const;
+  }
+}
+
+export type MakeRefundNeeds = RecordRefundNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "refund"> };
+
+/** Makes the refund that was requested for an order. Repeats are safe: the provider knows the request by its id. */
+export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
+  const record = recordRefund(needs);
+
+  return async (orderId: string): Promise<void> => {
+    const asked = await db
+      .selectFrom("refunds")
+      .innerJoin("orders", "orders.id", "refunds.of_order")
+      .select(["refunds.id", "refunds.amount_minor", "orders.currency", "orders.payment_id", "orders.payment_provider"])
+      .where("of_order", "=", orderId)
+      .where("refunds.status", "=", "requested")
+      .executeTakeFirst();
+    if (!asked) return;
+    const { id, amount_minor: minor, currency, payment_id: paymentId } = asked;
+    if (paymentId === null || asked.payment_provider !== payments.name)
+      throw new Error(`order ${orderId} was paid at ${asked.payment_provider}, which is not set up here`);
+
+    const facts = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
+    await db.transaction().execute(async (tx) => {
+      await record(tx, facts);
+      // Its event may have been quicker, which knows the total alone: by this id the refund is known again if it fails.
+      if (facts.refundId !== null) await tx.updateTable("refunds").set({ provider_id: facts.refundId }).where("id", "=", id).execute();
+    });
+    const { status } = await db.selectFrom("refunds").select("status").where("id", "=", id).executeTakeFirstOrThrow();
+    if (status !== "made") throw new Error(`the refund of order ${orderId} did not return the whole payment`);
+  };
+}
+
+/** Throws while the provider is away, so that the queue tries again. */
+export function refundPaymentJob(needs: MakeRefundNeeds): JobHandlers["refund-payment"] {
+  const refund = sendRefund(needs);
+  return ({ orderId }) => refund(orderId);
+}
+
+type Needs = { db: Kysely<Tables>; now: () => Date };
+
+const cause = "Paid back another way";
+
+/**
+ * The owner has paid back another way what the card provider could not: by bank transfer, say. `how` is for the books. Settles every refund of the
+ * order that failed or never came through, and puts away the flags about it. Safe to send twice; `conflict` where nothing is held up.
+ */
+export function settleRefund({ db, now }: Needs): OperatorBackend["settleRefund"] {
+  return async (reference, how) => {
+    const words = how.trim();
+    if (!words) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });
+    return db.transaction().execute(async (tx) => {
+      const order = await lockKnownOrder(tx, "reference", reference);
+      const at = now();
+      const settled = await tx
+        .updateTable("refunds")
+        .set({ status: "settled", made_at: at, reason: words })
+        .where("of_order", "=", order.id)
+        .where("status", "in", ["failed", "requested"])
+        .returning("amount_minor")
+        .execute();
+      if (settled.length === 0) {
+        const known = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "settled").executeTakeFirst();
+        if (known) return order.status;
+        throw new Failure("conflict", { message: "No refund of this order is held up." });
+      }
+      const paidBack = settled.reduce((sum, { amount_minor }) => sum + amount_minor, order.refunded_minor);
+      const refunded = Math.min(order.total_minor, paidBack);
+      await tx.updateTable("orders").set({ refunded_minor: refunded }).where("id", "=", order.id).execute();
+      await tx
+        .updateTable("flags")
+        .set({ resolved_at: at })
+        .where("order_id", "=", order.id)
+        .where("kind", "in", ["refund-failed", "not-reconciled"])
+        .where("resolved_at", "is", null)
+        .execute();
+      const isWhole = refunded === order.total_minor && order.status !== "refunded" && order.status !== "paid";
+      if (isWhole) return (await changeStatus(tx, order, "refunded", { cause, by: "owner", at })).status;
+      await addHistory(tx, order.id, { status: order.status, cause, by: "owner", at });
+      return order.status;
+    });
+  };
+}

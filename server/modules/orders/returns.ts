@@ -1,0 +1,132 @@
+import type { Kysely } from "kysely";
+import * as v from "valibot";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { type OrderReturn, type OrderView, type ReturnOutcome, returnOutcomes } from "#contracts/order.ts";
+import { limits } from "#contracts/return-order.ts";
+import { inWords } from "#server/modules/orders/dispatch.ts";
+import { openOrderLink } from "#server/modules/orders/order-link.ts";
+import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
+import { addHistory, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
+import { sendMail } from "#server/orders/send-mail.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import { daysAfter, londonDay } from "#server/platform/dates.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+
+/** The law's days, as the Pre-Order Terms give them: to say so after the tube has come, and then to send it back. */
+export const returnDays = 14;
+
+/** How the cancelling of a sent order stands; null where nobody has asked for it. */
+export async function readReturn(db: Database, orderId: string): Promise<OrderReturn | null> {
+  const row = await db.selectFrom("returns").selectAll().where("order_id", "=", orderId).executeTakeFirst();
+  if (!row) return null;
+  return { toldAt: row.told_at, sendBy: daysAfter(londonDay(row.told_at), returnDays), outcome: row.outcome, settledAt: row.settled_at };
+}
+
+type Terms = Pick<OrderView, "canReturn" | "returnUntil">;
+/** `hasEnded`: it is cancelled, or its money is on its way back, already. */
+type Asked = { order: Pick<Order, "id" | "status">; hasEnded: boolean; at: Date };
+
+/** Whether a sent order can still be cancelled, and the last day to say so: null while it is on its way, for the days count from its arrival. */
+export async function returnTerms(db: Database, { order, hasEnded, at }: Asked): Promise<Terms> {
+  if (hasEnded || (order.status !== "dispatched" && order.status !== "delivered")) return { canReturn: false, returnUntil: null };
+  if (order.status === "dispatched") return { canReturn: true, returnUntil: null };
+  const delivered = await db
+    .selectFrom("order_history")
+    .select("at")
+    .where("order_id", "=", order.id)
+    .where("status", "=", "delivered")
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  const returnUntil = daysAfter(londonDay(delivered.at), returnDays);
+  return { canReturn: londonDay(at) <= returnUntil, returnUntil };
+}
+
+/** Writes down that a locked, sent order is cancelled, and tells its buyer and the owner; answers the last day to send the tube. */
+export async function recordReturn(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<string> {
+  const sendBy = daysAfter(londonDay(at), returnDays);
+  await tx.insertInto("returns").values({ order_id: order.id, told_at: at, outcome: null }).execute();
+  await addHistory(tx, order.id, { status: order.status, cause: `Cancelled by you: to be sent back by ${inWords(sendBy)}`, by: "customer", at });
+  if (order.email !== null) await sendMail(tx, sendJob, "return-asked", order.id);
+  await sendMail(tx, sendJob, "owner-return", order.id);
+  return sendBy;
+}
+
+type ReturnOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
+
+const notSent = "Your tube has not been sent yet, so nothing needs to come back: cancel the order with the button on this page.";
+const over = "The 14 days in which this order could be cancelled are over. If something is wrong with the tube you have other rights: please write to us.";
+const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";
+const neverSent = "This order was never sent, so there is nothing to send back.";
+
+export function returnOrder({ db, sendJob, throttle, now }: ReturnOrderNeeds): Backend["returnOrder"] {
+  return async ({ token }, caller) => {
+    await throttle([`return-order:${caller.address}`, limits.address]);
+    return db.transaction().execute(async (tx) => {
+      const at = now();
+      const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));
+      const known = await readReturn(tx, order.id);
+      if (known) return { send_by: known.sendBy };
+      const refuse = (message: string) => new Failure("conflict", { message });
+      if (order.status === "paid") throw refuse(notSent);
+      const refund = await readRefund(tx, order.id);
+      if (refund && refund.status !== "failed") throw refuse(underWay);
+      if (order.status !== "dispatched" && order.status !== "delivered") throw refuse(neverSent);
+      const { canReturn } = await returnTerms(tx, { order, hasEnded: false, at });
+      if (!canReturn) throw refuse(over);
+      return { send_by: await recordReturn(tx, sendJob, order, at) };
+    });
+  };
+}
+
+/** Tubes that are to come back, the oldest first; not those whose price has gone back in another way. */
+export function listReturns({ db }: { db: Database }): OperatorBackend["listReturns"] {
+  return async () => {
+    const rows = await db
+      .selectFrom("returns")
+      .innerJoin("orders", "orders.id", "returns.order_id")
+      .select(["orders.reference", "returns.told_at"])
+      .where("returns.settled_at", "is", null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom("refunds").select("id").whereRef("refunds.of_order", "=", "returns.order_id").where("status", "!=", "failed"))),
+      )
+      .orderBy("returns.told_at")
+      .execute();
+    return rows.map(({ reference, told_at }) => ({ reference, toldAt: told_at, sendBy: daysAfter(londonDay(told_at), returnDays) }));
+  };
+}
+
+type SettleReturnNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
+
+const causes: Record<ReturnOutcome, string> = {
+  back: "Your tube is back with us: refund started",
+  posted: "You showed us that you sent it back: refund started",
+  opened: "The tube came back with its seal broken: no refund",
+  "not-back": "The tube was not sent back in time: no refund",
+};
+const reasons = { back: "Cancelled after dispatch, and the tube is back", posted: "Cancelled after dispatch, with proof of posting" } as const;
+
+/** Ends the cancelling of a sent order, and where the tube is back or was posted starts the refund of the whole price. Safe to send twice. */
+export function settleReturn({ db, sendJob, now }: SettleReturnNeeds): OperatorBackend["settleReturn"] {
+  return (reference, wanted) =>
+    db.transaction().execute(async (tx) => {
+      if (!v.is(v.picklist(returnOutcomes), wanted)) throw new Failure("invalid", { message: `How did it end? One of: ${returnOutcomes.join(", ")}.` });
+      const order = await lockKnownOrder(tx, "reference", reference);
+      const known = await readReturn(tx, order.id);
+      const at = now();
+      if (!known) throw new Failure("conflict", { message: "Nobody has cancelled this order after dispatch. To give money back, use Refund." });
+      if (known.outcome === wanted) return order.status;
+      if (known.outcome !== null)
+        throw new Failure("conflict", { message: `This was settled already: ${causes[known.outcome]}. To give money back, use Refund.` });
+      if (wanted === "not-back" && londonDay(at) <= known.sendBy)
+        throw new Failure("conflict", { message: `They have until ${inWords(known.sendBy)} to send it, and then it needs its days in the post.` });
+
+      await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
+      await addHistory(tx, order.id, { status: order.status, cause: causes[wanted], by: "owner", at });
+      if (wanted === "back" || wanted === "posted") await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at });
+      if (order.email !== null) await sendMail(tx, sendJob, "return-settled", order.id);
+      return order.status;
+    });
+}

@@ -1,0 +1,64 @@
+import type { Selectable } from "kysely";
+import { Failure } from "#contracts/failure.ts";
+import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
+import type { Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+
+export type Order = Selectable<Tables["orders"]>;
+
+/** Reads one order and keeps everyone else from changing it until the transaction ends. Locks go order first, stock second. */
+export const lockOrder = (tx: Tx, by: "id" | "reference" | "payment_id", value: string): Promise<Order | undefined> =>
+  tx.selectFrom("orders").selectAll().where(by, "=", value).forUpdate().executeTakeFirst();
+
+/** Locks an order that somebody asked for; throws `not-found` where there is none. */
+export async function lockKnownOrder(tx: Tx, by: "id" | "reference", value: string): Promise<Order> {
+  const order = await lockOrder(tx, by, value);
+  if (!order) throw new Failure("not-found");
+  return order;
+}
+
+/** What may follow what. A late payment is honoured, so an order that ended unpaid can still become paid. */
+export const transitions = {
+  "awaiting-payment": ["paid", "expired", "cancelled"],
+  expired: ["paid"],
+  paid: ["dispatched", "cancelled", "refunded"],
+  // To paid only where no payment was ever taken: changeStatus checks it.
+  cancelled: ["paid", "refunded"],
+  dispatched: ["delivered", "refunded"],
+  delivered: ["refunded"],
+  refunded: [],
+} as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
+
+/** `wasPaid`: whether any payment has ever been taken for the order. */
+export function mayBecome(from: OrderStatus, to: OrderStatus, { wasPaid }: { wasPaid: boolean }): boolean {
+  const allowed: readonly OrderStatus[] = transitions[from];
+  const paidTwice = from === "cancelled" && to === "paid" && wasPaid;
+  return allowed.includes(to) && !paidTwice;
+}
+
+/** Appends one line; answers its id. `cause` is read by the customer and holds no personal data. */
+export async function addHistory(tx: Tx, orderId: string, line: HistoryLine): Promise<string> {
+  const { id } = await tx
+    .insertInto("order_history")
+    .values({ order_id: orderId, ...line })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export type Why = Omit<HistoryLine, "status">;
+
+/** The one way a status changes. Takes a locked order; throws for a step that is not in the table, for that is a bug. */
+export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, why: Why): Promise<Order> {
+  if (!mayBecome(order.status, to, { wasPaid: order.payment_id !== null })) throw new Error(`order ${order.id} cannot go from ${order.status} to ${to}`);
+  const { numUpdatedRows } = await tx
+    .updateTable("orders")
+    // Whose network it came from matters only for a hold.
+    .set({ status: to, network: null })
+    .where("id", "=", order.id)
+    .where("status", "=", order.status)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`order ${order.id} was not ${order.status}: it was changed without its lock`);
+  await addHistory(tx, order.id, { status: to, ...why });
+  return { ...order, status: to, network: null };
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from "kysely";
+import { catalogue } from "#content/catalogue.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Order } from "#server/modules/orders/state.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+
+/** Takes one unit for an order; false when none is left. Stock and ledger change in one statement. */
+export async function takeFromStock(tx: Tx, order: Pick<Order, "id" | "product">, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    with taken as (update stock set available = available - 1 where product = ${order.product} and available >= 1 returning product)
+    insert into stock_ledger (product, change, reason, order_id, at)
+    select product, -1, 'hold', ${order.id}::uuid, ${at}::timestamptz from taken
+    returning id`.execute(tx);
+  return rows.length === 1;
+}
+
+/**
+ * Puts back what an order holds, which the ledger knows: a second call finds nothing to give.
+ * The caller holds the order's lock. release: it was never paid · return: it was, and did not leave.
+ */
+export async function returnToStock(tx: Tx, order: Pick<Order, "id">, reason: "release" | "return", at: Date): Promise<void> {
+  await sql`
+    with back as (
+      insert into stock_ledger (product, change, reason, order_id, at)
+      select product, -sum(change), ${reason}, order_id, ${at}::timestamptz from stock_ledger
+      where order_id = ${order.id}::uuid group by product, order_id having sum(change) < 0
+      returning product, change)
+    update stock set available = available + back.change from back where stock.product = back.product`.execute(tx);
+}
+
+/** Puts the first units on the shelf, once ever: replicas that start together, and every later start, change nothing. */
+export async function seedStock(db: Kysely<Tables>, units: number, at: Date): Promise<void> {
+  const product = catalogue.tube.id;
+  await db.transaction().execute(async (tx) => {
+    const first = await tx
+      .insertInto("stock")
+      .values({ product, available: units })
+      .onConflict((found) => found.column("product").doNothing())
+      .returning("product")
+      .executeTakeFirst();
+    if (first && units > 0) await tx.insertInto("stock_ledger").values({ product, change: units, reason: "initial", order_id: null, note: null, at }).execute();
+  });
+}
+
+/** available: free to order · held: waiting for a payment · sold: promised to, or sent to, who paid. From the ledger. */
+export function readStock({ db }: { db: Database }): OperatorBackend["readStock"] {
+  return async () => {
+    const { rows } = await sql<{ product: string; available: number; held: number; sold: number }>`
+      select s.product, s.available,
+        coalesce(-sum(l.change) filter (where o.status = 'awaiting-payment'), 0)::int as held,
+        coalesce(-sum(l.change) filter (where o.status <> 'awaiting-payment'), 0)::int as sold
+      from stock s
+      left join stock_ledger l on l.product = s.product and l.order_id is not null
+      left join orders o on o.id = l.order_id
+      group by s.product, s.available order by s.product`.execute(db);
+    return rows;
+  };
+}
+
+type Needs = { db: Kysely<Tables>; now: () => Date };
+
+const most = 1_000_000;
+
+/** Adds units, or takes free ones away; answers how many are free now. Held and sold ones cannot be taken. */
+export function adjustStock({ db, now }: Needs): OperatorBackend["adjustStock"] {
+  const product = catalogue.tube.id;
+
+  return async (units, why) => {
+    if (!Number.isInteger(units) || units === 0 || Math.abs(units) > most)
+      throw new Failure("invalid", { message: "Please give a whole number of tubes, other than 0." });
+    const note = why.trim();
+    if (!note) throw new Failure("invalid", { message: "Please say why: the reason is kept in the ledger." });
+
+    return db.transaction().execute(async (tx) => {
+      const stock = await tx
+        .updateTable("stock")
+        .set((is) => ({ available: is("available", "+", units) }))
+        .where("product", "=", product)
+        .where((is) => is(is("available", "+", units), ">=", 0))
+        .returning("available")
+        .executeTakeFirst();
+      if (!stock) throw new Failure("conflict", { message: "Fewer tubes than that are free." });
+      await tx.insertInto("stock_ledger").values({ product, change: units, reason: "adjust", order_id: null, note, at: now() }).execute();
+      return stock.available;
+    });
+  };
+}

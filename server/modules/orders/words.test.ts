@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { orderStatuses, reference } from "#contracts/order.ts";
+import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { makeReference } from "#server/modules/orders/reservation.ts";
+import { mayBecome, transitions } from "#server/modules/orders/state.ts";
+
+test("a date in words", () => {
+  expect(dispatchWords("2027-03-31")).toBe("by 31 March 2027");
+  expect(dispatchWords("2026-12-01")).toBe("by 1 December 2026");
+});
+
+test("references fit their contract, use every letter of the alphabet and do not repeat", () => {
+  const made = Array.from({ length: 2_000 }, makeReference);
+  for (const one of made) expect(v.safeParse(reference, one).success, one).toBe(true);
+  expect(new Set(made).size).toBe(2_000);
+  expect([...new Set(made.join("").replace(/EMB|-/g, ""))].sort().join("")).toBe("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
+});
+
+test("no order becomes paid twice, leaves its refund, or goes back", () => {
+  const wasPaid = { wasPaid: true };
+  expect(mayBecome("cancelled", "paid", { wasPaid: false })).toBe(true);
+  expect(mayBecome("cancelled", "paid", wasPaid)).toBe(false);
+  expect(transitions.refunded).toEqual([]);
+  for (const status of orderStatuses) expect(mayBecome(status, "awaiting-payment", wasPaid)).toBe(false);
+  expect(mayBecome("dispatched", "cancelled", wasPaid)).toBe(false);
+});
