@@ -5,27 +5,18 @@ import { openAccess } from "#server/access/open-access.ts";
 import type { Answer } from "#server/assistants/create-answer.ts";
 import { askForMyData } from "#server/functions/ask-for-my-data.ts";
 import { cancelByForm } from "#server/functions/cancel-by-form.ts";
-import { changeListDetails } from "#server/functions/change-list-details.ts";
 import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.ts";
-import { confirmSignUp } from "#server/functions/confirm-sign-up.ts";
 import { contactUs } from "#server/functions/contact-us.ts";
 import { copyMyData } from "#server/functions/copy-my-data.ts";
 import { dermafloChat } from "#server/functions/dermaflo-chat.ts";
 import { eraseMyData } from "#server/functions/erase-my-data.ts";
 import { getUserLocation } from "#server/functions/get-user-location.ts";
-import { isFriend } from "#server/functions/is-friend.ts";
-import { leaveWarmthList } from "#server/functions/leave-warmth-list.ts";
-import { mailchimpSubscribe } from "#server/functions/mailchimp-subscribe.ts";
 import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { productChatbot } from "#server/functions/product-chatbot.ts";
 import { rateAnswer } from "#server/functions/rate-answer.ts";
 import { readDataRequest } from "#server/functions/read-data-request.ts";
-import { readListPlace } from "#server/functions/read-list-place.ts";
-import { readPlace } from "#server/functions/read-place.ts";
-import { readSignUpLink } from "#server/functions/read-sign-up-link.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
 import { reportReaction } from "#server/functions/report-reaction.ts";
-import { sendListLink } from "#server/functions/send-list-link.ts";
 import { talkToPerson } from "#server/functions/talk-to-person.ts";
 import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
 import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
@@ -46,6 +37,13 @@ import { closeSales, getAvailability, openSales, readClosure } from "#server/mod
 import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
 import { createShipment, type LabelLinks, readLabel, readParcel, readShipmentPage, readTracking } from "#server/modules/shipping/label-page.ts";
 import { orderLabels } from "#server/modules/shipping/operator.ts";
+import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
+import { readOpening, startOpening, steerOpening } from "#server/modules/waitlist/invitations-operator.ts";
+import type { ListLinks } from "#server/modules/waitlist/links.ts";
+import { readMailingList } from "#server/modules/waitlist/operator.ts";
+import { changeListDetails, leaveWarmthList, readListPlace, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
+import { isReferralCode, readPlace } from "#server/modules/waitlist/position.ts";
+import { mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
 import { closeEverySession } from "#server/operator/close-every-session.ts";
 import { closeLetter } from "#server/operator/close-letter.ts";
 import { closeSession } from "#server/operator/close-session.ts";
@@ -65,13 +63,8 @@ import { openSession } from "#server/operator/open-session.ts";
 import { readAssistants } from "#server/operator/read-assistants.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
 import { readMail } from "#server/operator/read-mail.ts";
-import { readMailingList } from "#server/operator/read-mailing-list.ts";
-import { readOpening } from "#server/operator/read-opening.ts";
 import { retryAllJobs, retryJob } from "#server/operator/retry-job.ts";
 import { settleErasure } from "#server/operator/settle-erasure.ts";
-import { startOpening } from "#server/operator/start-opening.ts";
-import { steerOpening } from "#server/operator/steer-opening.ts";
-import { takeOffList } from "#server/operator/take-off-list.ts";
 import { listAlerts, resolveAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
@@ -88,7 +81,6 @@ import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 import type { Erasures } from "#server/rights/open-erasures.ts";
-import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 type Needs = {
   seal: TokenSigner;
@@ -125,7 +117,7 @@ export const createBackend = (needs: Needs): Backend => ({
   confirmSignUp: confirmSignUp(needs),
   readSignUpLink: throttleLinks(needs)(readSignUpLink(needs)),
   readPlace: throttleLinks(needs)(readPlace(needs)),
-  isFriend: throttleLinks(needs)(isFriend(needs)),
+  isFriend: throttleLinks(needs)(isReferralCode(needs)),
 
   leaveWarmthList: leaveWarmthList(needs),
   changeListDetails: changeListDetails(needs),

@@ -15,6 +15,8 @@ import { seedStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { receiveCarrierEvent } from "#server/modules/shipping/tracking.ts";
+import { createListLinks } from "#server/modules/waitlist/links.ts";
+import { receiveListEvent } from "#server/modules/waitlist/provider-events.ts";
 import type { Config } from "#server/platform/config.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
@@ -38,8 +40,6 @@ import { openShipping } from "#server/providers/shipping/open.ts";
 import { readGauges } from "#server/read-gauges.ts";
 import { openErasures } from "#server/rights/open-erasures.ts";
 import { replayErasures } from "#server/rights/replay-erasures.ts";
-import { createListLinks } from "#server/warmth-list/list-links.ts";
-import { takeListEvent } from "#server/warmth-list/take-list-event.ts";
 
 type Options = {
   log: Log;
@@ -137,7 +137,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   return {
     backend: createBackend(needs),
     takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => takers.get(vendor)?.(rawBody, header),
-    takeListEvent: takeListEvent(needs),
+    takeListEvent: receiveListEvent(needs),
     cardPages: cardPages && limitCardPosts(cardPages, throttle),
     db,
     queue,

@@ -1,13 +1,9 @@
 import type { Kysely } from "kysely";
-import { compareListJob } from "#server/jobs/compare-list.ts";
 import { erasePersonJob } from "#server/jobs/erase-person.ts";
-import { forgetMember } from "#server/jobs/forget-member.ts";
-import { pushMembersJob } from "#server/jobs/push-members.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
 import { syncAnalyticsJob } from "#server/jobs/sync-analytics.ts";
 import { tidy } from "#server/jobs/tidy.ts";
 import { watch } from "#server/jobs/watch.ts";
-import { writeToListJob } from "#server/jobs/write-to-list.ts";
 import { tellDelaysJob } from "#server/modules/orders/dispatch-date.ts";
 import { endHoldJob } from "#server/modules/orders/expiry.ts";
 import { reconcilePaymentsJob } from "#server/modules/orders/reconciliation.ts";
@@ -16,6 +12,10 @@ import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import { lookUpLabelJob } from "#server/modules/shipping/purchase.ts";
 import { reconcileParcelsJob } from "#server/modules/shipping/tracking.ts";
 import { voidLabelJob } from "#server/modules/shipping/void.ts";
+import { writeToListJob } from "#server/modules/waitlist/invitations.ts";
+import type { ListLinks } from "#server/modules/waitlist/links.ts";
+import { compareListJob } from "#server/modules/waitlist/reconciliation.ts";
+import { forgetMember, pushMembersJob } from "#server/modules/waitlist/sync.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
@@ -28,7 +28,6 @@ import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { deliverCardEvent } from "#server/providers/payments/local/deliver-event.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
-import type { ListLinks } from "#server/warmth-list/list-links.ts";
 
 type Needs = {
   db: Kysely<Tables>;

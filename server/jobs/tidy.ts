@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { mailboxRows, periods } from "#server/jobs/periods.ts";
+import { forgetAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
-import { forgetAtHome } from "#server/warmth-list/forget-at-home.ts";
 
 const before = (at: Date, { days }: { days: number }) => new Date(at.getTime() - days * 86_400_000);
 
@@ -52,7 +52,7 @@ async function forgetUnconfirmed(db: Kysely<Tables>, sendJob: SendJob, at: Date)
       .execute();
     const signUps = old.map(({ id }) => id);
     if (signUps.length === 0) return;
-    await forgetAtHome(tx, sendJob, { signUps, at });
+    await forgetAtProvider(tx, sendJob, { signUps, at });
     await tx.deleteFrom("sign_ups").where("id", "in", signUps).execute();
   });
 }

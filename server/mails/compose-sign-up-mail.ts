@@ -7,10 +7,9 @@ import type { SignUpMail } from "#server/mails/mails.ts";
 import { onList } from "#server/mails/on-list.ts";
 import { preOrdersOpen } from "#server/mails/pre-orders-open.ts";
 import { waysOf } from "#server/mails/ways-of.ts";
+import { shareUrl } from "#server/modules/waitlist/links.ts";
+import { readAsked, readLeft } from "#server/modules/waitlist/members.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { readAsked } from "#server/warmth-list/read-asked.ts";
-import { readLeft } from "#server/warmth-list/read-left.ts";
-import { shareUrl } from "#server/warmth-list/share-url.ts";
 
 /** Long enough for a holiday; who comes later asks again. */
 const days = 30;

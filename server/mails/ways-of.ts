@@ -1,5 +1,5 @@
 import type { ListWays } from "#server/mails/letter.ts";
-import type { ListLinks } from "#server/warmth-list/list-links.ts";
+import type { ListLinks } from "#server/modules/waitlist/links.ts";
 
 const why = {
   confirmed: "You get this email because this address is on the Warmth List.",

@@ -98,7 +98,7 @@ export const proofs = {
   linkHashed: ["server/mails/compose-mail.test.ts", "the link is kept as a hash only, and each mail has its own"],
   priceOurs: ["server/modules/orders/start-checkout.test.ts", "price and quantity in what was sent change nothing"],
   noOversell: ["tests/drills/oversell.test.ts", "sells exactly 50 of 50 units to 2,000 at once over two processes, and strands none"],
-  wholeOrNothing: ["server/functions/mailchimp-subscribe.test.ts", "nothing is kept when its mail cannot be promised"],
+  wholeOrNothing: ["server/modules/waitlist/mailchimp-subscribe.test.ts", "nothing is kept when its mail cannot be promised"],
   killed: ["tests/drills/kill.test.ts", "killed at random moments 25 times, it loses nothing that it acknowledged and does nothing twice"],
   transitions: ["server/modules/orders/words.test.ts", "no order becomes paid twice, leaves its refund, or goes back"],
   anySequence: [

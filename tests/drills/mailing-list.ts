@@ -1,5 +1,5 @@
+import { pushMembers } from "#server/modules/waitlist/sync.ts";
 import { createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
-import { pushMembers } from "#server/warmth-list/push-members.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { createTestDatabase } from "#tests/support/database.ts";

@@ -1,4 +1,4 @@
-import { writeToNext } from "#server/openings/write-to-next.ts";
+import { sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { openQueue, type SendJob } from "#server/platform/queue/queue.ts";
 
@@ -14,4 +14,4 @@ const halfway: SendJob = async (...job) => {
   process.stdout.write("halfway\n");
   await new Promise(() => setInterval(() => {}, 1_000));
 };
-await writeToNext({ db, sendJob: halfway, now: () => new Date(time), log: quiet, config: { DISPATCH_DATE: "2999-12-31" } })();
+await sendInvitations({ db, sendJob: halfway, now: () => new Date(time), log: quiet, config: { DISPATCH_DATE: "2999-12-31" } })();

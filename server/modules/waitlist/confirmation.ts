@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import type { Backend } from "#contracts/backend.ts";
+import { limits } from "#contracts/confirm-sign-up.ts";
+import { Failure } from "#contracts/failure.ts";
+import { endedLink, type ListLinks } from "#server/modules/waitlist/links.ts";
+import { confirmAsked, readAsked, readLeft } from "#server/modules/waitlist/members.ts";
+import { scheduleSync } from "#server/modules/waitlist/sync.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+type ConfirmSignUpNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
+
+/** Safe to send again: who is on the list stays on it. A link that ended, or whose person has left since, is `not-found`. */
+export function confirmSignUp({ db, sendJob, throttle, now }: ConfirmSignUpNeeds): Backend["confirmSignUp"] {
+  return async ({ token }, caller) => {
+    await throttle([`confirm-sign-up:address:${caller.address}`, limits.address]);
+    const at = now();
+    await db.transaction().execute(async (tx) => {
+      const first = await useSecretLink(tx, "confirm-sign-up", token, at);
+      const link = first ?? (await readSecretLink(tx, "confirm-sign-up", token, at));
+      const asked = link && (await readAsked(tx, link.subject));
+      if (asked?.status === "confirmed") return;
+      if (!first || asked?.status !== "pending") throw new Failure("not-found", { message: endedLink });
+      await confirmAsked(tx, sendJob, asked, { source: caller.source, at });
+      await scheduleSync(tx, sendJob, { signUp: asked.id, wish: { status: "subscribed", at } });
+    });
+    return { success: true };
+  };
+}
+
+type ReadSignUpLinkNeeds = { db: Database; now: () => Date; listLinks: Pick<ListLinks, "tokenOf"> };
+
+/**
+ * Looks at a sign-up link without using it up; `not-found` for a wrong or ended one, and where they have left since. A used one leads on to the place
+ * it gave.
+ */
+export function readSignUpLink({ db, now, listLinks }: ReadSignUpLinkNeeds): (token: string) => ReturnType<Backend["readSignUpLink"]> {
+  return async (token) => {
+    const link = await readSecretLink(db, "confirm-sign-up", token, now());
+    const asked = link && (await readAsked(db, link.subject));
+    if (!link || asked?.status === "unsubscribed") throw new Failure("not-found", { message: endedLink });
+    if (link.used_at) return { state: "used", place: asked ? listLinks.tokenOf(asked.id) : null };
+    return { state: "open", leftAt: asked ? await readLeft(db, asked.id) : null };
+  };
+}

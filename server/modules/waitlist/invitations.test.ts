@@ -1,0 +1,239 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openingPace } from "#content/opening-pace.ts";
+import { referral } from "#content/referral.ts";
+import { closeSales, openSales } from "#server/modules/orders/sales.ts";
+import { sendInvitations } from "#server/modules/waitlist/invitations.ts";
+import { readOpening, startOpening, steerOpening } from "#server/modules/waitlist/invitations-operator.ts";
+import { leaveList } from "#server/modules/waitlist/members.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeEach(async () => {
+  room = await openMailRoom();
+  await room.db.insertInto("stock").values({ product: "tube", available: 3 }).execute();
+});
+afterEach(() => room.close());
+
+const needs = () => ({ ...room.needs, config: { ...room.needs.config, SITE_ACCESS: "open" as const } });
+const view = () => readOpening(needs())();
+const start = (number = 1) => startOpening(needs())(number);
+const steer = (wish: "pause" | "resume" | "end") => steerOpening(needs())(wish);
+const write = () => sendInvitations(needs())();
+const free = (available: number) => room.db.updateTable("stock").set({ available }).execute();
+const aGroup = 3 * openingPace.peoplePerTube;
+
+/** So many confirmed people, a minute apart: n0 first. */
+async function crowd(count: number, given: { country?: string } = {}) {
+  const people = [];
+  for (let n = 0; n < count; n++) {
+    const id = crypto.randomUUID();
+    const email = `n${n}@example.com`;
+    room.pass(1);
+    const row = {
+      id,
+      email,
+      name: "N N",
+      country: given.country ?? "GB",
+      status: "confirmed" as const,
+      marketing: false,
+      source: "test",
+      created_at: room.now(),
+    };
+    await room.db
+      .insertInto("sign_ups")
+      .values({ ...row, referral_code: `N${String(n).padStart(7, "0")}`, referred_by: null, confirmed_at: room.now() })
+      .execute();
+    const choices = JSON.stringify({ terms: true, marketing: false });
+    await room.db.insertInto("consents").values({ sign_up: id, act: "confirmed", wording: "warmth-list-1", choices, source: "test", at: room.now() }).execute();
+    people.push({ id, email });
+  }
+  room.pass(1);
+  return people;
+}
+/** To whom the mail went, in the order in which it did. */
+async function written() {
+  await room.sendWaiting();
+  const mails = await room.db.selectFrom("mailbox").select("to_address").where("subject", "like", "You can pre-order%").orderBy("id").execute();
+  return mails.map(({ to_address }) => to_address.replace("@example.com", ""));
+}
+
+test("a group is never larger than the free tubes allow, from the front, and the next waits its time", async () => {
+  await crowd(15);
+  expect(await view()).toMatchObject({ next: 1, people: 15, free: 3, group: aGroup, hindered: null, run: null });
+  await write();
+  expect(await written(), "before the owner began").toEqual([]);
+  await start();
+  await write();
+  expect(await written()).toEqual(["n0", "n1", "n2", "n3", "n4", "n5"]);
+  room.pass(openingPace.minutes - 1);
+  await write();
+  expect(await written()).toHaveLength(aGroup);
+  room.pass(1);
+  await free(1);
+  await write();
+  expect((await written()).slice(aGroup)).toEqual(["n6", "n7"]);
+  expect(await view()).toMatchObject({ next: null, run: { number: 1, state: "writing", written: 8, left: 7 } });
+});
+
+test("sold out it rests, goes on once tubes are back, and ends with the last of them", async () => {
+  await crowd(8);
+  await start();
+  await write();
+  await free(0);
+  room.pass(10 * openingPace.minutes);
+  await write();
+  expect(await written()).toHaveLength(aGroup);
+  expect((await view()).run).toMatchObject({ state: "resting", nextAt: null, left: 2 });
+  await free(5);
+  await write();
+  expect(await written()).toHaveLength(8);
+  expect(await view()).toMatchObject({ next: 2, run: { state: "ended", written: 8, left: 0 } });
+});
+
+test("started twice, in two tabs or by an old page, it is one run; beside it there is no other", async () => {
+  await crowd(2);
+  await Promise.all([start(), start(), start()]);
+  await write();
+  expect((await view()).run).toMatchObject({ number: 1, state: "ended" });
+  await start(1);
+  room.pass(120);
+  await write();
+  expect(await written()).toEqual(["n0", "n1"]);
+  await expect(start(7)).rejects.toMatchObject({ code: "conflict" });
+  await start(2);
+  await expect(start(3)).rejects.toMatchObject({ code: "conflict", message: "A run is under way already." });
+});
+
+test("paused it stands still, resumed it goes on, ended it stays so", async () => {
+  await crowd(20);
+  await start();
+  await write();
+  await steer("pause");
+  room.pass(600);
+  await write();
+  expect(await written()).toHaveLength(aGroup);
+  expect((await view()).run).toMatchObject({ state: "paused" });
+  await steer("resume");
+  await write();
+  expect(await written()).toHaveLength(2 * aGroup);
+  await steer("end");
+  room.pass(600);
+  await write();
+  expect(await written()).toHaveLength(2 * aGroup);
+  await expect(steer("resume")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("twenty processes at once write to each person once", async () => {
+  await crowd(5);
+  await start();
+  await Promise.all(Array.from({ length: 20 }, write));
+  expect(await written()).toEqual(["n0", "n1", "n2", "n3", "n4"]);
+});
+
+test("killed in the middle of a group, nobody was written to; then everybody is, once", async () => {
+  await crowd(6);
+  await start();
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL("../../../tests/support/stop-in-the-middle.ts", import.meta.url)),
+    room.url,
+    room.now().toISOString(),
+  ]);
+  await once(child.stdout, "data");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(await written()).toEqual([]);
+  const afterAnotherTry = async () => {
+    await write();
+    return (await written()).length;
+  };
+  await expect.poll(afterAnotherTry, { timeout: 10_000 }).toBe(6);
+  expect(new Set(await written()).size).toBe(6);
+});
+
+test("left out: who has left, ordered, bounced, cannot be reached from the list's home, or lives where no tube goes", async () => {
+  const [left, ordered, bounced, barred, abroad, ann] = await crowd(6);
+  if (!left || !ordered || !bounced || !barred || !abroad || !ann) throw new Error("nobody");
+  await leaveList(room.db, { signUp: left.id, source: "test", at: room.now() });
+  await room.addOrder({ email: "N1@example.com", paid_at: room.now() });
+  const about = (await room.db.selectFrom("consents").select("id").where("sign_up", "=", bounced.id).executeTakeFirstOrThrow()).id;
+  await room.db.insertInto("bounces").values({ key: "a", mail: "on-list", about, code: 550, at: room.now() }).execute();
+  await room.db.insertInto("list_members").values({ sign_up: barred.id, wish: "subscribed", wished_at: room.now(), outcome: "barred" }).execute();
+  await room.db.updateTable("sign_ups").set({ country: "FR" }).where("id", "=", abroad.id).execute();
+  expect(await view()).toMatchObject({ people: 1, elsewhere: 1, ordered: 1, unreachable: 2, group: 1 });
+  await start();
+  await write();
+  expect(await written()).toEqual(["n5"]);
+});
+
+test("who leaves or orders between the choice and the mail gets none", async () => {
+  const [leaves, orders] = await crowd(3);
+  await start();
+  await write();
+  await leaveList(room.db, { signUp: String(leaves?.id), source: "test", at: room.now() });
+  await room.addOrder({ email: String(orders?.email), paid_at: room.now() });
+  expect(await written()).toEqual(["n2"]);
+});
+
+test("friends bring somebody forward; whoever confirms after the run began is not part of it", async () => {
+  const people = await crowd(12);
+  const last = people[11];
+  const places = Math.ceil(11 / referral.places);
+  await room.db
+    .updateTable("sign_ups")
+    .set({ referred_by: String(last?.id) })
+    .where(
+      "email",
+      "in",
+      people.slice(0, places).map(({ email }) => email),
+    )
+    .execute();
+  await free(1);
+  await start();
+  await write();
+  expect(await written()).toEqual(["n0", "n11"]);
+  await room.db
+    .updateTable("sign_ups")
+    .set({ confirmed_at: new Date(room.now().getTime() + 60_000) })
+    .where("email", "=", "n5@example.com")
+    .execute();
+  await free(500);
+  room.pass(60);
+  await write();
+  expect(await written()).not.toContain("n5");
+  expect((await view()).run).toMatchObject({ state: "ended", written: 11 });
+});
+
+test("erased, a person goes from the run's books as well, and their waiting mail is dropped", async () => {
+  const [ann] = await crowd(1);
+  await start();
+  await write();
+  await room.db.deleteFrom("sign_ups").where("id", "=", String(ann?.id)).execute();
+  expect(await written()).toEqual([]);
+  expect(await room.db.selectFrom("opening_mails").selectAll().execute()).toEqual([]);
+});
+
+test("nobody is written to while pre-orders are closed, and everybody is once they open again", async () => {
+  await crowd(2);
+  await start();
+  await closeSales(room.needs)(null);
+  await write();
+  expect(await written()).toEqual([]);
+  await openSales(room.needs)();
+  await write();
+  expect(await written()).toHaveLength(2);
+});
+
+test("nothing begins while the site is closed, sold out, or has nobody to write to", async () => {
+  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "There is nobody to write to." });
+  await crowd(1);
+  const closed = startOpening({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } });
+  await expect(closed(1)).rejects.toMatchObject({ code: "conflict" });
+  await closeSales(room.needs)(null);
+  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });
+  await openSales(room.needs)();
+  await free(0);
+  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Every tube is taken. Add some to the stock first." });
+});

@@ -1,0 +1,136 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { catalogue } from "#content/catalogue.ts";
+import { openingPace } from "#content/opening-pace.ts";
+import type { ListOutcome } from "#contracts/list-outcome.ts";
+import { minutesAfter } from "#server/modules/orders/payment-times.ts";
+import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
+import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import { signUpMails } from "#server/rights/sign-up-mails.ts";
+
+/** What the list's home says of people whom nobody may, or can, write to. */
+const outOfReach: ListOutcome[] = ["bounced", "barred", "left", "forgotten"];
+
+export type InLine = {
+  id: string;
+  confirmed_at: Date;
+  place: string;
+  elsewhere: boolean;
+  ordered: boolean;
+  unreachable: boolean;
+};
+
+/** Everybody on the list, with their place as `findPlace` counts it, and what speaks against writing to them. */
+export const inLine: RawBuilder<InLine> = sql`
+  with line as (
+    select id, email, country, confirmed_at, row_number() over (order by confirmed_at, id) as number from sign_ups where status = 'confirmed'),
+  friends as (
+    select me.id, ${referralCount} as friends from sign_ups f join sign_ups me on ${isReferral} group by me.id),
+  refused as (
+    select c.sign_up, max(b.at) as at from bounces b join consents c on c.id = case when b.mail = any(${signUpMails}::text[]) then b.about::bigint end
+    group by c.sign_up)
+  select line.id, line.confirmed_at, ${positionOf(sql`line.number`, sql`coalesce(friends.friends, 0)`)} as place,
+    not line.country = any(${[...catalogue.tube.shipsTo]}::text[]) as elsewhere,
+    line.email in (select lower(email) from orders where paid_at is not null and email is not null) as ordered,
+    coalesce(m.outcome = any(${outOfReach}::text[]), false) or coalesce(refused.at > line.confirmed_at, false) as unreachable
+  from line
+  left join friends on friends.id = line.id
+  left join list_members m on m.sign_up = line.id
+  left join refused on refused.sign_up = line.id
+  where exists (select from consents where sign_up = line.id and act = 'confirmed')`;
+
+export type Campaign = { number: number; started_at: Date };
+
+/** Of the line as `p`, whom one may write to. */
+export const mayBeWritten = sql<boolean>`(not elsewhere and not ordered and not unreachable)`;
+
+/** Of the line as `p`, whom that run has yet to write to: those who were on the list as it began. */
+export const owedBy = ({ number, started_at }: Campaign) =>
+  sql<boolean>`(${mayBeWritten} and confirmed_at <= ${started_at} and not exists (select from opening_mails o where o.opening = ${number} and o.sign_up = p.id))`;
+
+/** Tubes that nobody holds and anybody may order: none while pre-orders are closed. */
+export async function readFree({ db, ...needs }: SaleNeeds): Promise<number> {
+  if ((await readSale({ db, ...needs })).availability === "closed") return 0;
+  const { available } = await db.selectFrom("stock").select("available").where("product", "=", catalogue.tube.id).executeTakeFirstOrThrow();
+  return available;
+}
+
+/** How many people so many free tubes are worth writing to at once. */
+export const groupFor = (free: number) => Math.min(free * openingPace.peoplePerTube, openingPace.most);
+
+/** `consent`: under which they are written to. */
+type Chosen = { id: string; consent: string };
+
+/** The next of those whom the run still owes an email, from the front; of one place, whoever confirmed first. */
+export async function chooseInvitees(db: Database, run: Campaign, most: number): Promise<Chosen[]> {
+  const { rows } = await sql<Chosen>`
+    select id, (select max(c.id) from consents c where c.sign_up = p.id and c.act = 'confirmed') as consent
+    from (${inLine}) as p where ${owedBy(run)} order by place, confirmed_at, id limit ${most}`.execute(db);
+  return rows;
+}
+
+/** Whom one may write to, who is left out and for which first reason, and to how many the run has yet to write. */
+export type LineCounts = Record<"people" | "elsewhere" | "ordered" | "unreachable" | "left", number>;
+
+/** Counted in one pass, since each goes through the whole list. */
+export async function countLine(db: Database, run: Campaign | null): Promise<LineCounts> {
+  const { rows } = await sql<LineCounts>`
+    select count(*) filter (where ${mayBeWritten})::int as people,
+      count(*) filter (where elsewhere)::int as elsewhere,
+      count(*) filter (where ordered and not elsewhere)::int as ordered,
+      count(*) filter (where unreachable and not elsewhere and not ordered)::int as unreachable,
+      count(*) filter (where ${run ? owedBy(run) : sql`false`})::int as left
+    from (${inLine}) as p`.execute(db);
+  const [counts] = rows;
+  if (!counts) throw new Error("a count answers one row");
+  return counts;
+}
+
+export type InvitationNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date; log: Pick<Log, "info">; config: SaleNeeds["config"] };
+
+/**
+ * Writes to the next group of the run that is under way, if it is time and tubes are free. Who was chosen and the job of their mail are written
+ * in one transaction that holds the run's row: cut off, it never happened; twice at once, the second finds nothing to do.
+ */
+export function sendInvitations({ db, sendJob, now, log, config }: InvitationNeeds): () => Promise<void> {
+  return () =>
+    db.transaction().execute(async (tx) => {
+      const at = now();
+      const run = await tx
+        .selectFrom("openings")
+        .select(["number", "started_at"])
+        .where("ended_at", "is", null)
+        .where("paused_at", "is", null)
+        .where("next_at", "<=", at)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst();
+      if (!run) return;
+      const most = groupFor(await readFree({ db: tx, config, now }));
+      if (most === 0) return;
+      const people = await chooseInvitees(tx, run, most);
+      if (people.length > 0)
+        await tx
+          .insertInto("opening_mails")
+          .values(people.map(({ id }) => ({ opening: run.number, sign_up: id, at })))
+          .execute();
+      for (const { id, consent } of people)
+        await sendJob(tx, "send-mail", { mail: "pre-orders-open", about: consent, key: `pre-orders-open:${run.number}:${id}` });
+      const isLast = people.length < most;
+      await tx
+        .updateTable("openings")
+        .set((eb) => ({ written: eb("written", "+", people.length), next_at: minutesAfter(at, openingPace.minutes), ...(isLast && { ended_at: at }) }))
+        .where("number", "=", run.number)
+        .execute();
+      log.info({ count: people.length }, isLast ? "the last of the list were written to" : "a group of the list was written to");
+    });
+}
+
+/** Sent every minute, and whenever a run begins or goes on. */
+export function writeToListJob(needs: InvitationNeeds): JobHandlers["write-to-list"] {
+  const write = sendInvitations(needs);
+  return () => write();
+}

@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { Failure } from "#contracts/failure.ts";
+import type { Limit } from "#contracts/limit.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+
+export const endedLink = "This link has ended. Please join the Warmth List again: it takes less than a minute.";
+
+export const lostLink = "This link is not one of ours any more, or part of it is missing. Have a fresh one sent to you: it takes a moment.";
+
+/** Where somebody's friends join. The code is theirs, and no secret. */
+export const shareUrl = (origin: string, code: string) => `${origin}/warmth-list/friend/${code}`;
+
+/** "a•••@example.com": enough to know one's own address by, and not enough to write to it. */
+export function maskAddress(email: string): string {
+  const at = email.lastIndexOf("@");
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/** Pages that a person of the list reaches by their own link. */
+export type ListPage = "leave" | "yours" | "place";
+
+/** Of a signature: 160 bits are kept, so that a token has no padding and a mail's header stays short. */
+const signed = 20;
+
+/**
+ * Links of a person's own, one token for all of their pages: `<their number><its signature>` in base64url, 48 letters. It holds no address, nothing is
+ * kept of it, and it ends with their row: who wants to leave must be able to with the oldest mail they find.
+ */
+export function createListLinks({ secret, origin }: { secret: string; origin: string }) {
+  const sign = (number: Uint8Array) => createHmac("sha256", secret).update("warmth list ").update(number).digest().subarray(0, signed);
+
+  function tokenOf(signUp: string) {
+    const number = Buffer.from(signUp.replaceAll("-", ""), "hex");
+    return Buffer.concat([number, sign(number)]).toString("base64url");
+  }
+
+  return {
+    tokenOf,
+    urlOf: (page: ListPage, signUp: string) => `${origin}/warmth-list/${page}/${tokenOf(signUp)}`,
+    /** Whose link that is, by the signature alone; null for one that is forged, cut off, or of another key. */
+    read(token: string): string | null {
+      const bytes = Buffer.from(token, "base64url");
+      if (bytes.length !== 16 + signed || bytes.toString("base64url") !== token) return null;
+      const number = bytes.subarray(0, 16);
+      if (!timingSafeEqual(sign(number), bytes.subarray(16))) return null;
+      return number.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+    },
+  };
+}
+export type ListLinks = ReturnType<typeof createListLinks>;
+
+type Needs = { listLinks: Pick<ListLinks, "read">; throttle: Throttle };
+
+/** Whose link that is. Only wrong ones are counted: mailbox providers press for thousands of people from a few addresses. */
+export async function readOwnLink({ listLinks, throttle }: Needs, token: string, { key, limit }: { key: string; limit: Limit }): Promise<string> {
+  const signUp = listLinks.read(token);
+  if (signUp) return signUp;
+  await throttle([key, limit]);
+  throw new Failure("not-found", { message: lostLink });
+}

@@ -1,0 +1,100 @@
+import { sql } from "kysely";
+import { currentWording } from "#content/consent-wording.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+
+type Consent = {
+  signUp: string;
+  act: "confirmed" | "changed" | "left";
+  wording?: string | undefined;
+  choices: { terms: boolean; marketing: boolean };
+  source: string;
+  at: Date;
+};
+
+/**
+ * Writes down who agreed to which words, or took it back, when and where: the proof, which is only ever added to. Answers its id. That somebody
+ * asked is written by `keepSignUps`.
+ */
+export async function addConsent(db: Database, { signUp, act, wording = currentWording, choices, source, at }: Consent): Promise<string> {
+  const row = { sign_up: signUp, act, wording, choices: JSON.stringify(choices), source, at };
+  const { id } = await db.insertInto("consents").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What somebody asked for when they joined, by the id of that consent, and their sign-up as it stands now. */
+export const readAsked = (db: Database, consent: string) =>
+  db
+    .selectFrom("consents")
+    .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
+    .select(["sign_ups.id", "sign_ups.email", "sign_ups.status", "sign_ups.marketing", "consents.wording", "consents.choices", "sign_ups.referral_code"])
+    .where("consents.id", "=", consent)
+    .executeTakeFirst();
+
+/** When somebody left the list, where they have not confirmed anew since; null: they never did. */
+export async function readLeft(db: Database, signUp: string): Promise<Date | null> {
+  const last = await db
+    .selectFrom("consents")
+    .select(["act", "at"])
+    .where("sign_up", "=", signUp)
+    .where("act", "in", ["confirmed", "left"])
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last?.act === "left" ? last.at : null;
+}
+
+type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
+
+/** Gives a place on the list, writes down the proof, and promises the mail with the way back to that place. */
+export async function confirmAsked(db: Database, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {
+  // Only what the mail told of is agreed to: someone else may have entered this address since, with another box ticked.
+  const marketing = asked.choices.marketing && asked.marketing;
+  await db.updateTable("sign_ups").set({ status: "confirmed", confirmed_at: at, marketing }).where("id", "=", asked.id).execute();
+  const proof = await addConsent(db, { signUp: asked.id, act: "confirmed", wording: asked.wording, choices: { terms: true, marketing }, source, at });
+  await sendJob(db, "send-mail", { mail: "on-list", about: proof, key: `on-list:${proof}` });
+}
+
+export type Leaving = {
+  signUp: string;
+  source: string;
+  at: Date;
+  /** Who has not confirmed yet leaves too: they want to be asked no more. */
+  unconfirmed?: boolean;
+};
+
+/** Ends a consent and writes down the proof, under the words that were agreed to. False where there was none to end. */
+export async function leaveList(db: Database, { signUp, source, at, unconfirmed = false }: Leaving): Promise<boolean> {
+  const left = await db
+    .updateTable("sign_ups")
+    .set({ status: "unsubscribed", marketing: false })
+    .where("id", "=", signUp)
+    .where("status", "in", unconfirmed ? ["confirmed", "pending"] : ["confirmed"])
+    .returning("id")
+    .executeTakeFirst();
+  if (!left) return false;
+  const agreed = await db.selectFrom("consents").select("wording").where("sign_up", "=", signUp).orderBy("id", "desc").limit(1).executeTakeFirst();
+  await addConsent(db, { signUp, act: "left", wording: agreed?.wording, choices: { terms: false, marketing: false }, source, at });
+  return true;
+}
+
+type Details = { name: string; country: string; marketing: boolean };
+type Change = { signUp: string; details: Details; source: string; at: Date };
+
+/** What somebody changed of their own place. Another answer about tips and news is a consent, or the end of one, and is written down. False: they are not on the list. */
+export async function changeDetails(db: Database, sendJob: SendJob, { signUp, details, source, at }: Change): Promise<boolean> {
+  const before = await db.selectFrom("sign_ups").selectAll().where("id", "=", signUp).where("status", "=", "confirmed").forUpdate().executeTakeFirst();
+  if (!before) return false;
+  const { name, country, marketing } = details;
+  if (before.name === name && before.country === country && before.marketing === marketing) return true;
+  await db.updateTable("sign_ups").set({ name, country, marketing }).where("id", "=", signUp).execute();
+  if (before.marketing !== marketing) await addConsent(db, { signUp, act: "changed", choices: { terms: true, marketing }, source, at });
+  // Their wish to be on the list is as old as it was: who left there since is not brought back by this.
+  await db
+    .insertInto("list_members")
+    .values({ sign_up: signUp, wish: "subscribed", wished_at: before.confirmed_at ?? before.created_at, edited_at: at })
+    .onConflict((same) => same.column("sign_up").doUpdateSet({ edited_at: at, version: sql`list_members.version + 1`, tries: 0 }))
+    .execute();
+  await sendJob(db, "push-members", {});
+  return true;
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { countries } from "#content/countries.ts";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { limits as changeListDetailsLimits } from "#contracts/change-list-details.ts";
+import { Failure } from "#contracts/failure.ts";
+import { limits as leaveWarmthListLimits } from "#contracts/leave-warmth-list.ts";
+import { limits as sendListLinkLimits } from "#contracts/send-list-link.ts";
+import { type ListLinks, lostLink, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
+import { changeDetails, type Leaving, leaveList, readLeft } from "#server/modules/waitlist/members.ts";
+import { scheduleSync } from "#server/modules/waitlist/sync.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+
+/** Somebody leaves with us, confirmed or not. The list's home is owed the news where it has ever been told of them. False: they were off it already. */
+export async function leaveHere(db: Database, sendJob: SendJob, leaving: Omit<Leaving, "unconfirmed">): Promise<boolean> {
+  if (!(await leaveList(db, { ...leaving, unconfirmed: true }))) return false;
+  const { signUp, at } = leaving;
+  const told = await db.selectFrom("list_members").select("sign_up").where("sign_up", "=", signUp).executeTakeFirst();
+  if (told) await scheduleSync(db, sendJob, { signUp, wish: { status: "unsubscribed", at } });
+  return true;
+}
+
+type LeaveWarmthListNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; listLinks: ListLinks; now: () => Date };
+
+/** Safe to send again: who has left stays off, and one leaving is one proof. */
+export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: LeaveWarmthListNeeds): Backend["leaveWarmthList"] {
+  return async ({ token }, { address, source }) => {
+    const signUp = await readOwnLink({ listLinks, throttle }, token, { key: `leave-warmth-list:${address}`, limit: leaveWarmthListLimits.address });
+    const there = await db.transaction().execute(async (tx) => {
+      if (await leaveHere(tx, sendJob, { signUp, source, at: now() })) return true;
+      return (await tx.selectFrom("sign_ups").select("id").where("id", "=", signUp).executeTakeFirst()) !== undefined;
+    });
+    if (!there) throw new Failure("not-found", { message: lostLink });
+    return { success: true };
+  };
+}
+
+type ChangeListDetailsNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; listLinks: ListLinks; now: () => Date };
+
+/** Only of who is on the list; of anybody else it is a `conflict`: their page is behind. */
+export function changeListDetails({ db, sendJob, throttle, listLinks, now }: ChangeListDetailsNeeds): Backend["changeListDetails"] {
+  return async ({ token, ...details }, { address, source }) => {
+    if (!countries.some(({ code }) => code === details.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
+    const signUp = await readOwnLink({ listLinks, throttle }, token, { key: `change-list-details:${address}`, limit: changeListDetailsLimits.address });
+    await throttle([`change-list-details:person:${signUp}`, changeListDetailsLimits.person]);
+    const changed = await db.transaction().execute((tx) => changeDetails(tx, sendJob, { signUp, details, source, at: now() }));
+    if (!changed) throw new Failure("conflict");
+    return { success: true };
+  };
+}
+
+type SendListLinkNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle };
+
+/** Does the same for every address, so that neither the answer nor its time tells who is known here; the mail's job drops what is for nobody. */
+export function sendListLink({ db, sendJob, throttle }: SendListLinkNeeds): Backend["sendListLink"] {
+  return async ({ email }, caller) => {
+    await throttle(
+      [`send-list-link:address:${caller.address}`, sendListLinkLimits.address],
+      [`send-list-link:email:${email}`, sendListLinkLimits.email, caller.idempotencyKey],
+    );
+    await db.transaction().execute(async (tx) => {
+      const known = await tx.selectFrom("sign_ups").select("id").where("email", "=", email).executeTakeFirst();
+      const about = known?.id ?? randomUUID();
+      await sendJob(tx, "send-mail", { mail: "list-link", about, key: `list-link:${about}:${caller.idempotencyKey ?? randomUUID()}` });
+    });
+    return { success: true };
+  };
+}
+
+const states = { confirmed: "on", pending: "asked", unsubscribed: "left" } as const;
+
+/** Only looks: scanners open every link in a mail. */
+export function readListPlace({ db, listLinks }: { db: Database; listLinks: ListLinks }): (token: string) => ReturnType<Backend["readListPlace"]> {
+  return async (token) => {
+    const id = listLinks.read(token);
+    const person = id && (await db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst());
+    if (!person) throw new Failure("not-found", { message: lostLink });
+    const { status, email, name, country, marketing, referral_code, referred_by, created_at, confirmed_at } = person;
+    return {
+      state: states[status],
+      address: maskAddress(email),
+      name,
+      country,
+      marketing,
+      code: referral_code,
+      byFriend: referred_by !== null,
+      joinedAt: created_at,
+      confirmedAt: confirmed_at,
+      leftAt: await readLeft(db, person.id),
+    };
+  };
+}
+
+type TakeOffListNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
+
+/** For whoever asked in a letter instead of by their link. */
+export function takeOffList({ db, sendJob, now }: TakeOffListNeeds): OperatorBackend["takeOffList"] {
+  return async (email) =>
+    db.transaction().execute(async (tx) => {
+      const person = await tx.selectFrom("sign_ups").select("id").where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
+      return person !== undefined && (await leaveHere(tx, sendJob, { signUp: person.id, source: "asked the owner", at: now() }));
+    });
+}

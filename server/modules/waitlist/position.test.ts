@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { referral } from "#content/referral.ts";
+import { leaveList } from "#server/modules/waitlist/members.ts";
+import { readPlace } from "#server/modules/waitlist/position.ts";
+import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+});
+afterAll(() => room.close());
+beforeEach(async () => {
+  await room.db.deleteFrom("mailbox").execute();
+  await room.db.deleteFrom("sign_ups").execute();
+  room.pass(60);
+});
+
+/** Joins, opens the mail and presses the button. */
+async function join(email: string, referredBy?: string) {
+  await room.subscribe(room.someone({ email, ...(referredBy && { referredBy }) }), room.someCaller());
+  const mail = (await room.mailTo(email)).find(({ subject }) => /confirm/.test(subject));
+  await room.confirmSignUp({ token: tokenIn(mail, "https://shop.example/warmth-list/confirm") }, room.someCaller());
+  room.pass(1);
+  const kept = await room.readSignUp(email);
+  if (!kept) throw new Error("not kept");
+  return kept;
+}
+const look = (id: string) => readPlace(room.needs)(room.needs.listLinks.tokenOf(id));
+const leave = (id: string) => leaveList(room.db, { signUp: id, source: "test", at: room.now() });
+
+test("a place goes by when somebody confirmed, and each friend moves it up by so much, never past the front", async () => {
+  const crowd = [];
+  for (let n = 0; n < 7; n++) crowd.push(await join(`n${n}@example.com`));
+  const [first, last] = [crowd[0], crowd[6]];
+  if (!first || !last) throw new Error("nobody");
+  expect(await look(first.id)).toMatchObject({ place: 1, confirmedAs: 1, friends: 0 });
+  expect(await look(last.id)).toMatchObject({ place: 7, confirmedAs: 7, friends: 0, share: `https://shop.example/warmth-list/friend/${last.referral_code}` });
+  await join("friend@example.com", last.referral_code);
+  expect(await look(last.id)).toMatchObject({ place: 7 - referral.places, confirmedAs: 7, friends: 1 });
+  expect(await look(first.id)).toMatchObject({ place: 1, friends: 0 });
+  await join("friend2@example.com", last.referral_code);
+  expect(await look(last.id)).toMatchObject({ place: 1, friends: 2 });
+});
+
+test("those who have not confirmed, who have left, or who share a mailbox are no friends; each counts once", async () => {
+  await join("before@example.com");
+  const ann = await join("ann.lee+list@gmail.com");
+  const friendsOf = async () => ((await look(ann.id)) as { friends: number }).friends;
+  await room.subscribe(room.someone({ email: "pending@example.com", referredBy: ann.referral_code }), room.someCaller());
+  await join("annlee@googlemail.com", ann.referral_code);
+  await join("a.n.n.l.e.e@gmail.com", ann.referral_code);
+  expect(await friendsOf()).toBe(0);
+  const bob = await join("bob@example.com", ann.referral_code);
+  await join("bob+again@example.com", ann.referral_code);
+  expect(await friendsOf()).toBe(1);
+  await leave(bob.id);
+  expect(await friendsOf()).toBe(1);
+  await room.db.updateTable("sign_ups").set({ status: "unsubscribed" }).where("email", "=", "bob+again@example.com").execute();
+  expect(await friendsOf()).toBe(0);
+});
+
+test("who leaves has no place, and whoever is behind moves up; back again, they stand at the end with the friends they brought", async () => {
+  const ann = await join("ann@example.com");
+  const others = [];
+  for (let n = 0; n < 8; n++) others.push(await join(`n${n}@example.com`));
+  await join("friend@example.com", ann.referral_code);
+  await leave(ann.id);
+  expect(await look(ann.id)).toEqual({ state: "not-in-line" });
+  expect(await look(String(others[0]?.id))).toMatchObject({ place: 1 });
+  room.pass(60);
+  await room.db.deleteFrom("mailbox").execute();
+  await join("ann@example.com");
+  expect(await look(ann.id)).toMatchObject({ confirmedAs: 10, friends: 1, place: 5 });
+});
+
+test("no more friends count than are said to", async () => {
+  const crowd = Array.from({ length: 100 }, (_, n) => ({
+    id: crypto.randomUUID(),
+    email: `c${n}@example.com`,
+    name: "C C",
+    country: "GB",
+    status: "confirmed" as const,
+    marketing: false,
+    source: "test",
+    referral_code: `C${String(n).padStart(7, "0")}`,
+    referred_by: null,
+    created_at: room.now(),
+    confirmed_at: room.now(),
+  }));
+  await room.db.insertInto("sign_ups").values(crowd).execute();
+  room.pass(1);
+  const ann = await join("ann@example.com");
+  await room.db
+    .updateTable("sign_ups")
+    .set({ referred_by: ann.id })
+    .where(
+      "email",
+      "in",
+      crowd.slice(0, 15).map(({ email }) => email),
+    )
+    .execute();
+  expect(await look(ann.id)).toMatchObject({ confirmedAs: 101, friends: 15, place: 101 - referral.places * referral.friends });
+});
+
+test("of those who confirmed in the same moment each has a place of their own", async () => {
+  const [a, b] = [await join("a@example.com"), await join("b@example.com")];
+  await room.db.updateTable("sign_ups").set({ confirmed_at: room.now() }).execute();
+  const places = [await look(a.id), await look(b.id)].map((view) => (view as { place: number }).place);
+  expect(places.sort()).toEqual([1, 2]);
+});
+
+test("a made-up code is passed over in silence, and a code is not told apart by the answer", async () => {
+  expect(await room.subscribe(room.someone({ email: "new@example.com", referredBy: "ZZZZZZZZ" }), room.someCaller())).toEqual({ success: true });
+  expect(await room.readSignUp("new@example.com")).toMatchObject({ status: "pending", referred_by: null });
+});
+
+test("whoever confirms gets one mail with the way back to their place and the link to share; it opens nobody else's", async () => {
+  const ann = await join("ann@example.com");
+  const mails = (await room.mailTo("ann@example.com")).filter(({ subject }) => subject === "You are on the Warmth List");
+  expect(mails).toHaveLength(1);
+  const token = tokenIn(mails[0], "https://shop.example/warmth-list/place");
+  expect(await readPlace(room.needs)(token)).toMatchObject({ state: "in-line", place: 1 });
+  expect(mails[0]?.text).toContain(`https://shop.example/warmth-list/friend/${ann.referral_code}`);
+  const forged = `${token.slice(0, 30)}${token[30] === "A" ? "B" : "A"}${token.slice(31)}`;
+  for (const wrong of [forged, "A".repeat(48), token.slice(0, -1)]) await expect(readPlace(room.needs)(wrong)).rejects.toMatchObject({ code: "not-found" });
+  await room.db.deleteFrom("sign_ups").execute();
+  await expect(readPlace(room.needs)(token)).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("the mail that waits for somebody who has left meanwhile is not sent", async () => {
+  await room.subscribe(room.someone(), room.someCaller());
+  const token = tokenIn((await room.mailTo("ann@example.com"))[0], "https://shop.example/warmth-list/confirm");
+  await room.confirmSignUp({ token }, room.someCaller());
+  await leave(String((await room.readSignUp())?.id));
+  expect((await room.mailTo("ann@example.com")).map(({ subject }) => subject)).toEqual(["Please confirm your place on the Warmth List"]);
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
+import { type Kysely, sql } from "kysely";
+import { currentWording } from "#content/consent-wording.ts";
+import { countries } from "#content/countries.ts";
+import type { Backend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { limits, type SignUp } from "#contracts/mailchimp-subscribe.ts";
+import type { SignUpMail } from "#server/mails/mails.ts";
+import { scheduleSync } from "#server/modules/waitlist/sync.ts";
+import type { Config } from "#server/platform/config.ts";
+import { inGroups } from "#server/platform/database/in-groups.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
+import { randomCode } from "#server/platform/tokens/ids.ts";
+
+/** Kept by many hands, for others to read: domains that lend a mailbox for minutes. */
+const lent = disposableEmailBlocklistSet();
+
+/** Whether an address's domain, or one that it stands under, lends mailboxes. Never a reason to refuse: people have good ones to use them. */
+export function isDisposable(email: string): boolean {
+  const labels = email.slice(email.lastIndexOf("@") + 1).split(".");
+  return labels.some((_, index) => lent.has(labels.slice(index).join(".")));
+}
+
+export type AskedToJoin = {
+  person: SignUp;
+  source: string;
+  /** The press's idempotency key. */
+  intent: string | undefined;
+  at: Date;
+};
+export type SavedSignUp = {
+  id: string;
+  status: "pending" | "confirmed";
+  /** Nobody has had this address written to in a while, and the row now says that this entering does. */
+  mayWrite: boolean;
+  /** The proof of what they agreed to, just written down. */
+  asked: string;
+  at: Date;
+};
+/** Nobody can make us write to one address more often than this. */
+const quiet = sql`interval '15 minutes'`;
+
+const rowOf = ({ person, source, intent, at }: AskedToJoin) => ({
+  id: randomUUID(),
+  email: person.email,
+  name: person.name,
+  country: person.country,
+  marketing: person.marketing,
+  source,
+  referral_code: randomCode(8),
+  friend: person.referredBy ?? null,
+  intent: intent ?? null,
+  at,
+  disposable: isDisposable(person.email),
+  choices: { terms: person.acceptTerms === true, marketing: person.marketing },
+});
+
+/**
+ * Keeps who asked to join, each address once, and holds the rows until the transaction ends. Anyone can type anyone's address, so what its owner
+ * has confirmed is never overwritten; what nobody has confirmed yet is; who had left is asked to confirm again.
+ * A friend's code counts where the friend has confirmed; it is looked up only where there is one.
+ * What the same press has asked for before is not among what comes back: it is written down, and its mail is promised.
+ * Whether it may be written to is settled by the same statement, so an address that is known costs no more than one that is not.
+ * One statement for all of them and their proofs: each crossing to the database costs more than what it does there. By address, so that two
+ * processes with the same ones never wait for each other in a circle.
+ */
+export async function saveSignUps(db: Database, all: readonly AskedToJoin[]): Promise<SavedSignUp[]> {
+  const old = (column: keyof Tables["sign_ups"]) => sql`case when s.status = 'confirmed' then s.${sql.ref(column)} else excluded.${sql.ref(column)} end`;
+  const rested = sql`(s.mailed_at is null or s.mailed_at <= excluded.mailed_at - ${quiet})`;
+  const { rows } = await sql<SavedSignUp>`
+    with entered as (
+      select id, email, name, country, marketing, source, referral_code, intent, at, disposable, choices,
+        case when entered.friend is not null then (select friend.id from sign_ups friend where friend.referral_code = entered.friend and friend.status = 'confirmed') end
+          as referred_by
+      from jsonb_to_recordset(${JSON.stringify(all.map(rowOf))}::jsonb) as entered (id uuid, email text, name text, country text, marketing boolean,
+        source text, referral_code text, friend text, intent text, at timestamptz, disposable boolean, choices jsonb)),
+    kept as (
+      insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at, mail_mark, disposable)
+      select id, email, name, country, 'pending', marketing, source, referral_code, referred_by, at, at, id, disposable from entered order by email
+      on conflict (email) do update set
+        name = ${old("name")},
+        country = ${old("country")},
+        marketing = ${old("marketing")},
+        confirmed_at = ${old("confirmed_at")},
+        status = ${old("status")},
+        mailed_at = case when ${rested} then excluded.mailed_at else s.mailed_at end,
+        mail_mark = case when ${rested} then excluded.mail_mark else s.mail_mark end,
+        referred_by = coalesce(s.referred_by, nullif(${old("referred_by")}, s.id))
+      returning id, email, status, mail_mark),
+    proof as (
+      insert into consents (sign_up, act, wording, choices, source, intent, at)
+      select kept.id, 'asked', ${currentWording}, entered.choices, entered.source, entered.intent, entered.at from kept join entered using (email)
+      on conflict (sign_up, intent) do nothing
+      returning id, sign_up)
+    select kept.id, kept.status, kept.mail_mark = entered.id as "mayWrite", proof.id as asked, entered.at
+    from kept join entered using (email) join proof on proof.sign_up = kept.id`.execute(db);
+  return rows;
+}
+
+type Asked = { kept: readonly SavedSignUp[]; confirmation: Config["LIST_CONFIRMATION"] };
+type Send = { sendJob: SendJob; sendJobs: SendJobs };
+
+/** Promises each the one mail that fits, unless its address was written to a moment ago. `confirmation`: whose mail asks. */
+export async function mailSignUps(db: Database, { sendJob, sendJobs }: Send, { kept, confirmation }: Asked): Promise<void> {
+  const mails: SignUpMail[] = [];
+  for (const { id, status, mayWrite, asked, at } of kept) {
+    if (!mayWrite) continue;
+    const mail = status === "confirmed" ? "already-on-list" : "confirm-sign-up";
+    if (mail === "confirm-sign-up" && confirmation === "mailchimp") await scheduleSync(db, sendJob, { signUp: id, wish: { status: "pending", at } });
+    else mails.push({ mail, about: asked, key: `${mail}:${asked}` });
+  }
+  await sendJobs(db, "send-mail", mails);
+}
+
+type Needs = {
+  db: Kysely<Tables>;
+  sendJob: SendJob;
+  sendJobs: SendJobs;
+  throttle: Throttle;
+  now: () => Date;
+  config: Pick<Config, "LIST_CONFIRMATION">;
+};
+
+/** Sign-ups that one transaction keeps, at most. */
+const most = 50;
+
+/** Does the same work and gives the same answer for every address, so that nobody can find out who is on the list. */
+export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, config }: Needs): Backend["mailchimpSubscribe"] {
+  const join = inGroups(
+    (all: readonly AskedToJoin[]) =>
+      db.transaction().execute(async (tx) => {
+        const kept = await saveSignUps(tx, all);
+        await mailSignUps(tx, { sendJob, sendJobs }, { kept, confirmation: config.LIST_CONFIRMATION });
+      }),
+    { most, keyOf: ({ person }) => person.email },
+  );
+
+  return async (person, caller) => {
+    if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
+    await throttle(
+      [`mailchimp-subscribe:address:${caller.address}`, limits.address],
+      [`mailchimp-subscribe:email:${person.email}`, limits.email, caller.idempotencyKey],
+    );
+
+    await join({ person, source: caller.source, intent: caller.idempotencyKey, at: now() });
+    return { success: true };
+  };
+}
