@@ -13,6 +13,8 @@ import { noteDispatchDate } from "#server/modules/orders/dispatch-date.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { seedStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
+import { replayErasures } from "#server/modules/privacy/erasure.ts";
+import { openErasures } from "#server/modules/privacy/journal.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { receiveCarrierEvent } from "#server/modules/shipping/tracking.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
@@ -38,8 +40,6 @@ import { openMailingList } from "#server/providers/mailing-list/open.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
 import { openShipping } from "#server/providers/shipping/open.ts";
 import { readGauges } from "#server/read-gauges.ts";
-import { openErasures } from "#server/rights/open-erasures.ts";
-import { replayErasures } from "#server/rights/replay-erasures.ts";
 
 type Options = {
   log: Log;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { currentKeepingWords } from "#content/assistant/words.ts";
 import { functionPath } from "#content/function-path.ts";
-import { tidy } from "#server/jobs/tidy.ts";
+import { tidy } from "#server/modules/privacy/retention.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { playModel, stallsHalfway, streaming } from "#tests/support/play-model.ts";
 

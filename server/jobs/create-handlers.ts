@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
-import { erasePersonJob } from "#server/jobs/erase-person.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
 import { syncAnalyticsJob } from "#server/jobs/sync-analytics.ts";
-import { tidy } from "#server/jobs/tidy.ts";
 import { watch } from "#server/jobs/watch.ts";
 import { tellDelaysJob } from "#server/modules/orders/dispatch-date.ts";
 import { endHoldJob } from "#server/modules/orders/expiry.ts";
 import { reconcilePaymentsJob } from "#server/modules/orders/reconciliation.ts";
 import { refundPaymentJob } from "#server/modules/orders/refunds.ts";
+import { erasePersonJob } from "#server/modules/privacy/erasure.ts";
+import { tidy } from "#server/modules/privacy/retention.ts";
 import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import { lookUpLabelJob } from "#server/modules/shipping/purchase.ts";
 import { reconcileParcelsJob } from "#server/modules/shipping/tracking.ts";

@@ -116,7 +116,7 @@ export const proofs = {
   geoNetwork: ["tests/conformance/geo-http.test.ts", "is told a network, never a whole address, and its own path and key are kept"],
   noTracking: ["tests/journeys/privacy.journey.ts", "refuse, custom, accept, withdraw: what is asked and what is kept follow each answer"],
   storageListed: ["content/legal/legal.test.ts", "the Cookies Policy lists every cookie and key that a browser may keep"],
-  retention: ["server/jobs/periods.test.ts", "the schedule stands in docs/operating.md as the program keeps it"],
+  retention: ["server/modules/privacy/periods.test.ts", "the schedule stands in docs/operating.md as the program keeps it"],
   settings: ["server/platform/config.test.ts", "says of every setting what the program says, and of no other"],
   secretSettings: ["server/platform/config.test.ts", "names every bad key in one message, and repeats no value: some are secret"],
   arrows: ["tests/house.test.ts", "%s may not import %s"],

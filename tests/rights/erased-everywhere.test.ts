@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { keptByLaw, register } from "#server/modules/privacy/register.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { keptByLaw } from "#server/rights/kept-of-orders.ts";
-import { register } from "#server/rights/register.ts";
 import { findInDatabase, findInFiles, readColumns } from "#tests/support/find-planted.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { plantBehindTheDoors, plantByTheDoors, type Somebody, somebody } from "#tests/support/plant-person.ts";

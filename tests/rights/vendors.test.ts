@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { keptByLaw } from "#server/rights/kept-of-orders.ts";
+import { keptByLaw } from "#server/modules/privacy/register.ts";
 import { findInDatabase } from "#tests/support/find-planted.ts";
 import { type MailchimpServer, mailchimpEnv, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";

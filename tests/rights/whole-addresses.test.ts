@@ -6,13 +6,10 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { email as emailField } from "#contracts/fields.ts";
 import { keepLetter } from "#server/correspondence/keep-letter.ts";
-import { addressesIn } from "#server/rights/addresses.ts";
-import { copyConversations } from "#server/rights/copy-conversations.ts";
-import { copyEmails } from "#server/rights/copy-emails.ts";
-import { countHolding } from "#server/rights/count-holding.ts";
-import { eraseHere } from "#server/rights/erase-here.ts";
-import { readAddresses } from "#server/rights/read-addresses.ts";
-import { withoutPerson } from "#server/rights/without-person.ts";
+import { addressesIn, readAddresses, withoutPerson } from "#server/modules/privacy/addresses.ts";
+import { copyConversations, copyEmails } from "#server/modules/privacy/copy.ts";
+import { eraseHere } from "#server/modules/privacy/erase-here.ts";
+import { countHolding } from "#server/modules/privacy/requests.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
 const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -121,7 +118,7 @@ test("of a report that stays, the person's own address and name go, and no part 
 test("the database looks for an address in words only for those who then read them", () => {
   const files = globSync("{server,main}/**/*.ts").filter((path) => /strpos\(|position\(\$|\bi?like\s+(?:\$\{`%|'%)/i.test(readFileSync(path, "utf8")));
   expect(files.length).toBeGreaterThan(2);
-  expect(files.filter((path) => !readFileSync(path, "utf8").includes("#server/rights/addresses.ts"))).toEqual([]);
+  expect(files.filter((path) => !readFileSync(path, "utf8").includes("#server/modules/privacy/addresses.ts"))).toEqual([]);
 });
 
 describe("of two people, one of whose addresses holds the other's", () => {

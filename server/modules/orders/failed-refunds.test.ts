@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { selectOrdersOf } from "#server/rights/select-orders-of.ts";
+import { selectOrdersOf } from "#server/modules/privacy/erase-here.ts";
 import { openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: Awaited<ReturnType<typeof openOrderDesk>>;

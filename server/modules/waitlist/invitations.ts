@@ -4,12 +4,12 @@ import { openingPace } from "#content/opening-pace.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import { minutesAfter } from "#server/modules/orders/payment-times.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
+import { signUpMails } from "#server/modules/privacy/sign-up-mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
-import { signUpMails } from "#server/rights/sign-up-mails.ts";
 
 /** What the list's home says of people whom nobody may, or can, write to. */
 const outOfReach: ListOutcome[] = ["bounced", "barred", "left", "forgotten"];

@@ -1,3 +1,6 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/database/open.ts";
+
 /** What the part before the @ is made of, in any case; and what a host's name is. */
 const local = /[a-z0-9.!#$%&'*+/=?^_`{|}~-]/i;
 const host = /[a-z0-9.-]/i;
@@ -47,3 +50,35 @@ export function findAddresses(words: string): Found[] {
 }
 
 export const addressesIn = (words: string) => new Set(findAddresses(words).map(({ address }) => address));
+
+function withoutAddress(words: string, email: string): string {
+  const parts: string[] = [];
+  let done = 0;
+  for (const { from, end } of findAddresses(words).filter(({ address }) => address === email)) {
+    parts.push(words.slice(done, from), "[erased]");
+    done = end;
+  }
+  return parts.join("") + words.slice(done);
+}
+
+/** Words with a person's own address and name taken out, however they are written there; whole, so that "Al" takes nothing out of "also". */
+export function withoutPerson(words: string, { email, name }: { email: string; name: string }): string {
+  const left = withoutAddress(words, email);
+  const named = name
+    .trim()
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replaceAll(/\s+/g, "\\s+");
+  return named.length > 1 ? left.replaceAll(new RegExp(`(?<!${joins.source})${named}(?!${joins.source})`, "giu"), "[erased]") : left;
+}
+
+/** Every address that the shop's tables know, once, in lower case. */
+export async function readAddresses(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    select email from sign_ups union select email from list_forgets union select email from letters union select email from data_requests
+    union select lower(email) from orders where email is not null union select lower(to_address) from mailbox
+    union select lower(recipient ->> 'email') from shipments where recipient ->> 'email' <> ''
+    union select email from erasures where email is not null`.execute(db);
+  // Somebody may be known by nothing but what they wrote to an assistant.
+  const { rows: asked } = await sql<{ question: string }>`select question from answers where strpos(question, '@') > 0`.execute(db);
+  return [...new Set([...rows.map(({ email }) => email), ...asked.flatMap(({ question }) => [...addressesIn(question)])])];
+}

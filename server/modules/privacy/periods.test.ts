@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepLetter } from "#server/correspondence/keep-letter.ts";
-import { periods } from "#server/jobs/periods.ts";
-import { tidy } from "#server/jobs/tidy.ts";
+import { periods } from "#server/modules/privacy/periods.ts";
+import { tidy } from "#server/modules/privacy/retention.ts";
 import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
@@ -29,7 +29,7 @@ async function letter(kind: "contact" | "reaction", days: number, more: { answer
 }
 
 test("the schedule stands in docs/operating.md as the program keeps it", async () => {
-  const text = await readFile(new URL("../../docs/operating.md", import.meta.url), "utf8");
+  const text = await readFile(new URL("../../../docs/operating.md", import.meta.url), "utf8");
   for (const { what, days } of Object.values(periods)) expect(text).toContain(`| ${what} | ${days.toLocaleString("en-GB")} days |`);
 });
 

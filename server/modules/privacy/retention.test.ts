@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tidy } from "#server/jobs/tidy.ts";
+import { tidy } from "#server/modules/privacy/retention.ts";
 import { makeSecretLink, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { mailboxRows, periods } from "#server/jobs/periods.ts";
+import { mailboxRows, periods } from "#server/modules/privacy/periods.ts";
 import { forgetAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { addressesIn } from "#server/modules/privacy/addresses.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { addressesIn } from "#server/rights/addresses.ts";
 
 type Row = {
   id: string;
