@@ -3,21 +3,18 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import type { EndedGrants } from "#server/access/ended-grants.ts";
 import { openAccess } from "#server/access/open-access.ts";
 import type { Answer } from "#server/assistants/create-answer.ts";
-import { cancelByForm } from "#server/functions/cancel-by-form.ts";
-import { complainAboutPrivacy } from "#server/functions/complain-about-privacy.ts";
-import { contactUs } from "#server/functions/contact-us.ts";
 import { dermafloChat } from "#server/functions/dermaflo-chat.ts";
 import { getUserLocation } from "#server/functions/get-user-location.ts";
 import { posthogSync } from "#server/functions/posthog-sync.ts";
 import { productChatbot } from "#server/functions/product-chatbot.ts";
 import { rateAnswer } from "#server/functions/rate-answer.ts";
 import { recordConsent } from "#server/functions/record-consent.ts";
-import { reportReaction } from "#server/functions/report-reaction.ts";
-import { talkToPerson } from "#server/functions/talk-to-person.ts";
 import { verifyAccessCode } from "#server/functions/verify-access-code.ts";
 import { verifySiteAccess } from "#server/functions/verify-site-access.ts";
 import { createSyncAnalytics } from "#server/insights/sync-analytics.ts";
-import { readLateMail } from "#server/mails/read-late-mail.ts";
+import { listMail, readLateMail, readMail } from "#server/modules/back-office/mailbox.ts";
+import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction, talkToPerson } from "#server/modules/messages/forms.ts";
+import { closeEnquiry, listEnquiries } from "#server/modules/messages/operator.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
 import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
@@ -44,13 +41,10 @@ import { changeListDetails, leaveWarmthList, readListPlace, sendListLink, takeOf
 import { isReferralCode, readPlace } from "#server/modules/waitlist/position.ts";
 import { mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
 import { closeEverySession } from "#server/operator/close-every-session.ts";
-import { closeLetter } from "#server/operator/close-letter.ts";
 import { closeSession } from "#server/operator/close-session.ts";
 import { endPreviewLink } from "#server/operator/end-preview-link.ts";
 import { isSession } from "#server/operator/is-session.ts";
 import { listDeadJobs } from "#server/operator/list-dead-jobs.ts";
-import { listLetters } from "#server/operator/list-letters.ts";
-import { listMail } from "#server/operator/list-mail.ts";
 import { listPreviewLinks } from "#server/operator/list-preview-links.ts";
 import { listQuestions } from "#server/operator/list-questions.ts";
 import { makeLink } from "#server/operator/make-link.ts";
@@ -58,7 +52,6 @@ import { makePreviewLink } from "#server/operator/make-preview-link.ts";
 import { openSession } from "#server/operator/open-session.ts";
 import { readAssistants } from "#server/operator/read-assistants.ts";
 import { readInsights } from "#server/operator/read-insights.ts";
-import { readMail } from "#server/operator/read-mail.ts";
 import { retryAllJobs, retryJob } from "#server/operator/retry-job.ts";
 import { listAlerts, resolveAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -189,8 +182,8 @@ const operator = (needs: Needs): OperatorBackend => ({
   listFlags: listAlerts(needs),
   resolveFlag: resolveAlert(needs),
   readInsights: readInsights(needs),
-  listLetters: listLetters(needs),
-  closeLetter: closeLetter(needs),
+  listLetters: listEnquiries(needs),
+  closeLetter: closeEnquiry(needs),
   listQuestions: listQuestions(needs),
   readAssistants: readAssistants(needs),
   readMailingList: readMailingList(needs),

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "#server/http/env.ts";
 import { contentPolicy } from "#server/http/policy.ts";
-import { html } from "#server/mails/html.ts";
+import { html } from "#server/platform/html.ts";
 
 /**
  * Where "Open Contact Form" leads, in its new tab: on to the mailing provider's own form. Not by a redirect: browsers hold

@@ -2,9 +2,8 @@ import { Hono } from "hono";
 import type { MailPreview } from "#content/mail-previews.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { hashOf } from "#server/http/policy.ts";
-import { renderHtml } from "#server/mails/render-html.ts";
-import { renderText } from "#server/mails/render-text.ts";
-import { sampleLetters } from "#server/mails/sample-letters.ts";
+import { sampleLetters } from "#server/modules/back-office/mail-samples.ts";
+import { renderHtml, renderText } from "#server/platform/mail/letter.ts";
 
 /** Mail programs want their styles in the mail. Here each one is allowed by its hash, and no other. */
 function policyOf(html: string) {

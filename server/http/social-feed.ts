@@ -4,7 +4,7 @@ import { feedPath } from "#contracts/feed.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { hashOf } from "#server/http/policy.ts";
 import { showTimeline } from "#server/http/show-timeline.ts";
-import { html } from "#server/mails/html.ts";
+import { html } from "#server/platform/html.ts";
 
 const { network, url, theme } = socialFeed;
 const script = "https://platform.twitter.com/widgets.js";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
-import { readLateMail } from "#server/mails/read-late-mail.ts";
+import { readLateMail } from "#server/modules/back-office/mailbox.ts";
 import { inWords } from "#server/modules/orders/dispatch.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";

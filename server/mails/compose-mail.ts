@@ -1,14 +1,11 @@
-import { composeDataMail } from "#server/mails/compose-data-mail.ts";
-import { composeLetterMail } from "#server/mails/compose-letter-mail.ts";
-import { composeListMail } from "#server/mails/compose-list-mail.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import { composeOrderMail } from "#server/mails/compose-order-mail.ts";
-import { composeOwnerMail } from "#server/mails/compose-owner-mail.ts";
-import { composeSignUpMail } from "#server/mails/compose-sign-up-mail.ts";
-import { listHeaders } from "#server/mails/list-headers.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
-import { renderHtml } from "#server/mails/render-html.ts";
-import { renderText } from "#server/mails/render-text.ts";
+import { composeOwnerMail } from "#server/modules/back-office/mails.ts";
+import { composeLetterMail } from "#server/modules/messages/mails.ts";
+import { composeOrderMail } from "#server/modules/orders/mails.ts";
+import { composeDataMail } from "#server/modules/privacy/mails.ts";
+import { composeListMail, composeSignUpMail } from "#server/modules/waitlist/mails.ts";
+import { listHeaders, renderHtml, renderText } from "#server/platform/mail/letter.ts";
 import type { OutgoingMail } from "#server/providers/mail/port.ts";
 
 /** Answers null when there is nobody, or nothing, to write about any more. */

@@ -1,8 +1,8 @@
-import type { Letter } from "#server/mails/letter.ts";
 import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { ListLinks } from "#server/modules/waitlist/links.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import type { Letter } from "#server/platform/mail/letter.ts";
 
 export type ComposeNeeds = {
   db: Database;

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { checkClaims } from "#content/check-claims.ts";
 import { mailPreviews } from "#content/mail-previews.ts";
 import { orderMails } from "#server/mails/mails.ts";
-import { renderHtml } from "#server/mails/render-html.ts";
-import { renderText } from "#server/mails/render-text.ts";
-import { sampleLetters } from "#server/mails/sample-letters.ts";
+import { sampleLetters } from "#server/modules/back-office/mail-samples.ts";
+import { renderHtml, renderText } from "#server/platform/mail/letter.ts";
 
 const letters = sampleLetters("https://shop.example");
 const shown = Object.keys(mailPreviews);

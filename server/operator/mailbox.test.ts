@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listMail } from "#server/operator/list-mail.ts";
-import { readMail } from "#server/operator/read-mail.ts";
+import { listMail, readMail } from "#server/modules/back-office/mailbox.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { email as emailField } from "#contracts/fields.ts";
-import { keepLetter } from "#server/correspondence/keep-letter.ts";
+import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { addressesIn, readAddresses, withoutPerson } from "#server/modules/privacy/addresses.ts";
 import { copyConversations, copyEmails } from "#server/modules/privacy/copy.ts";
 import { eraseHere } from "#server/modules/privacy/erase-here.ts";
@@ -144,7 +144,7 @@ describe("of two people, one of whose addresses holds the other's", () => {
       ])
       .execute();
     const letter = { kind: "contact", name: "Jack", email, details: { topic: "other", message: write(email) }, suspect: false } as const;
-    const { id } = await keepLetter(db, letter, at);
+    const { id } = await saveEnquiry(db, letter, at);
     const mail = { from_address: "shop@shop.example", subject: "A letter", html: "", headers: "{}", at };
     await db
       .insertInto("mailbox")
@@ -214,7 +214,7 @@ describe("of two people, one of whose addresses holds the other's", () => {
       .values({ ...said, id: randomUUID(), conversation: randomUUID(), question: "How do I reach you?", reply: "Write to hello@example.co." })
       .execute();
     const letter = { kind: "contact", name: "Jack", email: "jack@example.com", details: { message: "I wrote to hello@example.co" }, suspect: false } as const;
-    const { id } = await keepLetter(db, letter, at);
+    const { id } = await saveEnquiry(db, letter, at);
     await db
       .insertInto("mailbox")
       .values({

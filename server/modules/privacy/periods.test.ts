@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepLetter } from "#server/correspondence/keep-letter.ts";
+import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { periods } from "#server/modules/privacy/periods.ts";
 import { tidy } from "#server/modules/privacy/retention.ts";
 import { cardBooks } from "#server/providers/payments/local/tables.ts";
@@ -18,7 +18,7 @@ const tidyNow = () => tidy(room.needs)({});
 
 async function letter(kind: "contact" | "reaction", days: number, more: { answered?: number; suspect?: boolean } = {}) {
   const email = `${randomUUID()}@example.com`;
-  const { id } = await keepLetter(room.db, { kind, name: "Ann", email, details: {}, suspect: more.suspect ?? false }, daysAgo(days));
+  const { id } = await saveEnquiry(room.db, { kind, name: "Ann", email, details: {}, suspect: more.suspect ?? false }, daysAgo(days));
   if (more.answered !== undefined)
     await room.db
       .updateTable("letters")

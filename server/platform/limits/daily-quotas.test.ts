@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { reportReaction } from "#server/functions/report-reaction.ts";
 import { sendMail } from "#server/jobs/send-mail.ts";
 import type { MailToSend } from "#server/mails/mails.ts";
+import { reportReaction } from "#server/modules/messages/forms.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";

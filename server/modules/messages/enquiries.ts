@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Caller } from "#contracts/backend.ts";
+import { type LetterKind, letterKinds, letterLimits } from "#contracts/letter.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
+import { randomCode } from "#server/platform/tokens/ids.ts";
+
+/** A form's fields as they are kept: those that were left empty are left out, a ticked box is "yes". */
+export const detailsOf = (fields: Record<string, string | true | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value === true ? "yes" : value]] : [])));
+
+export type EnquiryFacts = {
+  reference: string;
+  kind: LetterKind;
+  name: string;
+  email: string;
+  details: Record<string, string>;
+  suspect: boolean;
+  at: Date;
+  answeredAt: Date | null;
+};
+
+/** What the fields of the forms are called where the owner reads them, in the order they are read. */
+const labels: Record<string, string> = {
+  topic: "About",
+  severity: "How bad",
+  stopped: "Stopped using it",
+  where: "Where on the body",
+  when: "When it began",
+  batch: "Batch",
+  order: "Order",
+  dates: "Ordered or received on",
+  address: "Address",
+  message: "Message",
+  conversation: "Conversation",
+  happened: "What happened",
+  complaint: "Complaint",
+  wanted: "What would put it right",
+  consent: "Consent to keep health data",
+};
+
+/** A letter's fields as the owner reads them. */
+export const factsOf = ({ name, email, details }: Pick<EnquiryFacts, "name" | "email" | "details">): [string, string][] => [
+  ["From", `${name}\n${email}`],
+  ...Object.entries(labels).flatMap(([field, label]): [string, string][] => (details[field] ? [[label, details[field]]] : [])),
+];
+
+/** One line for a list or a subject. */
+export function titleOf({ kind, details }: Pick<EnquiryFacts, "kind" | "details">): string {
+  if (kind === "contact") return `Message: ${details.topic ?? "other"}`;
+  if (kind === "reaction") return details.severity === "serious" ? "SERIOUS skin reaction" : `Skin reaction: ${details.severity ?? "not said"}`;
+  return kind === "privacy" ? "Privacy complaint" : `Cancellation form${details.order ? `: ${details.order}` : ""}`;
+}
+
+/** Letters as their facts. */
+export const selectEnquiries = (db: Database) =>
+  db.selectFrom("letters").select(["reference", "kind", "name", "email", "details", "suspect", "at", "answered_at as answeredAt"]);
+
+export type Arrived = { kind: LetterKind; name: string; email: string; details: Record<string, string>; suspect: boolean };
+
+/** A press of Back, or a second press of the button, on the same day: the same letter. */
+const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
+  createHash("sha256")
+    .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), at.toISOString().slice(0, 10)]))
+    .digest();
+
+/** Past midnight a press is still the same as one of a moment before. */
+const hourBefore = (at: Date) => new Date(at.getTime() - 3_600_000);
+
+/** The reference of a letter that is here already. */
+export async function findEnquiry(db: Database, letter: Arrived, at: Date): Promise<string | undefined> {
+  const digests = [at, hourBefore(at)].map((time) => digestOf(letter, time));
+  const found = await db.selectFrom("letters").select("reference").where("digest", "in", digests).orderBy("at", "desc").limit(1).executeTakeFirst();
+  return found?.reference;
+}
+
+/** Keeps a letter once. `isNew` is false for one that is here already; its first reference stands. */
+export async function saveEnquiry(db: Database, letter: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
+  const { details, ...rest } = letter;
+  const id = randomUUID();
+  const digest = digestOf(letter, at);
+  const reference = `${letterKinds[letter.kind]}-${randomCode(4)}-${randomCode(4)}`;
+  const added = await db
+    .insertInto("letters")
+    .values({ ...rest, id, reference, digest, details: JSON.stringify(details), at })
+    .onConflict((same) => same.column("digest").doNothing())
+    .returning(["id", "reference"])
+    .executeTakeFirst();
+  if (added) return { ...added, isNew: true };
+  const first = await db.selectFrom("letters").select(["id", "reference"]).where("digest", "=", digest).executeTakeFirstOrThrow();
+  return { ...first, isNew: false };
+}
+
+export type EnquiryNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
+type TakeLetter = (letter: Arrived, caller: Caller) => Promise<{ reference: string }>;
+
+/** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */
+export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds): TakeLetter {
+  return async (letter, caller) => {
+    await throttle([`letter:address:${caller.address}`, letterLimits.address]);
+    // Pressed again, because the answer was lost: it is here, and uses up nothing.
+    const known = await findEnquiry(db, letter, now());
+    if (known) return { reference: known };
+    await throttle([`letter:email:${letter.email}`, letterLimits.email]);
+    return db.transaction().execute(async (tx) => {
+      const { id, reference, isNew } = await saveEnquiry(tx, letter, now());
+      if (!isNew || letter.suspect) return { reference };
+      const urgent = letter.details.severity === "serious";
+      await sendJob(tx, "send-mail", { mail: "owner-letter", about: id, key: `owner-letter:${id}`, ...(urgent && { urgent }) });
+      await sendJob(tx, "send-mail", { mail: "letter-received", about: id, key: `letter-received:${id}` });
+      return { reference };
+    });
+  };
+}

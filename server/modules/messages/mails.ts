@@ -1,0 +1,108 @@
+import { refundAim } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+import { formatDay } from "#content/format-day.ts";
+import { whenWorried } from "#content/when-worried.ts";
+import type { LetterKind } from "#contracts/letter.ts";
+import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { LetterMail } from "#server/mails/mails.ts";
+import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import type { Block, Letter } from "#server/platform/mail/letter.ts";
+
+type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };
+
+const words: Record<LetterKind, Words> = {
+  contact: {
+    subject: "We have your message",
+    title: "Your message is with us",
+    blocks: () => [{ paragraph: "Thank you for writing. A person reads every message and answers to this address, as soon as we can." }],
+  },
+  reaction: {
+    subject: "We have your report",
+    title: "Your report is with us",
+    blocks: () => [
+      {
+        paragraph:
+          "Thank you for telling us. A person reads every report, and may write to you with a question. Please keep the tube, and the batch number on it.",
+      },
+      { heading: "Until then" },
+      ...whenWorried.map((paragraph) => ({ paragraph })),
+    ],
+  },
+  privacy: {
+    subject: "We have your privacy complaint",
+    title: "Your complaint is with us",
+    blocks: () => [
+      {
+        paragraph:
+          "This email acknowledges your complaint. We look into it without undue delay, tell you how it is getting on, and then tell you the outcome and the reasons for it.",
+      },
+      { paragraph: "You may also complain to the Information Commissioner's Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113." },
+    ],
+  },
+  cancellation: {
+    subject: "We have your cancellation",
+    title: "Your cancellation form is with us",
+    blocks: (origin) => [
+      { paragraph: "This email confirms that your cancellation form has reached us. Please keep it: it shows that you told us, and when." },
+      {
+        paragraph: `A person now finds your order and writes to you. What you paid goes back to the card you paid with; we aim for ${refundAim}. If the tube has been sent already, send it back, sealed, within 14 days.`,
+      },
+      { paragraph: "Before dispatch there is a quicker way: the cancel button on your order's page. If you have lost the link to it, we send it again." },
+      { button: "Find my order", url: `${origin}/order/find` },
+    ],
+  },
+};
+
+/** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
+export function letterReceived({ kind, reference, at }: Pick<EnquiryFacts, "kind" | "reference" | "at">, origin: string): Letter {
+  const { subject, title, blocks } = words[kind];
+  return {
+    subject: `${subject} (${reference})`,
+    preheader: `Your reference is ${reference}.`,
+    title,
+    blocks: [
+      { paragraph: "Hello," },
+      ...blocks(origin),
+      {
+        facts: [
+          ["Reference", reference],
+          ["Received on", formatDay(at)],
+        ],
+      },
+      { paragraph: `To add something, write to ${company.email} and name the reference. If it was not you who wrote, tell us so and we remove it.` },
+    ],
+  };
+}
+
+/** The law's day for acknowledging a privacy complaint; our acknowledgement has left already. */
+const days = 30;
+const privacyNote = (at: Date) =>
+  `The law wants this acknowledged within ${days} days, by ${formatDay(new Date(at.getTime() + days * 86_400_000))}. The acknowledgement has been sent; look into it without undue delay, keep them informed and tell them the outcome.`;
+
+const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
+  privacy: privacyNote,
+  reaction: () => "A serious undesirable effect must be reported to the Office for Product Safety and Standards without delay. Keep the batch number.",
+  cancellation: () => "Match it with the order, cancel it there, and refund within 14 days. The acknowledgement has been sent.",
+};
+
+/** Answering this mail answers the person who wrote. */
+export function ownerLetter(letter: EnquiryFacts, backOffice: string): Letter {
+  const note = notes[letter.kind]?.(letter.at);
+  return {
+    subject: `${titleOf(letter)} (${letter.reference})`,
+    preheader: "Somebody has written to the shop.",
+    title: titleOf(letter),
+    blocks: [
+      ...(note ? [{ paragraph: note }] : []),
+      { facts: [["Reference", letter.reference], ["Sent on", formatDay(letter.at)], ...factsOf(letter)] },
+      { paragraph: "Reply to this email and your answer goes to the person who wrote. Then put the letter away in the back office." },
+      { button: "Open the back office", url: backOffice },
+    ],
+  };
+}
+
+/** null when the letter has been erased since. */
+export async function composeLetterMail({ db, config }: ComposeNeeds, { about }: LetterMail): Promise<Composed | null> {
+  const letter = await selectEnquiries(db).where("id", "=", about).executeTakeFirst();
+  return letter ? { to: letter.email, letter: letterReceived(letter, config.PUBLIC_ORIGIN) } : null;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { letterLimits } from "#contracts/letter.ts";
+import { receiveEnquiry } from "#server/modules/messages/enquiries.ts";
+import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction } from "#server/modules/messages/forms.ts";
+import { closeEnquiry, listEnquiries } from "#server/modules/messages/operator.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+});
+afterAll(() => room.close());
+
+const owner = "owner@shop.example";
+const newEmail = () => `${randomUUID()}@example.com`;
+const message = (email: string) => ({ name: "Ann O'Brien", email, topic: "cream" as const, message: "First line.\nSecond line, £15 & more." });
+const write = (email: string, more: { trap?: string; message?: string } = {}) => contactUs(room.needs)({ ...message(email), ...more }, room.someCaller());
+const rowOf = (reference: string) => room.db.selectFrom("letters").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+const open = async () => (await listEnquiries(room.needs)()).map(({ reference }) => reference);
+
+test("a message is kept, mailed to the owner who can simply reply, and acknowledged without quoting it", async () => {
+  const email = newEmail();
+  const { reference } = await write(email);
+  expect(reference).toMatch(/^MSG-/);
+  expect(await rowOf(reference)).toMatchObject({ kind: "contact", email, details: { topic: "cream", message: message(email).message }, answered_at: null });
+  const [acknowledged] = await room.mailTo(email);
+  expect(acknowledged?.subject).toBe(`We have your message (${reference})`);
+  expect(acknowledged?.text).not.toMatch(/Second line|O'Brien/);
+  const sent = (await room.mailTo(owner)).find(({ subject }) => subject.includes(reference));
+  expect(sent?.text).toContain("First line.");
+  expect(sent?.html).toContain("Ann O&#39;Brien");
+  const { headers } = await room.db.selectFrom("mailbox").select("headers").where("id", "=", String(sent?.id)).executeTakeFirstOrThrow();
+  expect(headers["Reply-To"]).toBe(email);
+});
+
+test("the same letter twenty times at once is one letter, one reference and two mails", async () => {
+  const email = newEmail();
+  // The limit is not what is looked at here.
+  const needs = { ...room.needs, throttle: async () => {} };
+  const sent = await Promise.all(Array.from({ length: 20 }, () => contactUs(needs)(message(email), room.someCaller())));
+  expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
+  expect(await room.mailTo(email)).toHaveLength(1);
+  room.pass(24 * 60);
+  expect((await write(email)).reference).not.toBe(sent[0]?.reference);
+});
+
+test("what fills in the field that people do not see is kept and set aside, and nobody is mailed", async () => {
+  const email = newEmail();
+  const { reference } = await write(email, { trap: "https://spam.example" });
+  expect(await rowOf(reference)).toMatchObject({ suspect: true });
+  expect(await room.mailTo(email)).toEqual([]);
+  expect((await open()).at(-1)).toBe(reference);
+});
+
+test("one address writes five times an hour, whoever it is", async () => {
+  const email = newEmail();
+  for (let sent = 0; sent < letterLimits.email.times; sent++) await write(email, { message: `Number ${sent}` });
+  await expect(write(email)).rejects.toMatchObject({ code: "too-many" });
+});
+
+test("when the queue cannot promise the mails, the letter is not kept either", async () => {
+  const email = newEmail();
+  const take = receiveEnquiry({
+    ...room.needs,
+    sendJob: async () => {
+      throw new Error("no queue");
+    },
+  });
+  await expect(take({ kind: "contact", name: "Ann", email, details: { message: "Hello" }, suspect: false }, room.someCaller())).rejects.toThrow("no queue");
+  expect(await room.db.selectFrom("letters").select("id").where("email", "=", email).execute()).toEqual([]);
+});
+
+test("a serious reaction stands first for the owner, and its mail says so; a letter that is answered goes", async () => {
+  await write(newEmail());
+  const email = newEmail();
+  const report = { name: "Ann Lee", email, happened: "Swelling.", when: "An hour after", where: "Left hand", stopped: "yes", consent: true } as const;
+  const { reference } = await reportReaction(room.needs)({ ...report, severity: "serious" }, room.someCaller());
+  expect((await open())[0]).toBe(reference);
+  expect((await room.mailTo(owner)).some(({ subject }) => subject === `SERIOUS skin reaction (${reference})`)).toBe(true);
+  expect((await room.mailTo(email))[0]?.text).toContain("111");
+  for (let times = 0; times < 2; times++) await closeEnquiry(room.needs)(reference);
+  expect(await open()).not.toContain(reference);
+  await expect(closeEnquiry(room.needs)("MSG-0000-0000")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("a privacy complaint is acknowledged in writing, and the owner knows the law's day", async () => {
+  const email = newEmail();
+  const { reference } = await complainAboutPrivacy(room.needs)({ name: "Ann Lee", email, complaint: "Too many mails." }, room.someCaller());
+  expect((await room.mailTo(email))[0]?.text).toContain("This email acknowledges your complaint.");
+  const { text } = (await room.mailTo(owner)).find(({ subject }) => subject.includes(reference)) ?? {};
+  expect(text).toMatch(/within 30 days, by \d+ \w+ 20\d\d/);
+});
+
+test("a cancellation form is confirmed on a durable medium, and cancels nothing by itself", async () => {
+  const id = await room.addOrder({ reference: "EMB-2222-3333" });
+  const email = newEmail();
+  await cancelByForm(room.needs)({ name: "Ann Lee", email, address: "1 High Street", order: "EMB-2222-3333" }, room.someCaller());
+  expect((await room.mailTo(email))[0]?.text).toContain("confirms that your cancellation form has reached us");
+  expect((await room.mailTo(owner)).some(({ subject }) => subject.startsWith("Cancellation form: EMB-2222-3333"))).toBe(true);
+  expect(await room.db.selectFrom("orders").select("status").where("id", "=", id).executeTakeFirst()).toEqual({ status: "paid" });
+});

@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import { formatDay } from "#content/format-day.ts";
+import type { DeliveryAddress } from "#contracts/fields.ts";
+import { formatMoney, type Money } from "#contracts/money.ts";
+import type { OrderReturn } from "#contracts/order.ts";
+import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { productOf, type SoldProduct } from "#server/modules/orders/payment-session.ts";
+import { readRefund } from "#server/modules/orders/refunds.ts";
+import { readReturn } from "#server/modules/orders/returns.ts";
+import { type LabelLinks, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
+import { readNewestShipment } from "#server/modules/shipping/labels.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Block } from "#server/platform/mail/letter.ts";
+
+/** Whether that address, in lower case, has paid for a tube. */
+export async function hasOrdered(db: Database, email: string): Promise<boolean> {
+  const order = await db.selectFrom("orders").select("id").where(sql`lower(email)`, "=", email).where("paid_at", "is not", null).limit(1).executeTakeFirst();
+  return order !== undefined;
+}
+
+export type ParcelLink = { url: string; number: string };
+
+/** What mails say about an order. */
+export type OrderFacts = {
+  id: string;
+  reference: string;
+  product: SoldProduct;
+  quantity: number;
+  total: Money;
+  /** The VAT inside `total`. */
+  vat: Money;
+  /** What goes or went back: the provider's total once it is known. */
+  refund: Money;
+  /** In words, such as "by 31 March 2027". */
+  dispatch: string;
+  /** Whether that day is over, and the tube not sent. */
+  overdue: boolean;
+  placedAt: Date;
+  paidAt: Date | null;
+  /** What has gone back so far. */
+  refunded: Money;
+  /** Its cancelling after dispatch, if any. */
+  return: OrderReturn | null;
+  email: string;
+  name: string | null;
+  delivery: DeliveryAddress | null;
+  /** Where it can be followed; null as long as it has no label. */
+  parcel: ParcelLink | null;
+};
+
+type Needs = { db: Database; labelLinks: Pick<LabelLinks, "urlOf"> };
+
+/** null for an order whose buyer has been erased since the mail was asked for. */
+export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Promise<OrderFacts | null> {
+  const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const shipment = await readNewestShipment(db, id);
+  if (!order.email) return null;
+  const { reference, quantity, currency, name, delivery, email } = order;
+  const money = (minor: number): Money => ({ minor, currency });
+  const refund = money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0));
+  return {
+    id,
+    reference,
+    product: productOf(order),
+    quantity,
+    total: money(order.total_minor),
+    vat: money(order.vat_minor),
+    refund,
+    dispatch: dispatchWords(order.dispatch_by),
+    overdue: order.delay === "no-date",
+    placedAt: order.created_at,
+    paidAt: order.paid_at,
+    refunded: money(order.refunded_minor),
+    return: await readReturn(db, id),
+    email,
+    name,
+    delivery,
+    parcel: shipment?.state === "purchased" ? { url: trackingUrlOf(shipment, labelLinks), number: shipment.tracking_number ?? "" } : null,
+  };
+}
+
+type Fact = readonly [name: string, value: string];
+
+/** Where it goes, as written on a parcel. */
+export function deliveryFact({ delivery }: OrderFacts): Fact {
+  if (!delivery) return ["Delivery to", "No address yet: please add one on your order's page"];
+  const { name, line1, line2, city, county, postcode } = delivery;
+  return ["Delivery to", [name, line1, line2, city, county, postcode, "United Kingdom"].filter(Boolean).join("\n")];
+}
+
+/** What its carrier calls it; nothing, where it has no number. */
+export const trackingFact = ({ parcel }: OrderFacts): Fact[] => (parcel ? [["Tracking number", parcel.number]] : []);
+
+/** What was bought and what it cost: the receipt. */
+export const receiptFacts = (order: OrderFacts): Fact[] => [
+  ["Order", order.reference],
+  ["Ordered on", formatDay(order.placedAt)],
+  ["Product", order.product.description],
+  ["Quantity", String(order.quantity)],
+  ["Total paid", `${formatMoney(order.total)}, VAT and UK delivery included`],
+  ["VAT in that total", `${formatMoney(order.vat)} at ${order.product.vatRatePercent}%`],
+];
+
+/** Where the parcel is: at its carrier, or on our own page of it. Nothing, where it has no number. */
+export const trackingButton = ({ parcel }: OrderFacts): Block[] => (parcel ? [{ button: "Track your parcel", url: parcel.url }] : []);

@@ -1,0 +1,120 @@
+import { refundAim } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+import { formatDay } from "#content/format-day.ts";
+import { formatMoney } from "#contracts/money.ts";
+import type { ReturnOutcome } from "#contracts/order.ts";
+import { inWords } from "#server/modules/orders/dispatch.ts";
+import type { OrderFacts } from "#server/modules/orders/order-facts.ts";
+import { type Block, greeting, type Letter } from "#server/platform/mail/letter.ts";
+
+/** The acknowledgement that a sent order is cancelled, and where the tube goes. Its terms are those of the Pre-Order Terms. */
+export function returnAsked(order: OrderFacts, link: string): Letter {
+  const by = order.return ? inWords(order.return.sendBy) : "";
+  return {
+    subject: `Order ${order.reference} is cancelled: send the tube back by ${by}`,
+    preheader: `Then ${formatMoney(order.total)}, delivery included, goes back to your card.`,
+    title: "Your order is cancelled",
+    blocks: [
+      { paragraph: greeting(order.name) },
+      { paragraph: `You have told us that you cancel order ${order.reference}. Please keep this email: it shows that you did, and when.` },
+      { heading: "Send the tube back" },
+      {
+        facts: [
+          ["By", by],
+          ["To", [company.name, ...company.office.split(", ")].join("\n")],
+          ["In the parcel", `The tube, its seal unbroken, and a note with ${order.reference}`],
+          ["Postage", "Yours to pay, unless the tube is faulty or not what you ordered"],
+        ],
+      },
+      {
+        paragraph:
+          "Keep the proof of posting. You may open the outer packaging and look at the tube. For reasons of hygiene the right to change your mind ends once its seal is broken.",
+      },
+      { heading: "Then your money goes back" },
+      {
+        paragraph: `All of the ${formatMoney(order.total)}, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day we have the tube back or, if that is earlier, the day you show us that you have sent it.`,
+      },
+      { button: "See your order", url: link },
+      {
+        paragraph: `If the tube is faulty or not what you ordered, write to ${company.email} before you send anything: then we pay the postage. If it was not you who cancelled, tell us too.`,
+      },
+    ],
+  };
+}
+
+type Words = { subject: string; preheader: string; title: string; blocks: readonly Block[] };
+
+const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
+const back = (order: OrderFacts): Block => ({
+  paragraph: `We are returning ${refundOf(order)} to the card you paid with, and aim for ${refundAim}. We write again when the money has left us.`,
+});
+const disagree: Block = {
+  paragraph: `If you see it differently, or something was wrong with the tube, write to ${company.email}: faulty goods are another matter, and your rights there are untouched.`,
+};
+
+const words: Record<ReturnOutcome, (order: OrderFacts) => Words> = {
+  back: (order) => ({
+    subject: `Your tube is back with us (${order.reference})`,
+    preheader: `${refundOf(order)} is on its way back to your card.`,
+    title: "Your tube is back with us",
+    blocks: [{ paragraph: "Thank you: the tube has reached us." }, back(order)],
+  }),
+  posted: (order) => ({
+    subject: `We have your proof of posting (${order.reference})`,
+    preheader: `${refundOf(order)} is on its way back to your card.`,
+    title: "We have your proof of posting",
+    blocks: [{ paragraph: "Thank you: you have shown us that the tube is on its way, and that is enough." }, back(order)],
+  }),
+  opened: (order) => ({
+    subject: `About the tube you sent back (${order.reference})`,
+    preheader: "Its seal was broken when it reached us, so there is no refund.",
+    title: "The tube came back opened",
+    blocks: [
+      {
+        paragraph:
+          "The tube has reached us, and its seal was broken. It is sealed for reasons of health and hygiene, and the right to cancel for a change of mind ends once that seal is broken, because a cream that has been opened cannot be sold again. So we cannot refund it on that ground.",
+      },
+      disagree,
+    ],
+  }),
+  "not-back": (order) => ({
+    subject: `We do not have your tube (${order.reference})`,
+    preheader: "Without it, or proof that you posted it, there is no refund.",
+    title: "Your tube has not come back",
+    blocks: [
+      {
+        paragraph: `You told us that you cancel, and were to send the tube back by ${order.return ? inWords(order.return.sendBy) : "the day we gave you"}. It has not reached us, so we have closed this without a refund.`,
+      },
+      { paragraph: `If you have posted it, write to ${company.email} and show us the proof of posting: then we refund it all the same.` },
+    ],
+  }),
+};
+
+/** How the cancelling of a sent order ended. */
+export function returnSettled(order: OrderFacts, link: string): Letter {
+  const outcome = order.return?.outcome;
+  if (!outcome) throw new Error(`the return of order ${order.id} is not settled`);
+  const { blocks, ...rest } = words[outcome](order);
+  return { ...rest, blocks: [{ paragraph: greeting(order.name) }, ...blocks, { button: "See your order", url: link }] };
+}
+
+export const ownerReturn = (order: OrderFacts, backOffice: string): Letter => ({
+  subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,
+  preheader: "The tube is to come back, and then the money goes back.",
+  title: "A tube is coming back",
+  blocks: [
+    {
+      paragraph:
+        "A customer has cancelled after dispatch, and knows where to send the tube and by when. Say in the back office how it ends. The refund is due within 14 days of the day the tube is back or, if earlier, they show that they posted it.",
+    },
+    {
+      facts: [
+        ["Order", order.reference],
+        ["Told us on", order.return ? formatDay(order.return.toldAt) : "unknown"],
+        ["To send it by", order.return ? inWords(order.return.sendBy) : "unknown"],
+        ["Customer", [order.name, order.email].filter(Boolean).join("\n")],
+      ],
+    },
+    { button: "Open this order", url: `${backOffice}/orders/${order.reference}` },
+  ],
+});

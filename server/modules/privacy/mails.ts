@@ -1,0 +1,52 @@
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+import { linkHours, type Wish } from "#contracts/your-data.ts";
+import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { DataMail } from "#server/mails/mails.ts";
+import type { Letter } from "#server/platform/mail/letter.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+const words = {
+  copy: {
+    subject: "A copy of what we hold about you",
+    preheader: "Open the page, press the button, and the file is yours.",
+    title: "Your copy is one press away",
+    asked: `Somebody asked us for a copy of everything that the ${brand.name} shop holds about this address.`,
+    next: "The page below says what is in it, and makes the file when you press its button.",
+    button: "See and download my data",
+  },
+  erase: {
+    subject: "Erasing what we hold about you",
+    preheader: "The page says what goes and what must stay. Nothing happens until you press its button.",
+    title: "One press, and it is erased",
+    asked: `Somebody asked us to erase everything that the ${brand.name} shop holds about this address.`,
+    next: "The page below says what goes, and the little that must stay. Nothing is erased until you press its button. After that it cannot be undone.",
+    button: "See what would be erased",
+  },
+} as const satisfies Record<Wish, object>;
+
+/** The same words for an address that we know and one that we do not: the page tells its owner which it is. */
+export function yourData({ wish, link }: { wish: Wish; link: string }): Letter {
+  const { subject, preheader, title, asked, next, button } = words[wish];
+  return {
+    subject,
+    preheader,
+    title,
+    blocks: [
+      { paragraph: "Hello," },
+      { paragraph: `${asked} ${next}` },
+      { button, url: link },
+      { paragraph: "The link is private, and works for one day." },
+      { heading: "If it was not you" },
+      { paragraph: `Then there is nothing to do: nothing happens without your press. If it happens again, write to ${company.email}.` },
+    ],
+  };
+}
+
+/** null when they have been erased since. */
+export async function composeDataMail({ db, config, now }: ComposeNeeds, { about }: DataMail): Promise<Composed | null> {
+  const asked = await db.selectFrom("data_requests").selectAll().where("id", "=", about).executeTakeFirst();
+  if (!asked) return null;
+  const { token } = await makeSecretLink(db, { purpose: "your-data", subject: about, at: now(), minutes: linkHours * 60 });
+  return { to: asked.email, letter: yourData({ wish: asked.wish, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
+}

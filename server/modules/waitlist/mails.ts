@@ -1,0 +1,178 @@
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { consentWording } from "#content/consent-wording.ts";
+import { formatDay } from "#content/format-day.ts";
+import { referralWords } from "#content/referral.ts";
+import { formatMoney } from "#contracts/money.ts";
+import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { ListMail, SignUpMail } from "#server/mails/mails.ts";
+import { hasOrdered } from "#server/modules/orders/order-facts.ts";
+import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
+import { readAsked, readLeft } from "#server/modules/waitlist/members.ts";
+import type { Letter, ListWays } from "#server/platform/mail/letter.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+const why = {
+  confirmed: "You get this email because this address is on the Warmth List.",
+  pending: "You get this email because this address was entered to join the Warmth List. It is not on it yet.",
+} as const;
+
+/** The foot of a mail to somebody of the list, or to somebody who is asked to confirm. */
+export const waysOf = (links: Pick<ListLinks, "urlOf">, signUp: string, status: keyof typeof why = "confirmed"): ListWays => ({
+  why: why[status],
+  leave: links.urlOf("leave", signUp),
+  yours: links.urlOf("yours", signUp),
+});
+
+type Facts = {
+  link: string;
+  wording: keyof typeof consentWording;
+  marketing: boolean;
+  days: number;
+  /** When they left the list before; null: they never did. */
+  leftAt: Date | null;
+  list: ListWays;
+};
+
+/** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
+export const confirmSignUp = ({ link, wording, marketing, days, leftAt, list }: Facts): Letter => ({
+  subject: "Please confirm your place on the Warmth List",
+  preheader: "One press on the page that opens, and your place is yours.",
+  title: "Nearly there",
+  blocks: [
+    { paragraph: "Hello," },
+    {
+      paragraph: `This address was entered to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If that was you, open the page below and press the button on it. Only then is your place yours.`,
+    },
+    ...(leftAt
+      ? [
+          {
+            paragraph: `You left the list on ${formatDay(leftAt)}, and you are still off it. Entering your address alone does not put you back: only you can, there.`,
+          },
+        ]
+      : []),
+    { button: "Confirm my place", url: link },
+    { heading: "What you agree to" },
+    { paragraph: `“${consentWording[wording].terms}”` },
+    ...(marketing ? [{ paragraph: `And the box that was ticked as well: “${consentWording[wording].marketing}”` }] : []),
+    { heading: "If it was not you" },
+    { paragraph: `Then there is nothing to do. Without your confirmation you are not on the list. The link ends after ${days} days.` },
+  ],
+  list,
+});
+
+export const alreadyOnList = (list: ListWays): Letter => ({
+  subject: "You are already on the Warmth List",
+  preheader: "Your place is safe, and nothing has changed.",
+  title: "Your place is safe",
+  blocks: [
+    { paragraph: "Hello," },
+    {
+      paragraph: `This address was entered to join the Warmth List for ${brand.name}. You are on it already, so there is nothing to do, and nothing about your place has changed.`,
+    },
+    { paragraph: "If it was not you who entered it, no harm is done. Your own page shows what we hold of you; there you can change it, or leave." },
+    { link: "Your own page", url: list.yours },
+  ],
+  list,
+});
+
+/** `place`: the way back to it, theirs alone. `share`: where their friends join. */
+export const onList = ({ place, share, list }: { place: string; share: string; list: ListWays }): Letter => ({
+  subject: "You are on the Warmth List",
+  preheader: "Keep this email: it has the way back to your place in line.",
+  title: "Your place is yours",
+  blocks: [
+    { paragraph: "Hello," },
+    {
+      paragraph: `Thank you for confirming. You are on the Warmth List for ${brand.name}. The page below shows your place in line, now and whenever you come back.`,
+    },
+    { button: "See your place in line", url: place },
+    { paragraph: referralWords.place },
+    { heading: "If you would like to tell a friend" },
+    { paragraph: referralWords.rule },
+    { link: "The link to share", url: share },
+    { paragraph: "Share that one only: the link to your place is for you alone." },
+  ],
+  list,
+});
+
+const { tube } = catalogue;
+
+/** `shop`: where one pre-orders. `place`: their place in line. */
+export const preOrdersOpen = ({ shop, place, list }: { shop: string; place: string; list: ListWays }): Letter => ({
+  subject: `You can pre-order ${brand.name} now`,
+  preheader: "It is your turn on the Warmth List. Stock is limited, and no tube is held.",
+  title: "It is your turn",
+  blocks: [
+    { paragraph: "Hello," },
+    {
+      paragraph: `You asked us to write when ${brand.name} can be pre-ordered. It can: ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, VAT and UK delivery included.`,
+    },
+    { button: `Pre-order ${brand.name}`, url: shop },
+    {
+      paragraph:
+        "Stock is limited. We write to the list from the front, a group at a time, and hold no tube for anyone: they go to whoever orders first. The page says whether any are left, and when we send them.",
+    },
+    { paragraph: "If they are gone when you come, or you would rather wait, you stay on the list and need do nothing." },
+    { link: "Your place in line", url: place },
+  ],
+  list,
+});
+
+export const listLink = (list: ListWays): Letter => ({
+  subject: "Your link to the Warmth List",
+  preheader: "See what we hold of you, change it, or leave.",
+  title: "Your own link",
+  blocks: [
+    { paragraph: "Hello," },
+    {
+      paragraph: `Somebody asked for a fresh link to your place on the Warmth List for ${brand.name}. It shows what we hold of you and what you get from us; you can change that, or leave.`,
+    },
+    { button: "Open my place", url: list.yours },
+    { link: "To leave at once, open this page and press its one button", url: list.leave },
+    {
+      paragraph:
+        "The link works for as long as you are on the list, and it is private: whoever has it can take you off. If you did not ask for it, there is nothing to do.",
+    },
+  ],
+  list,
+});
+
+/** null for whoever is not on the list, or not any more. */
+export async function composeListMail({ db, listLinks }: ComposeNeeds, { about }: ListMail): Promise<Composed | null> {
+  const person = await db.selectFrom("sign_ups").select("email").where("id", "=", about).where("status", "=", "confirmed").executeTakeFirst();
+  return person ? { to: person.email, letter: listLink(waysOf(listLinks, about)) } : null;
+}
+
+/** Long enough for a holiday; who comes later asks again. */
+const days = 30;
+
+/** null when they have been erased, or have left, since. */
+export async function composeSignUpMail({ db, config, listLinks, now }: ComposeNeeds, { mail, about }: SignUpMail): Promise<Composed | null> {
+  const asked = await readAsked(db, about);
+  if (!asked || asked.status === "unsubscribed") return null;
+  const list = waysOf(listLinks, asked.id);
+  const place = listLinks.urlOf("place", asked.id);
+  if (mail === "already-on-list") return { to: asked.email, letter: alreadyOnList(list) };
+  if (mail === "pre-orders-open") {
+    // Whoever left or ordered since the run chose them is not written to.
+    if (asked.status !== "confirmed" || (await hasOrdered(db, asked.email))) return null;
+    return { to: asked.email, letter: preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, place, list }) };
+  }
+  if (mail === "on-list") {
+    if (asked.status !== "confirmed") return null;
+    const share = shareUrl(config.PUBLIC_ORIGIN, asked.referral_code);
+    return { to: asked.email, letter: onList({ place, share, list }) };
+  }
+  const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
+  const link = `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`;
+  const letter = confirmSignUp({
+    link,
+    days,
+    wording: asked.wording as keyof typeof consentWording,
+    marketing: asked.choices.marketing,
+    leftAt: await readLeft(db, asked.id),
+    list: waysOf(listLinks, asked.id, "pending"),
+  });
+  return { to: asked.email, letter };
+}

@@ -1,0 +1,125 @@
+import { brand } from "#content/brand.ts";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import type { Config } from "#server/platform/config.ts";
+import { type Html, html } from "#server/platform/html.ts";
+
+/** Under every mail to somebody of the Warmth List. */
+export const listWords = { leave: "Leave the Warmth List", yours: "See and change what we hold of you" } as const;
+
+/** Under every mail: who writes, as the law wants it, and what the cream is not. */
+export const companyLines = (): string[] => [
+  `${company.name}${company.sample ? " (sample)" : ""}. Company number ${company.number}, registered in ${company.registeredIn}.`,
+  `Registered office: ${company.office}. Email: ${company.email}.${company.vatNumber ? ` VAT number: ${company.vatNumber}.` : ""}`,
+  claims.disclaimer.words,
+];
+
+/** A whole name: which part of it to use alone is not ours to guess. */
+export const greeting = (name: string | null) => (name ? `Hello ${name},` : "Hello,");
+
+/** A piece of a mail. Text is plain; lines within it are parted by \n. */
+export type Block =
+  | { paragraph: string }
+  | { heading: string }
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { button: string; url: string }
+  /** Where else to look, more quietly than by a button. */
+  | { link: string; url: string }
+  | { form: readonly string[] };
+
+/** A mail's words, once: its text and its HTML are both made from them, so they cannot drift apart. */
+export type Letter = {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preheader: string;
+  title: string;
+  blocks: readonly Block[];
+  /** In every mail to somebody of the Warmth List: its foot and its headers name the way out. */
+  list?: ListWays;
+};
+
+/** Why they get it, in a sentence; and their own links: to leave, and to see and change what we hold. */
+export type ListWays = { why: string; leave: string; yours: string };
+
+/** Mail programs make a button of these (RFC 2369, RFC 8058): one press there, and they have left. A mailbox is named only where somebody reads it. */
+export const listHeaders = ({ leave }: ListWays, { LEAVE_MAILBOX }: Pick<Config, "LEAVE_MAILBOX">): Record<string, string> => ({
+  "List-Unsubscribe": [`<${leave}>`, ...(LEAVE_MAILBOX ? [`<mailto:${encodeURI(LEAVE_MAILBOX)}?subject=Leave%20the%20Warmth%20List>`] : [])].join(", "),
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
+
+const lines = (text: string): Html[] => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+
+const fact = ([name, value]: readonly [string, string]) => html`<tr>
+<th class="soft line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #CBE5EA;color:#46606A;font-weight:normal;width:32%">${name}</th>
+<td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #CBE5EA;color:#06212C;font-weight:bold">${lines(value)}</td>
+</tr>`;
+
+function htmlBlock(block: Block): Html {
+  if ("paragraph" in block) return html`<p style="margin:0 0 16px">${lines(block.paragraph)}</p>\n`;
+  if ("heading" in block) return html`<h2 class="ink" style="margin:32px 0 8px;font-size:19px;line-height:1.3;color:#06212C">${block.heading}</h2>\n`;
+  if ("facts" in block)
+    return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;font-size:16px;line-height:1.4">${block.facts.map(fact)}</table>\n`;
+  if ("button" in block)
+    return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td bgcolor="#C43D12" style="border-radius:999px"><a href="${block.url}" style="display:inline-block;padding:14px 28px;color:#FFFFFF;font-weight:bold;text-decoration:none">${block.button}</a></td></tr></table>
+<p class="soft" style="margin:0 0 24px;font-size:14px;color:#46606A">If the button does not work, open this address:<br><a class="link" href="${block.url}" style="color:#1B6277;word-break:break-all">${block.url}</a></p>\n`;
+  if ("link" in block)
+    return html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:#46606A">${block.link}:<br><a class="link" href="${block.url}" style="color:#1B6277;word-break:break-all">${block.url}</a></p>\n`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid #6B848E;border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
+}
+
+const htmlWays = ({ why, leave, yours }: ListWays) =>
+  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:#1B6277">${listWords.leave}</a><br><a class="link" href="${yours}" style="color:#1B6277">${listWords.yours}</a></p>
+`;
+
+/** Tables and inline styles, because that is what mail programs read; the sheet in the head only turns the colours for dark ones. */
+export const renderHtml = ({ subject, preheader, title, blocks, list }: Letter): string =>
+  html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${subject}</title>
+<style>
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+.page { background: #06212C !important; }
+.card { background: #0B2E3B !important; color: #F6FAFA !important; }
+.ink { color: #F6FAFA !important; }
+.soft, .link { color: #A6D2DC !important; }
+.line { border-color: #2E7F95 !important; }
+}
+</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#F6FAFA">
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#F6FAFA" style="background:#F6FAFA"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif;font-size:17px;line-height:1.55">
+<tr><td bgcolor="#06212C" style="background:#06212C;border-radius:10px 10px 0 0;border-bottom:4px solid #C43D12;padding:20px 28px;color:#F6FAFA;font-size:21px;font-weight:bold">${brand.name}</td></tr>
+<tr><td class="card" bgcolor="#FFFFFF" style="background:#FFFFFF;border-radius:0 0 10px 10px;padding:28px;color:#06212C">
+<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.15;color:#06212C">${title}</h1>
+${blocks.map(htmlBlock)}</td></tr>
+<tr><td class="soft" style="padding:20px 28px;font-size:13px;color:#46606A">${list ? htmlWays(list) : ""}${companyLines().map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`.markup;
+
+/** Lines of one fact stand under its name, as they would on an envelope. */
+const renderFact = ([name, value]: readonly [string, string]) => (value.includes("\n") ? `${name}:\n  ${value.replaceAll("\n", "\n  ")}` : `${name}: ${value}`);
+
+function textBlock(block: Block): string {
+  if ("paragraph" in block) return block.paragraph;
+  if ("heading" in block) return `${block.heading}\n${"-".repeat(block.heading.length)}`;
+  if ("facts" in block) return block.facts.map(renderFact).join("\n");
+  if ("button" in block) return `${block.button}:\n${block.url}`;
+  if ("link" in block) return `${block.link}:\n${block.url}`;
+  return block.form.join("\n");
+}
+
+const textWays = ({ why, leave, yours }: ListWays) => `${why}\n${listWords.leave}: ${leave}\n${listWords.yours}: ${yours}`;
+
+export const renderText = ({ title, blocks, list }: Letter): string =>
+  [title, ...blocks.map(textBlock), "--", ...(list ? [textWays(list)] : []), `${companyLines().join("\n")}\n`].join("\n\n");
