@@ -1,5 +1,5 @@
 import { failStart } from "#main/fail-start.ts";
-import { checkLaunch } from "#server/check-launch.ts";
+import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
 import { readConfig } from "#server/platform/config.ts";
 
 // `npm run launch-check`: what must still be done before SITE_STAGE=live.

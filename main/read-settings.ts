@@ -1,4 +1,4 @@
-import { checkLaunch } from "#server/check-launch.ts";
+import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
 import { type Config, describeUnread, readConfig } from "#server/platform/config.ts";
 
 /** The settings to run with. A live site does not start while anything on it is still a sample. */

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { limitCardPosts } from "#server/access/limit-card-posts.ts";
-import { openGate } from "#server/access/open-gate.ts";
 import { createAnswer } from "#server/assistants/create-answer.ts";
 import { decideInThread } from "#server/assistants/decide-in-thread.ts";
 import { readExcerpts } from "#server/assistants/read-excerpts.ts";
 import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
+import { openGate } from "#server/modules/access/guests.ts";
+import { readGauges } from "#server/modules/back-office/gauges.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import { noteDispatchDate } from "#server/modules/orders/dispatch-date.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
@@ -37,9 +37,9 @@ import { openGeo } from "#server/providers/geo/open.ts";
 import { openAssistants } from "#server/providers/language-model/open.ts";
 import { openMail } from "#server/providers/mail/open.ts";
 import { openMailingList } from "#server/providers/mailing-list/open.ts";
+import { limitCardPosts } from "#server/providers/payments/local/pages/create-card-pages.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
 import { openShipping } from "#server/providers/shipping/open.ts";
-import { readGauges } from "#server/read-gauges.ts";
 
 type Options = {
   log: Log;

@@ -18,7 +18,7 @@ const forbidden: [string, string][] = [
   ["server/orders/b.ts", "#main/build.ts"],
   ["server/orders/c.ts", "../../app/context.ts"],
   ["server/providers/payments/local/a.ts", "#server/modules/orders/settlement.ts"],
-  ["server/providers/payments/local/b.ts", "#server/jobs/watch.ts"],
+  ["server/providers/payments/local/b.ts", "#server/modules/back-office/watch.ts"],
   ["app/a.ts", "#server/platform/config.ts"],
   ["app/routes/shop/a.ts", "../../../server/config.ts"],
   ["app/components/a.tsx", "#app/features/planted.ts"],

@@ -1,6 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Backend } from "#contracts/backend.ts";
-import type { CardBindings } from "#server/access/limit-card-posts.ts";
 import { accessLog } from "#server/http/access-log.ts";
 import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
 import { answerInWords } from "#server/http/answer-in-words.ts";
@@ -39,6 +38,7 @@ import { type TakeEvent, webhooks } from "#server/http/webhooks.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
+import type { CardBindings } from "#server/providers/payments/local/pages/create-card-pages.ts";
 
 /** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
 export type Open = {

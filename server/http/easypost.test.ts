@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkLaunch } from "#server/check-launch.ts";
+import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
 import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { silentHours } from "#server/modules/shipping/tracking.ts";
 import { readConfig } from "#server/platform/config.ts";

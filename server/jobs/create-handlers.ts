@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { sendMail } from "#server/jobs/send-mail.ts";
-import { syncAnalyticsJob } from "#server/jobs/sync-analytics.ts";
-import { watch } from "#server/jobs/watch.ts";
+import { sendMail } from "#server/mails/send-mail.ts";
+import { syncAnalyticsJob } from "#server/modules/analytics/events.ts";
+import { watch } from "#server/modules/back-office/watch.ts";
 import { tellDelaysJob } from "#server/modules/orders/dispatch-date.ts";
 import { endHoldJob } from "#server/modules/orders/expiry.ts";
 import { reconcilePaymentsJob } from "#server/modules/orders/reconciliation.ts";

@@ -7,7 +7,7 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
 import { composeMail } from "#server/mails/compose-mail.ts";
-import { type MailToSend, orderMails } from "#server/mails/mails.ts";
+import { type MailToSend, orderMails } from "#server/platform/mail/mails.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
 

@@ -1,11 +1,11 @@
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import type { MailToSend } from "#server/mails/mails.ts";
 import { composeOwnerMail } from "#server/modules/back-office/mails.ts";
 import { composeLetterMail } from "#server/modules/messages/mails.ts";
 import { composeOrderMail } from "#server/modules/orders/mails.ts";
 import { composeDataMail } from "#server/modules/privacy/mails.ts";
 import { composeListMail, composeSignUpMail } from "#server/modules/waitlist/mails.ts";
 import { listHeaders, renderHtml, renderText } from "#server/platform/mail/letter.ts";
+import type { MailToSend } from "#server/platform/mail/mails.ts";
 import type { OutgoingMail } from "#server/providers/mail/port.ts";
 
 /** Answers null when there is nobody, or nothing, to write about any more. */

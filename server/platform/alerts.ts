@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { sendMail } from "#server/orders/send-mail.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** `detail` says what is wrong, and names nobody. */

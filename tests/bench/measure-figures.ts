@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { insightNames } from "#contracts/insight.ts";
-import { readInsights } from "#server/operator/read-insights.ts";
+import { readInsights } from "#server/modules/analytics/figures.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import { median } from "#tests/bench/median.ts";

@@ -1,13 +1,13 @@
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import type { OwnerMail } from "#server/mails/mails.ts";
 import { selectEnquiries } from "#server/modules/messages/enquiries.ts";
 import { ownerLetter } from "#server/modules/messages/mails.ts";
 import { ownerOrder } from "#server/modules/orders/mails.ts";
 import { readOrderFacts } from "#server/modules/orders/order-facts.ts";
 import { ownerReturn } from "#server/modules/orders/return-mails.ts";
 import type { Letter } from "#server/platform/mail/letter.ts";
+import type { OwnerMail } from "#server/platform/mail/mails.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
 export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): Letter => ({

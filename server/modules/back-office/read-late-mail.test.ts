@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { watch } from "#server/jobs/watch.ts";
 import { readLateMail } from "#server/modules/back-office/mailbox.ts";
+import { watch } from "#server/modules/back-office/watch.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 

@@ -4,9 +4,9 @@ import { formatDay } from "#content/format-day.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { LetterKind } from "#contracts/letter.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import type { LetterMail } from "#server/mails/mails.ts";
 import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { Block, Letter } from "#server/platform/mail/letter.ts";
+import type { LetterMail } from "#server/platform/mail/mails.ts";
 
 type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };
 

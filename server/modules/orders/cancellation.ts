@@ -7,10 +7,10 @@ import { requestRefund } from "#server/modules/orders/refunds.ts";
 import { addHistory, changeStatus, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
-import { sendMail } from "#server/orders/send-mail.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Who = { by: "customer" | "owner"; reason: string; at: Date };

@@ -4,10 +4,10 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
 import { changeStatus, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
-import { sendMail } from "#server/orders/send-mail.ts";
 import { askedToCancel } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** "2027-03-31" as "31 March 2027". By hand, so that server and browser agree to the letter. */

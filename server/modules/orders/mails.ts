@@ -6,11 +6,11 @@ import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import type { OrderMail } from "#server/mails/mails.ts";
 import { orderDelayed, orderDelivered, orderDispatched } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts } from "#server/modules/orders/order-facts.ts";
 import { returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
 import { greeting, type Letter } from "#server/platform/mail/letter.ts";
+import type { OrderMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */

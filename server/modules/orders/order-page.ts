@@ -9,11 +9,11 @@ import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
 import { openOrderLink } from "#server/modules/orders/order-link.ts";
 import { addHistory, lockKnownOrder } from "#server/modules/orders/state.ts";
 import { failShipment } from "#server/modules/shipping/labels.ts";
-import { sendMail } from "#server/orders/send-mail.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type FindOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle };

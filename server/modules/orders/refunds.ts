@@ -6,10 +6,10 @@ import { formatMoney } from "#contracts/money.ts";
 import { addHistory, changeStatus, lockKnownOrder, lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
-import { sendMail } from "#server/orders/send-mail.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
 import type { Payments, RefundFacts } from "#server/providers/payments/port.ts";
 

@@ -8,11 +8,11 @@ import { inWords } from "#server/modules/orders/dispatch.ts";
 import { openOrderLink } from "#server/modules/orders/order-link.ts";
 import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
 import { addHistory, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
-import { sendMail } from "#server/orders/send-mail.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** The law's days, as the Pre-Order Terms give them: to say so after the tube has come, and then to send it back. */

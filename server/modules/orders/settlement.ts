@@ -3,11 +3,11 @@ import { isUuid } from "#contracts/fields.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
 import { addHistory, changeStatus, lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { returnToStock, takeFromStock } from "#server/modules/orders/stock.ts";
-import { sendMail } from "#server/orders/send-mail.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Customer, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 

@@ -2,8 +2,8 @@ import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { linkHours, type Wish } from "#contracts/your-data.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import type { DataMail } from "#server/mails/mails.ts";
 import type { Letter } from "#server/platform/mail/letter.ts";
+import type { DataMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const words = {

@@ -5,11 +5,11 @@ import { formatDay } from "#content/format-day.ts";
 import { referralWords } from "#content/referral.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import type { ListMail, SignUpMail } from "#server/mails/mails.ts";
 import { hasOrdered } from "#server/modules/orders/order-facts.ts";
 import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
 import { readAsked, readLeft } from "#server/modules/waitlist/members.ts";
 import type { Letter, ListWays } from "#server/platform/mail/letter.ts";
+import type { ListMail, SignUpMail } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const why = {

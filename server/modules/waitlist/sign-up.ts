@@ -6,13 +6,13 @@ import { countries } from "#content/countries.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, type SignUp } from "#contracts/mailchimp-subscribe.ts";
-import type { SignUpMail } from "#server/mails/mails.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Config } from "#server/platform/config.ts";
 import { inGroups } from "#server/platform/database/in-groups.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { SignUpMail } from "#server/platform/mail/mails.ts";
 import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sendMail } from "#server/jobs/send-mail.ts";
-import type { MailToSend } from "#server/mails/mails.ts";
+import { sendMail } from "#server/mails/send-mail.ts";
 import { reportReaction } from "#server/modules/messages/forms.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 

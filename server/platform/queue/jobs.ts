@@ -1,4 +1,4 @@
-import type { MailToSend } from "#server/mails/mails.ts";
+import type { MailToSend } from "#server/platform/mail/mails.ts";
 
 /**
  * Every job there is and what it carries: ids only, never a person's data.

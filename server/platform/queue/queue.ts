@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
-import { priorityOf } from "#server/jobs/priority-of.ts";
 import type { Database, OutageLog } from "#server/platform/database/open.ts";
+import { priorityOf } from "#server/platform/mail/mails.ts";
 import type { AnyJob, JobName, Jobs } from "#server/platform/queue/jobs.ts";
 
 /** Milliseconds between looks, and the longest that a job stands back: it must go on too where the crowd stays. */

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Failure, isFailure } from "#contracts/failure.ts";
+import type { Limit } from "#contracts/limit.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { readPaymentForm, type Typed } from "#server/providers/payments/local/cards.ts";
 import type { RecordNeeds } from "#server/providers/payments/local/events.ts";
 import { bankPath, cardPath, lookAgainHash, successLink } from "#server/providers/payments/local/pages/layout.ts";
@@ -143,3 +145,21 @@ export const typedBy = (customer: Customer | null): Typed =>
         postcode: customer.delivery?.postcode ?? "",
       }
     : {};
+
+/** Presses of "Pay" from one network address: enough for an office, too few to try out stolen cards. */
+const limit: Limit = { times: 60, minutes: 15 };
+
+/** What whoever mounts the card pages knows of a request. */
+export type CardBindings = { address: string };
+
+/** The local card provider's pages, which take a form only so often from one address. */
+export const limitCardPosts = (pages: Hono, throttle: Throttle) =>
+  new Hono<{ Bindings: CardBindings }>()
+    .post("*", async (c, next) => {
+      await throttle([`card:${c.env.address}`, limit]);
+      await next();
+    })
+    .route("/", pages)
+    .onError((error) => {
+      throw error;
+    });

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { sendMail } from "#server/mails/send-mail.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import { MailRefused } from "#server/providers/errors.ts";
+import { openMailRoom } from "#tests/support/open-mail-room.ts";
+
+type Room = Awaited<ReturnType<typeof openMailRoom>>;
+let room: Room;
+beforeEach(async () => {
+  room = await openMailRoom();
+});
+afterEach(() => room.close());
+
+/** The job, with a mail server that answers every mail so. */
+const refusing = (error: Error) => {
+  const { needs } = room;
+  const quotas = createDailyQuotas({ ...needs, config: readConfig({}) });
+  const mail = { send: () => Promise.reject(error) };
+  return sendMail({ ...needs, quotas, mail });
+};
+const bounces = () => room.db.selectFrom("bounces").select(["mail", "code"]).execute();
+const flags = () => room.db.selectFrom("flags").select(["order_id", "kind"]).execute();
+
+test("who has paid and takes no mail is put before the owner, once, and the mail is not tried again", async () => {
+  const order = await room.addOrder({ reference: room.newReference() });
+  const send = refusing(new MailRefused(550));
+  for (let i = 0; i < 3; i++) await send({ mail: "order-confirmed", about: order, key: `order-confirmed:${order}` });
+  expect(await bounces()).toEqual([{ mail: "order-confirmed", code: 550 }]);
+  expect(await flags()).toEqual([{ order_id: order, kind: "mail-refused" }]);
+});
+
+test("an address that somebody mistyped on the list is kept, and troubles nobody", async () => {
+  await room.subscribe(room.someone(), room.someCaller());
+  const about = (await room.readConsents()).at(-1)?.id ?? "";
+  await refusing(new MailRefused(553))({ mail: "confirm-sign-up", about, key: "k" });
+  expect(await bounces()).toEqual([{ mail: "confirm-sign-up", code: 553 }]);
+  expect(await flags()).toEqual([]);
+});
+
+test("anything else is tried again by the queue", async () => {
+  const order = await room.addOrder({ reference: room.newReference() });
+  await expect(refusing(new Error("452 full"))({ mail: "order-confirmed", about: order, key: "k" })).rejects.toThrow("452");
+  expect(await bounces()).toEqual([]);
+});

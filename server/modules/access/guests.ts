@@ -1,0 +1,103 @@
+import type { AccessBackend } from "#contracts/backend.ts";
+import type { Grant } from "#contracts/grant.ts";
+import { secretLinkLimit } from "#contracts/limit.ts";
+import type { Config } from "#server/platform/config.ts";
+import { type Database, isDatabaseAway } from "#server/platform/database/open.ts";
+import { createLockout, type Lockout } from "#server/platform/limits/lockout.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";
+import { hashToken, readSecretLink } from "#server/platform/tokens/secret-links.ts";
+import { readSecret } from "#server/platform/tokens/secrets.ts";
+import { createTokenSigner, type TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
+
+/** Milliseconds until a process asks again what the others have ended. */
+const fresh = 5_000;
+
+type EndedNeeds = { db: Database; now: () => Date };
+
+/**
+ * Grants and preview links that were ended before their time. A grant is read without the database, so each process keeps the few that
+ * are ended in mind; what it ends itself counts at once, what another ends within five seconds.
+ */
+export function createEndedGrants({ db, now }: EndedNeeds) {
+  let known: ReadonlySet<string> = new Set();
+  let asked = Number.NEGATIVE_INFINITY;
+
+  async function read() {
+    const rows = await db.selectFrom("secret_links").select("token_hash").where("purpose", "=", "ended-grant").where("expires_at", ">", now()).execute();
+    known = new Set(rows.map(({ token_hash }) => token_hash.toString("base64")));
+  }
+
+  async function readIfStale() {
+    if (Math.abs(now().getTime() - asked) < fresh) return;
+    asked = now().getTime();
+    // While the database is away the last list stands: who is inside is not thrown out for it.
+    await read().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+    });
+  }
+
+  return {
+    /** After something was ended in the database itself. */
+    readAgain: read,
+    async has(marks: readonly string[]) {
+      await readIfStale();
+      return marks.some((mark) => known.has(hashToken(mark).toString("base64")));
+    },
+    async end(mark: string, endsAt: Date) {
+      await db
+        .insertInto("secret_links")
+        .values({ token_hash: hashToken(mark), purpose: "ended-grant", subject: "", created_at: now(), expires_at: endsAt })
+        .onConflict((found) => found.doNothing())
+        .execute();
+      await read();
+    },
+  };
+}
+
+export type EndedGrants = ReturnType<typeof createEndedGrants>;
+
+type GateNeeds = { db: Database; config: Config; limitSecret: string; now: () => Date };
+
+/** What the gate's functions work with. A password given in the clear is kept as its hash from here on, and so costs as much to guess. */
+export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
+  const { SITE_PASSWORD, SITE_PASSWORD_HASH } = config;
+  const hash = SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD)));
+  return {
+    seal: createTokenSigner({ secret: await readSecret(db, "access"), config, now }),
+    ended: createEndedGrants({ db, now }),
+    tries: createLockout({ db, secret: limitSecret, now }),
+    isPassword: hash ? (password: string) => checkPassword(password, hash) : null,
+  };
+}
+
+type AccessNeeds = { db: Database; seal: TokenSigner; ended: EndedGrants; tries: Lockout; throttle: Throttle; now: () => Date };
+
+/** Its own, and that of the link that let it in. */
+const marksOf = ({ mark }: Grant) => [mark, mark.slice(0, 22)];
+
+/** What the access gate asks. */
+export const openAccess = ({ db, seal, ended, tries, throttle, now }: AccessNeeds): AccessBackend => ({
+  async readGrant(sealed) {
+    const grant = seal.readGrant(sealed);
+    return grant && !(await ended.has(marksOf(grant))) ? grant : null;
+  },
+  readTries: ({ address }) => tries.read(address),
+
+  async openPreview(token, caller) {
+    const link = seal.readPreview(token);
+    if (!link || (await ended.has([link.mark]))) return false;
+    caller.keepGrant?.(seal.grant("guest", link).sealed);
+    return true;
+  },
+
+  endGrant: ({ mark, endsAt }) => ended.end(mark, endsAt),
+
+  async openSecretLink(purpose, token, caller) {
+    await throttle([`secret-link:${caller.address}`, secretLinkLimit]);
+    const link = await readSecretLink(db, purpose, token, now());
+    // A confirmation is sent to anyone who asks, so it brings nothing but its own page.
+    if (link && purpose !== "confirm-sign-up" && !caller.grant) caller.keepGrant?.(seal.grant("link").sealed);
+    return link !== undefined;
+  },
+});

@@ -1,0 +1,60 @@
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { EndedGrants } from "#server/modules/access/guests.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
+
+type MakePreviewLinkNeeds = { db: Database; seal: TokenSigner; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
+
+/** A link for guests of a closed site: signed, and over after so many days. Ending it, or changing the password or the code, ends it sooner. */
+export function makePreviewLink({ db, seal, config, now }: MakePreviewLinkNeeds): OperatorBackend["makePreviewLink"] {
+  return async (days) => {
+    // Without the shop's own password or code the link would be signed by another key.
+    if (config.SITE_ACCESS === "open")
+      throw new Failure("conflict", { message: "With SITE_ACCESS=open nobody needs a link. Run this with the settings of the shop." });
+    if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link holds for 1 to 90 days." });
+    const endsAt = new Date(now().getTime() + days * 86_400_000);
+    const { sealed, mark } = seal.preview(endsAt);
+    // Kept only for the list: what the link is signed by says whether it is real.
+    await db
+      .insertInto("secret_links")
+      .values({ token_hash: hashToken(mark), purpose: "preview-link", subject: seal.key, created_at: now(), expires_at: endsAt })
+      .execute();
+    return { url: `${config.PUBLIC_ORIGIN}/site-access/preview/${sealed}`, endsAt };
+  };
+}
+
+type EndPreviewLinkNeeds = { db: Database; ended: EndedGrants };
+
+/** Ends a link, and with it everyone whom it let in. */
+export function endPreviewLink({ db, ended }: EndPreviewLinkNeeds): OperatorBackend["endPreviewLink"] {
+  return async (id) => {
+    const { numUpdatedRows } = await db
+      .updateTable("secret_links")
+      .set({ purpose: "ended-grant" })
+      .where("token_hash", "=", Buffer.from(id, "base64url"))
+      .where("purpose", "=", "preview-link")
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Failure("not-found", { message: "There is no such link, or it has ended already." });
+    await ended.readAgain();
+  };
+}
+
+type ListPreviewLinksNeeds = { db: Database; seal: TokenSigner; now: () => Date };
+
+/** Those that still let guests in, newest first: neither over nor ended, nor signed under an older password. */
+export function listPreviewLinks({ db, seal, now }: ListPreviewLinksNeeds): OperatorBackend["listPreviewLinks"] {
+  return async () => {
+    const rows = await db
+      .selectFrom("secret_links")
+      .select(["token_hash", "created_at", "expires_at"])
+      .where("purpose", "=", "preview-link")
+      .where("subject", "=", seal.key)
+      .where("expires_at", ">", now())
+      .orderBy("created_at", "desc")
+      .execute();
+    return rows.map(({ token_hash, created_at, expires_at }) => ({ id: token_hash.toString("base64url"), madeAt: created_at, endsAt: expires_at }));
+  };
+}

@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Backend } from "#contracts/backend.ts";
+import { limits } from "#contracts/verify-access-code.ts";
+import type { Config } from "#server/platform/config.ts";
+import { type Lockout, throttleGuesses } from "#server/platform/limits/lockout.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
+
+type VerifySiteAccessNeeds = {
+  tries: Lockout;
+  seal: TokenSigner;
+  /** Whether it is the site's password; null where the site has none. */
+  isPassword: ((password: string) => Promise<boolean>) | null;
+  throttle: Throttle;
+  log: Log;
+  now: () => Date;
+};
+
+/** Opens a closed site by its password. Every password that is looked at leaves a line in the log, which says nothing of who or what. */
+export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifySiteAccess"] {
+  const { tries, seal, isPassword, log } = needs;
+  const guesses = throttleGuesses(needs, "site-password");
+  return async ({ password }, caller) => {
+    if (!isPassword) return { success: false };
+    await guesses.allow(caller.address);
+    const { may, ...standing } = await tries.take(caller.address);
+    const { requestId } = caller;
+    if (!may) {
+      log.warn({ requestId }, "site access: blocked, the password was not looked at");
+      return { success: false, ...standing };
+    }
+    if (!(await isPassword(password))) {
+      log.warn({ requestId, left: standing.attempts_remaining }, "site access: a wrong password");
+      await guesses.countWrong();
+      return { success: false, ...standing };
+    }
+    await tries.forget(caller.address);
+    log.info({ requestId }, "site access: the right password");
+    const { sealed, endsAt } = seal.grant("password");
+    caller.keepGrant?.(sealed);
+    return { success: true, token: randomBytes(24).toString("base64url"), expires_at: endsAt.toISOString() };
+  };
+}
+
+type VerifyAccessCodeNeeds = { throttle: Throttle; seal: TokenSigner; config: Pick<Config, "ACCESS_CODE">; log: Log; now: () => Date };
+
+/** As people type: a phone's keyboard begins with a capital, and another writes its letters in full width. */
+const digest = (code: string) => createHmac("sha256", "access code").update(code.normalize("NFKC").trim().toLowerCase()).digest();
+
+/** Opens a closed site by its code. Compared as digests, so that neither what is right of a guess nor its length shows in the time it takes. */
+export function verifyAccessCode(needs: VerifyAccessCodeNeeds): Backend["verifyAccessCode"] {
+  const { throttle, seal, log } = needs;
+  const { ACCESS_CODE } = needs.config;
+  const guesses = throttleGuesses(needs, "access-code");
+  return async ({ code }, caller) => {
+    if (!ACCESS_CODE) return { success: false };
+    await throttle([`verify-access-code:${caller.address}`, limits.address]);
+    await guesses.allow(caller.address);
+    const { requestId } = caller;
+    if (!timingSafeEqual(digest(code), digest(ACCESS_CODE))) {
+      log.warn({ requestId }, "site access: a wrong code");
+      await guesses.countWrong();
+      return { success: false };
+    }
+    log.info({ requestId }, "site access: the right code");
+    caller.keepGrant?.(seal.grant("code").sealed);
+    return { success: true };
+  };
+}

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from "kysely";
+import { countries } from "#content/countries.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { eventNames } from "#contracts/counted-event.ts";
+import type { Insight, InsightName, Span } from "#contracts/insight.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { londonDay } from "#server/platform/dates.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Analytics, Period } from "#server/providers/analytics/port.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+
+const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "numeric", hourCycle: "h23" });
+
+/** When a day begins in London: midnight in Greenwich, or an hour before it in summer. */
+function startOf(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return new Date(midnight.getTime() - Number(hour.format(midnight)) * 3_600_000);
+}
+
+export type LastDays = Period & { days: string[]; span: Span };
+
+/** The last days up to now, today among them: from midnight in London. */
+export function lastDays(days: Span, now: Date): LastDays {
+  const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
+  const names = Array.from({ length: days }, (_, ago) => londonDay(new Date(noon - (days - 1 - ago) * 86_400_000)));
+  return { from: startOf(names[0] ?? ""), to: now, days: names, span: days };
+}
+
+const unknown = { referrers: "Nobody: typed in, or a bookmark", "top-pages": "Unknown page" } as Partial<Record<InsightName, string>>;
+const names: Partial<Record<InsightName, Record<string, string>>> = {
+  countries: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
+  "top-pages": { "/": "/ (home)" },
+  devices: { phone: "Phone", tablet: "Tablet", desktop: "Computer" },
+  browsers: { chrome: "Chrome", edge: "Edge", firefox: "Firefox", safari: "Safari", samsung: "Samsung Internet", opera: "Opera", other: "Another" },
+  conversion: {
+    page_view: "Visits",
+    pre_order_pressed: "went to the checkout",
+    sign_up_sent: "sent the Warmth List form",
+    checkout_pressed: "went on to pay",
+    started: "Checkouts started",
+    paid: "of those, paid",
+  },
+};
+
+/** A row's words for people; a key that has none stands for itself. */
+export const nameRow = (insight: InsightName, key: string | null) => (key === null ? (unknown[insight] ?? "Not known") : (names[insight]?.[key] ?? key));
+
+type Counted = { day: string; count: number };
+
+const byDay = (table: "sign_ups" | "orders", column: string) => {
+  const at = sql.ref(column);
+  return ({ from, to }: Period): RawBuilder<Counted> => sql`
+    select to_char(${at} at time zone 'Europe/London', 'YYYY-MM-DD') as day, count(*)::int as count
+    from ${sql.table(table)} where ${at} >= ${from} and ${at} < ${to} group by 1`;
+};
+
+/** What our own books know of everybody, whatever they allowed to be counted: nothing here is an event. */
+const books = {
+  "sign-ups": byDay("sign_ups", "confirmed_at"),
+  "checkouts-started": byDay("orders", "created_at"),
+  paid: byDay("orders", "paid_at"),
+} as const;
+export type Book = keyof typeof books;
+export const isBook = (name: string): name is Book => Object.hasOwn(books, name);
+
+export async function readBook(db: Database, book: Book, period: Period): Promise<Map<string, number>> {
+  const { rows } = await books[book](period).execute(db);
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+/** Of the checkouts started within the period, how many have been paid by now. */
+export async function readCheckouts(db: Database, { from, to }: Period) {
+  const { rows } = await sql<{ started: number; paid: number }>`
+    select count(*)::int as started, count(paid_at)::int as paid from orders where created_at >= ${from} and created_at < ${to}`.execute(db);
+  return rows[0] ?? { started: 0, paid: 0 };
+}
+
+export type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date };
+
+type Counts = { total: number | null; rows: { key: string | null; count: number }[] };
+
+/** Every day has a row, also one on which nothing was. */
+const daily = (days: string[], counts: ReadonlyMap<string | null, number>): Counts => {
+  const rows = days.map((key) => ({ key, count: counts.get(key) ?? 0 }));
+  return { total: rows.reduce((sum, { count }) => sum + count, 0), rows };
+};
+
+const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1_000) / 10);
+
+/** Two funnels in one list, of two crowds: visits that allowed counting, step by step, then every checkout in our books. */
+async function convert({ db, analytics }: InsightNeeds, period: LastDays): Promise<Counts> {
+  const [steps, { started, paid }] = await Promise.all([analytics.ask("steps", period), readCheckouts(db, period)]);
+  const visits = eventNames.map((key) => ({ key, count: steps.rows.find((row) => row.key === key)?.count ?? 0 }));
+  return { total: percent(paid, started), rows: [...visits, { key: "started", count: started }, { key: "paid", count: paid }] };
+}
+
+async function count(needs: InsightNeeds, name: InsightName, period: LastDays): Promise<Counts> {
+  if (isBook(name)) return daily(period.days, await readBook(needs.db, name, period));
+  if (name === "conversion") return convert(needs, period);
+  const { total, rows } = await needs.analytics.ask(name, period);
+  return name === "visits" ? daily(period.days, new Map(rows.map(({ key, count }) => [key, count]))) : { total, rows };
+}
+
+/** One answer. Sign-ups, checkouts and payments come from our books, what visits did from the events. Throws `ProviderUnavailable`. */
+export async function readInsight(needs: InsightNeeds, name: InsightName, period: LastDays): Promise<Insight> {
+  const { total, rows } = await count(needs, name, period);
+  return { name, days: period.span, total, rows: rows.map(({ key, count }) => ({ key: key ?? "", label: nameRow(name, key), count })) };
+}
+
+type Needs = InsightNeeds & { log: Pick<Log, "warn"> };
+
+/** A vendor that does not answer costs its own figures only; the books are ours. */
+export function readInsights(needs: Needs): OperatorBackend["readInsights"] {
+  const answerOrNull = (error: unknown) => {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    needs.log.warn({ error: error.cause instanceof Error ? error.cause.message : error.message }, "the analytics service did not answer");
+    return null;
+  };
+  return (names, days) => {
+    const period = lastDays(days, needs.now());
+    return Promise.all(names.map((name) => readInsight(needs, name, period).catch(answerOrNull)));
+  };
+}

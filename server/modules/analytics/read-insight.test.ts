@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import type { KyselyPlugin } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { insightNames } from "#contracts/insight.ts";
+import { readInsights } from "#server/modules/analytics/figures.ts";
+import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
+import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+// The room's clock stands at noon on 1 September 2026.
+let room: MailRoom;
+let analytics: Analytics;
+const at = (time: string) => new Date(`${time}:00Z`);
+
+const visit = (session: string, time: string, more: Partial<CountedEvent> = {}): CountedEvent => ({
+  id: randomUUID(),
+  event: "page_view",
+  visitor: session,
+  session,
+  path: "/",
+  referrer: null,
+  country: null,
+  device: null,
+  browser: null,
+  at: at(time),
+  ...more,
+});
+
+const signUp = (status: "pending" | "confirmed" | "unsubscribed", confirmed: string | null) => ({
+  id: randomUUID(),
+  email: `${randomUUID()}@example.com`,
+  name: "Ann",
+  country: "GB",
+  status,
+  marketing: false,
+  source: "/warmth-list",
+  referral_code: randomUUID().slice(0, 8),
+  created_at: at("2026-08-01T10:00"),
+  mailed_at: at("2026-08-01T10:00"),
+  confirmed_at: confirmed ? at(confirmed) : null,
+});
+
+const order = (started: string, paid: string | null, status: "paid" | "expired" | "refunded") =>
+  room.addOrder({ reference: room.newReference(), created_at: at(started), paid_at: paid ? at(paid) : null, status });
+
+beforeAll(async () => {
+  room = await openMailRoom();
+  analytics = createLocalAnalytics({ db: room.db });
+  await analytics.keep([
+    visit("one", "2026-08-26T08:00", { country: "GB", device: "phone", browser: "safari", referrer: "search.example" }),
+    visit("two", "2026-08-31T22:59", { country: "FR", device: "desktop", browser: "chrome" }),
+    // Past midnight in London.
+    visit("three", "2026-08-31T23:00"),
+    visit("three", "2026-09-01T09:00", { event: "pre_order_pressed" }),
+    visit("three", "2026-09-01T09:01", { event: "checkout_pressed", path: "/checkout" }),
+    // Before the seven days: they begin on 25 August at 23:00 in Greenwich.
+    visit("four", "2026-08-25T22:59"),
+  ]);
+  await room.db
+    .insertInto("sign_ups")
+    .values([
+      signUp("confirmed", "2026-08-30T10:00"),
+      // Who has left since did join.
+      signUp("unsubscribed", "2026-09-01T10:00"),
+      signUp("pending", null),
+      signUp("confirmed", "2026-08-02T10:00"),
+    ])
+    .execute();
+  await order("2026-08-27T10:00", "2026-08-27T10:05", "paid");
+  await order("2026-08-27T11:00", null, "expired");
+  // Given back later: it was paid.
+  await order("2026-08-31T10:00", "2026-08-31T10:05", "refunded");
+  // Started before the seven days, paid within them.
+  await order("2026-08-25T22:50", "2026-08-25T23:10", "paid");
+  await order("2026-08-20T10:00", "2026-08-20T10:00", "paid");
+});
+afterAll(() => room.close());
+
+const read = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => {
+  const [answer] = await readInsights({ ...room.needs, analytics })([name], days);
+  return answer;
+};
+const counts = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => (await read(name, days))?.rows.map(({ key, count }) => [key, count]);
+
+const week = ["2026-08-26", "2026-08-27", "2026-08-28", "2026-08-29", "2026-08-30", "2026-08-31", "2026-09-01"];
+const byDay = (figures: number[]) => week.map((day, n) => [day, figures[n]]);
+
+describe("worked out by hand, over seven days", () => {
+  test("visits, each on the day it began in London; a day without one says 0", async () => {
+    expect(await counts("visits")).toEqual(byDay([1, 0, 0, 0, 0, 1, 1]));
+    expect(await read("visits")).toMatchObject({ name: "visits", days: 7, total: 3 });
+  });
+
+  test("sign-ups are those that were confirmed", async () => {
+    expect(await counts("sign-ups")).toEqual(byDay([0, 0, 0, 0, 1, 0, 1]));
+    expect((await read("sign-ups", 30))?.total).toBe(2);
+  });
+
+  test("checkouts and payments come from the books, by when each happened", async () => {
+    expect(await counts("checkouts-started")).toEqual(byDay([0, 2, 0, 0, 0, 1, 0]));
+    expect(await counts("paid")).toEqual(byDay([1, 1, 0, 0, 0, 1, 0]));
+    expect((await read("paid", 30))?.total).toBe(4);
+  });
+
+  test("conversion: 2 of the 3 checkouts started were paid", async () => {
+    expect(await read("conversion")).toEqual({
+      name: "conversion",
+      days: 7,
+      total: 66.7,
+      rows: [
+        { key: "page_view", label: "Visits", count: 3 },
+        { key: "pre_order_pressed", label: "went to the checkout", count: 1 },
+        { key: "checkout_pressed", label: "went on to pay", count: 1 },
+        { key: "sign_up_sent", label: "sent the Warmth List form", count: 0 },
+        { key: "started", label: "Checkouts started", count: 3 },
+        { key: "paid", label: "of those, paid", count: 2 },
+      ],
+    });
+  });
+
+  test("rows have names for people, and what is not known says so, last", async () => {
+    const labels = async (name: "countries" | "devices" | "referrers") => (await read(name))?.rows.map(({ key, label, count }) => [key, label, count]);
+    expect(await labels("countries")).toEqual([
+      ["FR", "France", 1],
+      ["GB", "United Kingdom", 1],
+      ["", "Not known", 1],
+    ]);
+    expect(await labels("devices")).toEqual([
+      ["desktop", "Computer", 1],
+      ["phone", "Phone", 1],
+      ["", "Not known", 1],
+    ]);
+    expect(await labels("referrers")).toEqual([
+      ["", "Nobody: typed in, or a bookmark", 2],
+      ["search.example", "search.example", 1],
+    ]);
+  });
+});
+
+test("all figures of a page read the events three times, however many of them ask for the first page of a visit", async () => {
+  let asked = 0;
+  const counting: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      asked++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const counted = createLocalAnalytics({ db: room.db.withPlugin(counting) });
+  const figures = await readInsights({ ...room.needs, analytics: counted })(insightNames, 7);
+  expect(figures.map((one) => one?.name)).toEqual([...insightNames]);
+  expect(figures.find((one) => one?.name === "visits")?.total).toBe(3);
+  expect(asked).toBe(3);
+});
+
+test("a shop without a checkout has no conversion, not a conversion of nought", async () => {
+  const empty = await openMailRoom();
+  const [answer] = await readInsights({ ...empty.needs, analytics: createLocalAnalytics({ db: empty.db }) })(["conversion"], 7);
+  expect(answer?.total).toBeNull();
+  await empty.close();
+});
+
+test("a vendor that is away costs its own figures; the books answer", async () => {
+  const away: Analytics = {
+    ...analytics,
+    ask: async () => {
+      throw new ProviderUnavailable("PostHog");
+    },
+  };
+  const answers = await readInsights({ ...room.needs, analytics: away })(insightNames, 7);
+  const there = insightNames.filter((_, n) => answers[n] !== null);
+  expect(there).toEqual(["sign-ups", "checkouts-started", "paid"]);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { listDeadJobs, retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
+import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
+import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+
+let room: MailRoom;
+beforeAll(async () => {
+  room = await openMailRoom();
+});
+afterAll(() => room.close());
+beforeEach(async () => {
+  for (const name of ["dead", "send-mail", "end-hold"]) await room.queue.boss.deleteAllJobs(name);
+});
+
+const waiting = (name: string) => room.queue.boss.findJobs(name, { queued: true });
+
+test("lists what failed for good, and why", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" }, "the shelf fell over");
+  expect(await listDeadJobs(room.needs)()).toEqual([{ id, name: "end-hold", error: "the shelf fell over", count: 1, at: expect.any(Date) }]);
+});
+
+test("sends a dead job again with what it carried and all its tries, once", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" });
+  const retry = retryJob(room.needs);
+  const tries = await Promise.allSettled(Array.from({ length: 5 }, () => retry(id)));
+  expect(tries.filter((tried) => tried.status === "fulfilled")).toHaveLength(1);
+  expect(await waiting("end-hold")).toMatchObject([{ data: { orderId: "o1" }, state: "created", retryCount: 0, retryLimit: 12 }]);
+  expect(await listDeadJobs(room.needs)()).toEqual([]);
+  await expect(retry(id)).rejects.toMatchObject({ code: "not-found" });
+  await expect(retry("not a number")).rejects.toMatchObject({ code: "not-found" });
+});
+
+test("those that failed alike are one line and one button, however many; the rest stays until it is retried too", async () => {
+  for (let number = 0; number < 230; number++) await room.killJob("end-hold", { orderId: `o${number}` }, "the shelf fell over");
+  await room.killJob("end-hold", { orderId: "other" }, "something else");
+  const lines = await listDeadJobs(room.needs)();
+  expect(lines.map(({ error, count }) => [error, count])).toEqual([
+    ["something else", 1],
+    ["the shelf fell over", 230],
+  ]);
+  expect(await retryJob(room.needs)(lines[1]?.id ?? "")).toBe(230);
+  expect((await listDeadJobs(room.needs)()).map(({ error }) => error)).toEqual(["something else"]);
+  expect(new Set((await waiting("end-hold")).map(({ data }) => (data as { orderId: string }).orderId)).size).toBe(230);
+});
+
+test("all of them are sent again at once, each kind into its own queue", async () => {
+  await room.killJob("end-hold", { orderId: "o1" }, "one");
+  await room.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }, "two");
+  const retryAll = retryAllJobs(room.needs);
+  expect((await Promise.all([retryAll(), retryAll()])).sort()).toEqual([0, 2]);
+  expect([(await waiting("end-hold")).length, (await waiting("send-mail")).length]).toEqual([1, 1]);
+  expect(await listDeadJobs(room.needs)()).toEqual([]);
+});
+
+test("the owner is told once, and the job stays listed", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" });
+  const report = reportDeadJob(room.needs);
+  await report({ id });
+  await report({ id });
+  const mails = await room.mailTo("owner@shop.example");
+  expect(mails.map((mail) => mail.subject)).toEqual(["A job has stopped: end-hold"]);
+  expect(mails[0]?.text).toContain(id);
+  expect(await listDeadJobs(room.needs)()).toHaveLength(1);
+});
+
+test("what was retried meanwhile is neither reported nor written about", async () => {
+  const id = await room.killJob("end-hold", { orderId: "o1" });
+  const report = reportDeadJob(room.needs);
+  await report({ id });
+  await retryJob(room.needs)(id);
+  await report({ id });
+  expect(await waiting("send-mail")).toHaveLength(1);
+  expect((await room.mailTo("owner@shop.example")).filter((mail) => mail.text.includes(id))).toEqual([]);
+});
+
+test("a dead mail about a dead job is logged, and makes no further mail", async () => {
+  const logged: object[] = [];
+  const report = reportDeadJob({ ...room.needs, log: { error: (fields) => logged.push(fields) } });
+  const id = await room.killJob("send-mail", { mail: "owner-dead-job", about: "x", key: "owner-dead-job:x" });
+  await report({ id });
+  expect(logged).toEqual([{ job: "send-mail", jobId: id }]);
+  expect(await waiting("send-mail")).toEqual([]);
+  await report({ id: await room.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }) });
+  expect(await waiting("send-mail")).toHaveLength(1);
+});

@@ -1,0 +1,34 @@
+import { knownCountry } from "#content/known-country.ts";
+import type { Backend, Caller } from "#contracts/backend.ts";
+import { limits } from "#contracts/get-user-location.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Geo } from "#server/providers/geo/port.ts";
+
+/** Where a caller is, as two letters; the address itself goes no further. null where nobody knows, or can be asked just now. */
+export async function findCountry(geo: Geo, { edgeCountry, address }: Caller): Promise<string | null> {
+  try {
+    return knownCountry(edgeCountry) ?? (await geo.countryOf(address));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    return null;
+  }
+}
+
+type Needs = { geo: Geo; throttle: Throttle; log: Log };
+
+/** The caller's country: looked up, answered, and forgotten. */
+export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUserLocation"] {
+  return async (_nothing, caller) => {
+    await throttle([`location:${caller.address}`, limits.address]);
+    try {
+      const country = knownCountry(caller.edgeCountry) ?? (await geo.countryOf(caller.address));
+      return country ? { success: true, country } : { success: false };
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable)) throw error;
+      log.warn({ requestId: caller.requestId, error: error.message }, "no country could be looked up");
+      return { success: false };
+    }
+  };
+}
