@@ -6,7 +6,7 @@ const web = new URL("../app/styles/fonts/", import.meta.url);
 /** Share cards are set by satori, which reads neither WOFF2 nor a variable face. */
 const cards = new URL("share-card/fonts/", import.meta.url);
 /** Shipping labels are set by pdfkit, which cannot cut a WOFF2 face to the letters used. */
-const labels = new URL("../server/adapters/shipping/local/label/faces/", import.meta.url);
+const labels = new URL("../server/providers/shipping/local/label/faces/", import.meta.url);
 
 type Cut = { from: string; to: URL; axes: Record<string, number | { min: number; max: number }>; text: string };
 

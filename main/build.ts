@@ -12,7 +12,7 @@ const done = `${root}build`;
 /** Each process's own, so that one which died over it leaves nothing that another could take for its own. */
 const aside = `${done}.next-${process.pid}`;
 /** What a build is made of; what is half rendered (imagery/.passes) is not. */
-const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public", "server/assistants"];
+const folders = ["app", "content", "contracts", "imagery", "main/found", "main/words", "public", "server/modules/assistant"];
 const files = [
   "package-lock.json",
   "vite.config.ts",

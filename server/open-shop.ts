@@ -1,12 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { createAnswer } from "#server/assistants/create-answer.ts";
-import { decideInThread } from "#server/assistants/decide-in-thread.ts";
-import { readExcerpts } from "#server/assistants/read-excerpts.ts";
-import { readPassages } from "#server/assistants/read-passages.ts";
 import { createBackend } from "#server/backend.ts";
 import { createHandlers } from "#server/jobs/create-handlers.ts";
 import { openGate } from "#server/modules/access/guests.ts";
+import { createAnswer } from "#server/modules/assistant/answers.ts";
+import { readExcerpts, readPassages } from "#server/modules/assistant/excerpts.ts";
+import { startAssistantWorker } from "#server/modules/assistant/worker.ts";
 import { readGauges } from "#server/modules/back-office/gauges.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import { noteDispatchDate } from "#server/modules/orders/dispatch-date.ts";
@@ -92,7 +91,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
   const learnt = promise();
   const [passages, excerpts] = await Promise.all([readPassages({ dispatch: promise() }), readExcerpts()]);
-  const decider = decideInThread({ passages, excerpts });
+  const decider = startAssistantWorker({ passages, excerpts });
   /** The thread learns its passages once, and the day that they promise may end meanwhile. */
   const decide: typeof decider.decide = async (question) => {
     const decision = await decider.decide(question);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findFaults } from "#server/assistants/find-faults.ts";
+import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import { createLocalAssistant } from "#server/providers/language-model/local.ts";
 import { answerBy, assistantConformance, passages } from "#tests/conformance/assistant.ts";
 
@@ -9,7 +9,7 @@ describe("what the local assistant may quote", () => {
   it.each(passages.filter(({ text }) => text).map((passage) => [passage.id, passage] as const))(
     "%s passes the check that every answer passes",
     (_id, passage) => {
-      expect(findFaults(passage.text, [passage])).toEqual([]);
+      expect(checkAnswer(passage.text, [passage])).toEqual([]);
     },
   );
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import { makePassages } from "#content/assistant/make-passages.ts";
 import type { Passage } from "#content/assistant/passage.ts";
-import { createAnswer, type Say } from "#server/assistants/create-answer.ts";
-import { createDecideFor } from "#server/assistants/create-decide-for.ts";
-import { findFaults } from "#server/assistants/find-faults.ts";
+import { createAnswer, type Say } from "#server/modules/assistant/answers.ts";
+import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
+import { createAssistant } from "#server/modules/assistant/decide.ts";
 import { createLocalAssistant } from "#server/providers/language-model/local.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
 
@@ -14,13 +14,13 @@ export const passages = makePassages({ dispatch: "by 31 March 2027" });
 /** Enough for what is asked here, and quickly read. */
 const some = passages.filter(({ id }) => /^faq\/|^page\/(?:dispatch|abroad)|^terms\/(?:refunds|right-to-cancel)|^unpublished\/the-world/.test(id));
 
-const decideSome = createDecideFor({ passages: some, excerpts: [] });
+const decideSome = createAssistant({ passages: some, excerpts: [] });
 
 /** An answerer that words by this assistant, with a record of what it said on the way. */
 export function answerBy(vendor: Assistant | null, { take = async () => true, known = undefined as readonly Passage[] | undefined } = {}) {
   const warned: string[] = [];
   const answer = createAnswer({
-    decide: known ? createDecideFor({ passages: known, excerpts: [] }) : decideSome,
+    decide: known ? createAssistant({ passages: known, excerpts: [] }) : decideSome,
     local: createLocalAssistant(),
     vendor,
     quotas: { take },
@@ -95,7 +95,7 @@ export function assistantConformance(name: string, open: () => Promise<Assistant
       const { ask } = answerBy(vendor());
       for (const question of ["What is it?", "Is it safe every day?", "Does it really work?", "Can I cancel?", "Do you ship to France?"]) {
         const { reply, passages: from } = await ask(question);
-        expect(findFaults(reply, from), question).toEqual([]);
+        expect(checkAnswer(reply, from), question).toEqual([]);
       }
     });
   });

@@ -1,9 +1,9 @@
 import { makePassages } from "#content/assistant/make-passages.ts";
 import type { Passage } from "#content/assistant/passage.ts";
-import { type Answer, createAnswer } from "#server/assistants/create-answer.ts";
-import { createDecideFor } from "#server/assistants/create-decide-for.ts";
-import { findFaults } from "#server/assistants/find-faults.ts";
-import { readExcerpts } from "#server/assistants/read-excerpts.ts";
+import { type Answer, createAnswer } from "#server/modules/assistant/answers.ts";
+import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
+import { createAssistant } from "#server/modules/assistant/decide.ts";
+import { readExcerpts } from "#server/modules/assistant/excerpts.ts";
 import { createLocalAssistant } from "#server/providers/language-model/local.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
 import { type Golden, golden } from "#tests/judge/golden.ts";
@@ -29,7 +29,7 @@ export type Verdict = {
 /** An answerer without database and budget. */
 export const answererOf = (passages: readonly Passage[], vendor: Assistant | null = null): Answer =>
   createAnswer({
-    decide: createDecideFor({ passages, excerpts }),
+    decide: createAssistant({ passages, excerpts }),
     local: createLocalAssistant(),
     vendor,
     quotas: { take: async () => true },
@@ -40,7 +40,7 @@ async function judgeOne(answer: Answer, question: Golden, passages: readonly Pas
   const began = performance.now();
   const { outcome, passages: from, reply, sources } = await answer({ assistant: question.assistant, question: question.ask, earlier: question.earlier ?? [] });
   const ms = performance.now() - began;
-  const seen = { question, outcome, from: from.map(({ id }) => id).join(" "), ms, clean: outcome !== "answered" || findFaults(reply, from).length === 0 };
+  const seen = { question, outcome, from: from.map(({ id }) => id).join(" "), ms, clean: outcome !== "answered" || checkAnswer(reply, from).length === 0 };
   if (question.want !== "answered") return { ...seen, found: outcome === question.want, right: outcome === question.want };
   const found = outcome === "answered" && question.right.includes(from[0]?.id ?? "");
   const first = passages.find(({ id }) => id === from[0]?.id)?.sources[0].path;

@@ -1,0 +1,169 @@
+import type { Kysely } from "kysely";
+import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
+import { keepingWords } from "#content/assistant/words.ts";
+import { type AssistantName, limits as assistantLimits, type Outcome, type Source } from "#contracts/assistant.ts";
+import type { Backend, Caller } from "#contracts/backend.ts";
+import { longestQuestion } from "#contracts/limit.ts";
+import { limits as rateAnswerLimits } from "#contracts/rate-answer.ts";
+import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
+import type { DecideFor, Decision, Question } from "#server/modules/assistant/decide.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import { repeatableId } from "#server/platform/tokens/ids.ts";
+import { ProviderUnavailable } from "#server/providers/errors.ts";
+import type { Assistant } from "#server/providers/language-model/port.ts";
+
+/** A piece of an answer on its way, or word that another one begins. */
+export type Say = (piece: { text: string } | "restart") => void;
+export type Answered = Omit<Decision, "fixed"> & { reply: string; wordedBy: Assistant["name"] };
+export type Answer = (asked: Question, say?: Say) => Promise<Answered>;
+
+type Needs = {
+  decide: DecideFor;
+  local: Assistant;
+  vendor: Assistant | null;
+  quotas: Pick<DailyQuotas, "take">;
+  log: Pick<Log, "warn">;
+};
+
+/** An answer that may not be said: never shown, and another takes its place. */
+class Faulty extends Error {
+  constructor(faults: readonly string[]) {
+    super(faults.join("; "));
+  }
+}
+
+/** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
+export function createAnswer({ decide, local, vendor, quotas, log }: Needs): Answer {
+  async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Question, say: Say): Promise<string> {
+    let reply = "";
+    for await (const sentence of assistant.word({ ...asked, passages: allowed })) {
+      const faults = checkAnswer(sentence, allowed);
+      if (faults.length > 0) throw new Faulty(faults);
+      reply += sentence;
+      say({ text: sentence });
+    }
+    return reply.trim();
+  }
+
+  async function tryVendor(decision: Decision, asked: Question, say: Say): Promise<string | null> {
+    if (!vendor || !(await quotas.take("assistant-calls"))) return null;
+    let said = false;
+    try {
+      return await wordBy(vendor, decision, asked, (piece) => {
+        said = true;
+        say(piece);
+      });
+    } catch (error) {
+      if (!(error instanceof ProviderUnavailable) && !(error instanceof Faulty)) throw error;
+      log.warn({ error: error instanceof Faulty ? "an answer that may not be said" : error.message }, "the local assistant answers instead");
+      if (said) say("restart");
+      return null;
+    }
+  }
+
+  return async (asked, say = () => {}) => {
+    const decision = await decide(asked);
+    const { fixed, ...rest } = decision;
+    if (fixed !== null) {
+      say({ text: fixed });
+      return { ...rest, reply: fixed, wordedBy: "local" };
+    }
+    const worded = await tryVendor(decision, asked, say);
+    if (worded !== null && vendor) return { ...rest, reply: worded, wordedBy: vendor.name };
+    try {
+      return { ...rest, reply: await wordBy(local, decision, asked, say), wordedBy: "local" };
+    } catch (error) {
+      if (!(error instanceof Faulty)) throw error;
+      // Our own content says what it may not: better no answer, until it is mended.
+      log.warn({ error: error.message }, "a passage may not be said");
+      return { outcome: "unknown", passages: [], reply: unknownAnswer.text, sources: unknownAnswer.sources, next: [], wordedBy: "local" };
+    }
+  };
+}
+
+type ToKeep = {
+  asked: Question;
+  answered: Answered;
+  conversation: string | undefined;
+  wording: string | undefined;
+  /** The question's idempotency key. */
+  intent: string | undefined;
+  at: Date;
+};
+
+/** Counts an answer once, however often its question is sent, and keeps its words where somebody agreed to that: by words of ours, which are known by their version. */
+export async function saveAnswer(db: Database, { asked, answered, conversation, wording, intent, at }: ToKeep) {
+  const id = repeatableId(intent, asked.assistant, asked.question);
+  const ids = { answer: id, conversation: conversation ?? repeatableId(intent, "conversation") };
+  const agreed = wording !== undefined && Object.hasOwn(keepingWords, wording);
+  await db
+    .insertInto("answers")
+    .values({
+      id,
+      conversation: ids.conversation,
+      assistant: asked.assistant,
+      outcome: answered.outcome,
+      passages: answered.passages.map((passage) => passage.id),
+      worded_by: answered.wordedBy,
+      wording: agreed ? wording : null,
+      question: agreed ? asked.question : null,
+      reply: agreed ? answered.reply : null,
+      thumb: null,
+      at,
+    })
+    .onConflict((same) => same.column("id").doNothing())
+    .execute();
+  return ids;
+}
+
+export type ChatNeeds = { db: Kysely<Tables>; throttle: Throttle; answer: Answer; now: () => Date };
+
+type Turn = { role: "user" | "assistant"; content: string };
+type Said = { question: string; messages: readonly Turn[]; conversation?: string | undefined; wording?: string | undefined };
+type Replied = { reply: string; outcome: Outcome; sources: Source[]; next: string[]; answer: string; conversation: string };
+
+/** Questions before this one that are read. */
+const before = 4;
+
+/** What the visitor said before, whoever else a browser claims to have spoken; without the question itself, which some callers send twice. */
+function ownWords(messages: readonly Turn[], question: string): string[] {
+  const own = messages.filter(({ role }) => role === "user").map(({ content }) => content.slice(0, longestQuestion));
+  return (own.at(-1) === question ? own.slice(0, -1) : own).slice(-before);
+}
+
+/** One message to an assistant, and its reply. */
+export function createChat({ db, throttle, answer, now }: ChatNeeds) {
+  return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
+    await throttle([`assistant:${caller.address}`, assistantLimits.address]);
+    const asked = { assistant, question, earlier: ownWords(messages, question), asker: widerNetwork(caller.address) };
+    const answered = await answer(asked, caller.say);
+    const ids = await saveAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
+    const { reply, outcome, sources, next } = answered;
+    return { reply, outcome, sources: [...sources], next: [...next], ...ids };
+  };
+}
+
+export function productChatbot(needs: ChatNeeds): Backend["productChatbot"] {
+  const chat = createChat(needs);
+  return ({ message, messages = [], ...rest }, caller) => chat("product", { question: message, messages, ...rest }, caller);
+}
+
+export function dermafloChat(needs: ChatNeeds): Backend["dermafloChat"] {
+  const chat = createChat(needs);
+  return async ({ userMessage, ...rest }, caller) => {
+    const { reply, ...beside } = await chat("dermaflo", { question: userMessage, ...rest }, caller);
+    return { success: true, message: reply, ...beside };
+  };
+}
+
+export function rateAnswer({ db, throttle }: { db: Database; throttle: Throttle }): Backend["rateAnswer"] {
+  return async ({ answer, thumb }, caller) => {
+    await throttle([`rate-answer:${caller.address}`, rateAnswerLimits.address]);
+    await db.updateTable("answers").set({ thumb }).where("id", "=", answer).execute();
+    return { success: true };
+  };
+}

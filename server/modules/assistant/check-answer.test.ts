@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { makePassages } from "#content/assistant/make-passages.ts";
+import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
+import { hostileLines } from "#tests/support/hostile-lines.ts";
+
+const passages = makePassages({ dispatch: "by 31 March 2027" });
+const of = (...ids: string[]) => passages.filter(({ id }) => ids.includes(id));
+
+/** What a model says that keeps to its instructions: the passages, shortened and joined otherwise. Some go further than the check can follow. */
+const honest: [string, string][] = [
+  ["faq/cost", "One tube costs £15, with VAT and delivery within the UK included."],
+  ["faq/cost", "It costs £15 for one tube."],
+  ["faq/cost", "VAT and delivery within the UK are included."],
+  ["faq/cost", "It is bought once, and there is no subscription."],
+  ["faq/cost", "This is a pre-order from a limited batch."],
+  ["faq/cost", "You always pay in pounds."],
+  ["faq/cost", "If you cancel before it is sent, you get everything back."],
+  ["faq/waterproof", "It is waterproof once absorbed."],
+  ["faq/waterproof", "Emberly is waterproof once absorbed."],
+  ["faq/waterproof", "Until then, water takes it off again."],
+  ["faq/waterproof", "We promise nothing against soap."],
+  ["faq/waterproof", "Put it on dry hands and feet and give it its full time."],
+  ["faq/how-it-works", "You rub it into clean, dry skin and let it sink in."],
+  ["faq/how-it-works", "It feels warm within 3 hours 15 minutes."],
+  ["faq/how-it-works", "The technology behind it is called DermaFlo."],
+  ["faq/how-it-works", "Nothing is switched on or plugged in."],
+  ["faq/duration", "The warmth lasts over 3 hours 15 minutes."],
+  ["faq/duration", "It lasts over 3 hours 15 minutes."],
+  ["faq/duration", "That is long enough for a match or a good walk."],
+  ["faq/when-to-apply", "Apply it 3 hours 15 minutes before cold exposure."],
+  ["faq/when-to-apply", "If you are late, the warmth simply comes later."],
+  ["faq/greasiness", "It is non-greasy."],
+  ["faq/greasiness", "It is non-greasy, so you can hold a phone or a pencil once it has sunk in."],
+  ["faq/greasiness", "Begin with less than you think and work it in until nothing shines."],
+  ["faq/under-gloves", "It works under gloves, mittens, liners and neoprene."],
+  ["faq/under-gloves", "Yes, it works under gloves."],
+  ["faq/under-gloves", "Let it sink in before the gloves go on."],
+  ["faq/feet", "It is for hands and for feet, from the same tube."],
+  ["faq/feet", "Dry well between your toes, rub it in, and wait before you pull on your socks."],
+  ["faq/feet", "Leave out blisters and broken skin."],
+  ["faq/tube-size", "The tube is 80 ml, and there is one size."],
+  ["faq/tube-size", "It is small enough for a coat pocket or a swim bag."],
+  ["faq/medical-status", "It is a cosmetic product, not a medicine or a medical device."],
+  ["faq/medical-status", "Emberly is a cosmetic product."],
+  ["faq/redness", "Mild redness is possible, so stop use if irritation occurs."],
+  ["faq/redness", "Wash it off with mild soap and cool water."],
+  ["faq/testing", "We have published no evidence yet."],
+  ["faq/who-is-it-for", "It suits all skin types."],
+  ["faq/who-is-it-for", "If you are pregnant or breastfeeding, ask a pharmacist or doctor first."],
+  ["faq/who-is-it-for", "It is for cold water swimmers, runners and hikers."],
+  ["page/dispatch", "Parcels go out by 31 March 2027."],
+  ["page/dispatch", "You will get an email the day your parcel leaves."],
+  ["terms/uk-address", "We only deliver to addresses in the United Kingdom."],
+  ["terms/uk-address", "You can correct the delivery address on your order’s page until the tube is sent."],
+  ["terms/refunds", "There is no fee."],
+  ["terms/refunds", "When you cancel, we refund everything you paid, delivery included."],
+  ["terms/right-to-cancel", "You can cancel at any time until 14 days after your tube arrives, as long as its seal is unbroken."],
+  ["terms/no-subscription", "There is no subscription, and we never take a further payment."],
+];
+
+test("most of what an honest model says may be said", () => {
+  expect(honest).toHaveLength(48);
+  const refused = honest.filter(([id, sentence]) => checkAnswer(sentence, of(id)).length > 0).map(([, sentence]) => sentence);
+  expect(refused.length, refused.join(" ")).toBeLessThanOrEqual(honest.length - 40);
+});
+
+test.each(Object.entries(hostileLines))("no line of %s may be said, whatever was asked", (_kind, lines) => {
+  expect(lines.filter((line) => checkAnswer(line, passages).length === 0)).toEqual([]);
+});

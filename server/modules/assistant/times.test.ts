@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { Passage } from "#content/assistant/passage.ts";
+import { checkClaims } from "#content/check-claims.ts";
+import { reckonTimes } from "#server/modules/assistant/times.ts";
+
+const passage = (id: string): Passage => ({ id, text: "Early.", sources: [{ title: "When", path: "/faq" }], asks: [] });
+const reckon = (question: string, id = "faq/when-to-apply") => reckonTimes(question, passage(id)).text;
+
+it.each([
+  ["if I put it on at 6 will it still work at 9?", "Put on at 6:00, it feels warm by 9:15, and lasts over 3 hours 15 minutes from then: past 12:30."],
+  ["If I put at 8 in morning, until when is warm?", "Put on at 08:00, it feels warm by 11:15, and lasts over 3 hours 15 minutes from then: past 14:30."],
+  ["will it be warm by half ten if I rub it in at 7.15am", "Put on at 07:15, it feels warm by 10:30, and lasts over 3 hours 15 minutes from then: past 13:45."],
+  ["put it on at 10pm am I warm overnight", "Put on at 22:00, it feels warm by 01:15, and lasts over 3 hours 15 minutes from then: past 04:30."],
+  ["I swim at 7am, when do I need to put it on?", "To be out at 07:00, put it on at 03:45: 3 hours 15 minutes before."],
+  ["what time should I put it on for a swim at 10", "To be out at 10:00, put it on at 6:45: 3 hours 15 minutes before."],
+  ["im out on my rounds from six till 2, when do i put this on", "To be out at 6:00, put it on at 2:45: 3 hours 15 minutes before."],
+  ["im out on my rounds 6 till 2, when do i put this on", "To be out at 6:00, put it on at 2:45: 3 hours 15 minutes before."],
+  ["working 8am-4pm, what time should it go on", "To be out at 08:00, put it on at 04:45: 3 hours 15 minutes before."],
+  ["my run is at half six", "To be out at 6:30, put it on at 3:15: 3 hours 15 minutes before."],
+  ["match is at noon, when does it go on", "To be out at 12:00, put it on at 08:45: 3 hours 15 minutes before."],
+])("%s", (question, sum) => {
+  expect(reckon(question)).toBe(`${sum} Early.`);
+  expect(checkClaims(sum)).toEqual([]);
+});
+
+it.each([
+  "when should I put it on",
+  "do I put it on 3 hours before",
+  "does it work at 6 degrees",
+  "do I put it on 2 to 3 hours before",
+  "I swim for 6 minutes, when do I put it on",
+])("%s: has no time of day", (question) => expect(reckon(question)).toBe("Early."));
+
+it("a time that is not when it goes on tells nothing of how long it lasts", () => {
+  expect(reckon("I start at 6, does it last", "faq/duration")).toBe("Early.");
+  expect(reckon("I put it on at 6, does it last", "faq/duration")).toContain("9:15");
+});
+
+it("another answer stays as it is", () => {
+  expect(reckon("do you open at 6", "shop/contact")).toBe("Early.");
+});

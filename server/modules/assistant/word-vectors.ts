@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Term } from "#server/modules/assistant/meanings.ts";
+import { weights } from "#server/modules/assistant/weights.ts";
+
+/** How far two directions of length 1 agree: 1 where they are the same, 0 where they have nothing in common. */
+export function dot(one: Float32Array, other: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < one.length; at++) sum += (one[at] as number) * (other[at] as number);
+  return sum;
+}
+
+/** What is known of some forty thousand English words: which are used alike. NOTICE.md has whose work it is. */
+export type WordVectors = {
+  /** Another for every other table. */
+  stamp: string;
+  dimensions: number;
+  /** Whether it is a word, or the name of something, and so no slip. */
+  isWord: (word: string) => boolean;
+  /** Where a word stands among all, the commonest first. */
+  placeOf: (word: string) => number | undefined;
+  /** Its direction, of length 1: words that are used alike point the same way. */
+  vectorOf: (word: string) => Float32Array | undefined;
+};
+
+/** The words in one line, those known by sight in the next, then the vectors, a byte for each of their numbers. */
+export async function openWordVectors(file = new URL("word-vectors.bin", import.meta.url)): Promise<WordVectors> {
+  const bytes = await readFile(file);
+  const end = bytes.indexOf("\n");
+  const endOfSeen = bytes.indexOf("\n", end + 1);
+  const words = bytes.toString("latin1", 0, end).split(" ");
+  const seen = new Set(bytes.toString("latin1", end + 1, endOfSeen).split(" "));
+  const numbers = new Int8Array(bytes.buffer, bytes.byteOffset + endOfSeen + 1);
+  const dimensions = numbers.length / words.length;
+  const places = new Map(words.map((word, place) => [word, place]));
+
+  const placeOf = (word: string) => places.get(word);
+  const vectorOf = (word: string) => {
+    const place = placeOf(word);
+    if (place === undefined) return undefined;
+    const vector = Float32Array.from(numbers.subarray(place * dimensions, (place + 1) * dimensions));
+    const length = Math.hypot(...vector) || 1;
+    return vector.map((part) => part / length);
+  };
+  return { stamp: createHash("sha256").update(bytes).digest("hex"), dimensions, isWord: (word) => places.has(word) || seen.has(word), placeOf, vectorOf };
+}
+
+/** What a question is about as a whole: a direction of length 1, or nothing but zeros where no word of it is known. */
+export type Direct = (terms: readonly Term[]) => Float32Array;
+
+/** The commoner a word, the less it turns a question: as often as this, half as much. */
+const half = 3e-4;
+/** A word's share of a text, by its place among all words: the second is half as often as the first. */
+const often = (place: number) => 0.08 / (place + 1);
+/** A word that is in no table stands about so far back. */
+const unlisted = 20_000;
+/** How much of an idea's name goes with each of its words: "post" and "parcel" are closer here than elsewhere. */
+const ofTheIdea = 0.3;
+
+/** Reads questions as directions: the weighted mean of what their words are used like. */
+export function createDirect({ dimensions, vectorOf, placeOf }: WordVectors): Direct {
+  const known = new Map<string, Float32Array>();
+  function read(word: string, name: string): Float32Array {
+    const own = vectorOf(word);
+    const idea = vectorOf(name.replace(/^[~?]/, "").split(" ")[0] ?? "");
+    const mixed = new Float32Array(dimensions).map((_, at) => (own?.[at] ?? 0) + (idea?.[at] ?? 0) * (own ? ofTheIdea : 1));
+    const weight = half / (half + often(placeOf(word) ?? unlisted));
+    const length = Math.hypot(...mixed) || 1;
+    return mixed.map((part) => (part / length) * weight);
+  }
+  function directionOf(word: string, name: string): Float32Array {
+    const key = `${word} ${name}`;
+    const direction = known.get(key) ?? read(word, name);
+    if (known.size < mostKept) known.set(key, direction);
+    return direction;
+  }
+  return (terms) => {
+    const sum = new Float32Array(dimensions);
+    for (const { words, name, faint } of terms)
+      for (const word of words.split(" ").filter(Boolean)) {
+        const direction = directionOf(word, name);
+        const counted = faint ? weights.faint : 1;
+        for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] as number) + (direction[at] as number) * counted;
+      }
+    const length = Math.hypot(...sum);
+    return length === 0 ? sum : sum.map((part) => part / length);
+  };
+}
+
+/** Whoever writes to us chooses the words: what is kept of them must end. */
+const mostKept = 10_000;
