@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { sql } from "kysely";
 import * as v from "valibot";
@@ -118,7 +119,8 @@ test("of a report that stays, the person's own address and name go, and no part 
 test("the database looks for an address in words only for those who then read them", () => {
   const files = globSync("{server,main}/**/*.ts").filter((path) => /strpos\(|position\(\$|\bi?like\s+(?:\$\{`%|'%)/i.test(readFileSync(path, "utf8")));
   expect(files.length).toBeGreaterThan(2);
-  expect(files.filter((path) => !readFileSync(path, "utf8").includes("#server/modules/privacy/addresses.ts"))).toEqual([]);
+  const reader = join("server", "modules", "privacy", "addresses.ts");
+  expect(files.filter((path) => path !== reader && !readFileSync(path, "utf8").includes("#server/modules/privacy/addresses.ts"))).toEqual([]);
 });
 
 describe("of two people, one of whose addresses holds the other's", () => {
