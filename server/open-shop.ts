@@ -1,21 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { createBackend } from "#server/backend.ts";
-import { createHandlers } from "#server/jobs/create-handlers.ts";
 import { openGate } from "#server/modules/access/guests.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
 import { readExcerpts, readPassages } from "#server/modules/assistant/excerpts.ts";
 import { startAssistantWorker } from "#server/modules/assistant/worker.ts";
 import { readGauges } from "#server/modules/back-office/gauges.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { promiseWords } from "#server/modules/orders/dispatch.ts";
 import { noteDispatchDate } from "#server/modules/orders/dispatch-date.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { seedStock } from "#server/modules/orders/stock.ts";
-import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { replayErasures } from "#server/modules/privacy/erasure.ts";
 import { openErasures } from "#server/modules/privacy/journal.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
-import { receiveCarrierEvent } from "#server/modules/shipping/tracking.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
 import { receiveListEvent } from "#server/modules/waitlist/provider-events.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -28,6 +25,7 @@ import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { createFormGuard } from "#server/platform/limits/form-guard.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
+import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { settings } from "#server/platform/settings.ts";
 import { readSecret } from "#server/platform/tokens/secrets.ts";
@@ -39,6 +37,7 @@ import { openMailingList } from "#server/providers/mailing-list/open.ts";
 import { limitCardPosts } from "#server/providers/payments/local/pages/create-card-pages.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
 import { openShipping } from "#server/providers/shipping/open.ts";
+import { createBackend, createHandlers, createReceivers, jobs } from "#server/shop.ts";
 
 type Options = {
   log: Log;
@@ -69,7 +68,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
         labels: await readSecret(db, "shipments"),
         list: await readSecret(db, "warmth-list"),
       };
-      return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { log, outage }) };
+      return { secrets, gate: await openGate({ db, config, limitSecret: secrets.limits, now }), queue: await openQueue(pool, { jobs, log, outage }) };
     },
     outage,
     signal,
@@ -99,7 +98,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     if (said === learnt) return decision;
     return { ...decision, passages: decision.passages.map((passage) => ({ ...passage, text: passage.text.replaceAll(learnt, said) })) };
   };
-  const needs = {
+  const needs: ModuleNeeds = {
     ...gate,
     answer: createAnswer({ decide, ...openAssistants(config), quotas, log }),
     forms,
@@ -118,24 +117,20 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     quotas,
     geo: openGeo(config, { mayAsk: () => quotas.take("geo-calls") }),
     analytics,
+    cardEvents: webhookOrigin ? { webhookUrl: `${webhookOrigin}/webhooks/${payments.name}`, secret: secrets.card } : null,
     now,
     config,
     log,
   };
-  // Both may be called local: then it is the card provider that reports.
-  const takers = new Map([[needs.shipping.name as string, receiveCarrierEvent(needs)]]).set(payments.name, receivePaymentEvent(needs));
-  const { handlers, onDead } = createHandlers({
-    ...needs,
-    cardSecret: secrets.card,
-    webhookUrl: webhookOrigin ? `${webhookOrigin}/webhooks/${payments.name}` : null,
-  });
+  const receivers = createReceivers(needs);
+  const handlers = createHandlers(needs);
   // Before anybody is served: this may be an old backup that was put back.
   const erasedAgain = await replayErasures(needs);
-  if (work) await queue.work(handlers, onDead);
+  if (work) await queue.work(handlers, reportDeadJob(needs));
 
   return {
     backend: createBackend(needs),
-    takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => takers.get(vendor)?.(rawBody, header),
+    takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => receivers.get(vendor)?.(rawBody, header),
     takeListEvent: receiveListEvent(needs),
     cardPages: cardPages && limitCardPosts(cardPages, throttle),
     db,

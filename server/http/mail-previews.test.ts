@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
 import { mailPreviews } from "#content/mail-previews.ts";
-import { orderMails } from "#server/platform/mail/mails.ts";
+import { orderMails } from "#server/modules/orders/mails.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
 let test: TestApp | undefined;

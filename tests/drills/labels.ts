@@ -7,6 +7,7 @@ import { openDatabase } from "#server/platform/database/open.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
+import { jobs } from "#server/shop.ts";
 import { recipient } from "#tests/conformance/shipping.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { keptLog } from "#tests/logs/keep.ts";
@@ -23,7 +24,7 @@ const atOnce = 10;
 export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> {
   const url = await createTestDatabase(postgres);
   const { db, pool } = openDatabase(url);
-  const queue = await openQueue(pool, { log: keptLog });
+  const queue = await openQueue(pool, { jobs, log: keptLog });
   const vendor = await playEasyPost();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);

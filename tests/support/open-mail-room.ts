@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Caller, Mail } from "#contracts/backend.ts";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
-import { sendMail } from "#server/mails/send-mail.ts";
 import { listMail } from "#server/modules/back-office/mailbox.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
@@ -13,17 +12,18 @@ import type { Tables } from "#server/platform/database/tables.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
-import type { JobName } from "#server/platform/queue/jobs.ts";
+import type { JobName } from "#server/platform/queue/queue.ts";
 import { deadQueue, openQueue } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { openMail } from "#server/providers/mail/open.ts";
+import { jobs, mailer } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
 /** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
 export async function openMailRoom({ dailyMails = 2_000 } = {}) {
   const { db, pool, url } = await freshDatabase();
-  const queue = await openQueue(pool, { log: keptLog });
+  const queue = await openQueue(pool, { jobs, log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
   const config = {
@@ -50,7 +50,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     listLinks: createListLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
   };
   const quotas = createDailyQuotas({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
-  const send = sendMail({ ...needs, quotas });
+  const send = mailer.run({ ...needs, quotas });
   const list = listMail(needs);
 
   const someCaller = (given: Partial<Caller> = {}): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "/warmth-list", ...given });

@@ -4,12 +4,12 @@ import type { Caller } from "#contracts/backend.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
 import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
-import { endHoldJob } from "#server/modules/orders/expiry.ts";
+import { endHold } from "#server/modules/orders/expiry.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-state.ts";
 import { hasPaidOrder, listOrders, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
-import { reconcilePaymentsJob } from "#server/modules/orders/reconciliation.ts";
-import { refundPaymentJob, settleRefund } from "#server/modules/orders/refunds.ts";
+import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
+import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
 import { getAvailability } from "#server/modules/orders/sales.ts";
@@ -20,6 +20,7 @@ import { createThrottle } from "#server/platform/limits/throttle.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { PaymentEvent } from "#server/providers/payments/port.ts";
+import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { createFakePayments } from "#tests/support/fake-payments.ts";
@@ -27,7 +28,7 @@ import { createFakePayments } from "#tests/support/fake-payments.ts";
 /** Everything about orders on a fresh, real database and queue, with a clock and a provider that the test moves. */
 export async function openOrderDesk({ units = 10 } = {}) {
   const { db, pool, url } = await freshDatabase();
-  const queue = await openQueue(pool, { log: keptLog });
+  const queue = await openQueue(pool, { jobs, log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
   const now = () => new Date(time);
   const fake = createFakePayments({ now });
@@ -48,7 +49,9 @@ export async function openOrderDesk({ units = 10 } = {}) {
   });
   const readRow = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const start = startCheckout(needs);
-  const reconcile = reconcilePaymentsJob(needs);
+  const reconcile = reconcilePayments(needs);
+  const end = endHold(needs);
+  const refund = sendRefund(needs);
 
   return {
     db,
@@ -71,9 +74,9 @@ export async function openOrderDesk({ units = 10 } = {}) {
     hasPaidOrder: hasPaidOrder(needs),
     readOwnOrders: readOwnOrders({ ...needs, getPaymentState: getPaymentState(needs) }),
     settle: settlePayment(needs),
-    endHold: endHoldJob(needs),
-    refundPayment: refundPaymentJob(needs),
-    reconcile: () => reconcile({}),
+    endHold: ({ orderId }: { orderId: string }) => end(orderId),
+    refundPayment: ({ orderId }: { orderId: string }) => refund(orderId),
+    reconcile: () => reconcile(),
     takeEvent: (event: PaymentEvent, signature = "genuine") => takeEvent(JSON.stringify(event), (name) => (name === "signature" ? signature : undefined)),
     operator: {
       listOrders: listOrders(needs),

@@ -3,10 +3,10 @@ import { offer } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { endHoldJob } from "#server/modules/orders/expiry.ts";
+import { endHold } from "#server/modules/orders/expiry.ts";
 import { getPaymentState } from "#server/modules/orders/payment-state.ts";
-import { reconcilePaymentsJob } from "#server/modules/orders/reconciliation.ts";
-import { refundPaymentJob } from "#server/modules/orders/refunds.ts";
+import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
+import { sendRefund } from "#server/modules/orders/refunds.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { seedStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
@@ -14,6 +14,7 @@ import { openDatabase } from "#server/platform/database/open.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
+import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
@@ -33,7 +34,7 @@ export async function openStripeDesk({
   secretKey?: string;
 } = {}) {
   const { db, pool, url: databaseUrl } = url ? { ...openDatabase(url), url } : await freshDatabase();
-  const queue = await openQueue(pool, { log: keptLog });
+  const queue = await openQueue(pool, { jobs, log: keptLog });
   let time = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(time);
   const stripe = await playStripe({ now, secretKey });
@@ -44,7 +45,9 @@ export async function openStripeDesk({
   const needs = { networkCode, db, payments, sendJob: queue.sendJob, throttle, now, config, log: keptLog };
   await seedStock(db, units, now());
   const start = startCheckout(needs);
-  const reconcile = reconcilePaymentsJob(needs);
+  const reconcile = reconcilePayments(needs);
+  const end = endHold(needs);
+  const refund = sendRefund(needs);
   const take = receivePaymentEvent(needs);
   const takeEvent = (event: PlayedEvent) => {
     const rawBody = JSON.stringify(event);
@@ -69,10 +72,10 @@ export async function openStripeDesk({
     now,
     startCheckout: start,
     getPaymentState: getPaymentState(needs),
-    endHold: endHoldJob(needs),
-    makeRefund: refundPaymentJob(needs),
+    endHold: ({ orderId }: { orderId: string }) => end(orderId),
+    makeRefund: ({ orderId }: { orderId: string }) => refund(orderId),
     refundOrder: refundOrder(needs),
-    reconcile: () => reconcile({}),
+    reconcile: () => reconcile(),
     take,
     takeEvent,
     someCaller,

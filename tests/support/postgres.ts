@@ -6,6 +6,7 @@ import { openEmbedded } from "#server/platform/database/embedded/open.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
+import { jobs } from "#server/shop.ts";
 import { keepLogged, keptLog } from "#tests/logs/keep.ts";
 import { makeRowCounter } from "#tests/support/make-row-counter.ts";
 import { ownFolder, sweepLeftBehind } from "#tests/support/sweep-left-behind.ts";
@@ -31,7 +32,7 @@ export async function startTestPostgres() {
   await root.db.destroy();
   const template = openDatabase(databaseAt(postgres.url, "shop_template"), { connections: 2 });
   await migrate(template.db);
-  await (await openQueue(template.pool, { log: keptLog })).close();
+  await (await openQueue(template.pool, { jobs, log: keptLog })).close();
   await makeRowCounter(template.db);
   await template.db.destroy();
   return {

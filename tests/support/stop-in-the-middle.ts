@@ -1,12 +1,13 @@
 import { sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { openQueue, type SendJob } from "#server/platform/queue/queue.ts";
+import { jobs } from "#server/shop.ts";
 
 /** A process of its own that stands still halfway through a group, for a test to kill: `node stop-in-the-middle.ts DATABASE_URL TIME`. */
 const [url = "", time = ""] = process.argv.slice(2);
 const quiet = { info() {}, warn() {}, error() {} };
 const { db, pool } = openDatabase(url);
-const { sendJob } = await openQueue(pool, { log: quiet });
+const { sendJob } = await openQueue(pool, { jobs, log: quiet });
 let sent = 0;
 const halfway: SendJob = async (...job) => {
   await sendJob(...job);

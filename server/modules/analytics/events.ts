@@ -10,7 +10,7 @@ import { findCountry } from "#server/modules/location/location.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { type Throttle, throttleInMemory } from "#server/platform/limits/throttle.ts";
-import type { JobHandlers } from "#server/platform/queue/queue.ts";
+import type { JobHandler } from "#server/platform/queue/queue.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
@@ -128,7 +128,7 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
 }
 
 /** Every five minutes, whoever visits. A vendor that is away is asked again by the next one: nobody needs to hear of it. */
-export function syncAnalyticsJob({ analytics }: { analytics: Analytics }): JobHandlers["sync-analytics"] {
+export function syncAnalyticsJob({ analytics }: { analytics: Analytics }): JobHandler<"sync-analytics"> {
   return async () => {
     await analytics.sync().catch((error: unknown) => {
       if (!(error instanceof ProviderUnavailable)) throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLikeness } from "#server/modules/assistant/index.ts";
-import { principalAxes } from "#server/modules/assistant/make-word-vectors.ts";
 import { knownWords, readTerms } from "#server/modules/assistant/meanings.ts";
+import { principalAxes } from "#server/modules/assistant/principal-axes.ts";
 import { createCorrectSpelling } from "#server/modules/assistant/spelling.ts";
 import { createDirect, dot, openWordVectors } from "#server/modules/assistant/word-vectors.ts";
 

@@ -4,8 +4,7 @@ import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { likeDeadJob, readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
-import type { JobName, Jobs } from "#server/platform/queue/jobs.ts";
-import type { SendJobs } from "#server/platform/queue/queue.ts";
+import type { JobName, Jobs, SendJobs } from "#server/platform/queue/queue.ts";
 
 /** Jobs that failed for good and have not been retried, newest first. */
 export function listDeadJobs({ db }: { db: Database }): OperatorBackend["listDeadJobs"] {

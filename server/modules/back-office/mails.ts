@@ -1,13 +1,7 @@
-import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
-import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
-import { selectEnquiries } from "#server/modules/messages/enquiries.ts";
-import { ownerLetter } from "#server/modules/messages/mails.ts";
-import { ownerOrder } from "#server/modules/orders/mails.ts";
-import { readOrderFacts } from "#server/modules/orders/order-facts.ts";
-import { ownerReturn } from "#server/modules/orders/return-mails.ts";
+import type { MailNeeds } from "#server/modules/module.ts";
 import type { Letter } from "#server/platform/mail/letter.ts";
-import type { OwnerMail } from "#server/platform/mail/mails.ts";
+import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
 export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): Letter => ({
@@ -48,7 +42,7 @@ export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffi
   ],
 });
 
-const readFlag = (db: ComposeNeeds["db"], id: string) =>
+const readAlert = (db: MailNeeds["db"], id: string) =>
   db
     .selectFrom("flags")
     .leftJoin("orders", "orders.id", "flags.order_id")
@@ -56,23 +50,20 @@ const readFlag = (db: ComposeNeeds["db"], id: string) =>
     .where("flags.id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** null when the job was retried, or the letter or the buyer erased, before its mail was written. */
-export async function composeOwnerMail({ db, config, labelLinks }: ComposeNeeds, { mail, about }: OwnerMail): Promise<Composed | null> {
-  const backOffice = `${config.PUBLIC_ORIGIN}/operator`;
-  const to = config.OWNER_EMAIL ?? company.email;
-  if (mail === "owner-letter") {
-    const facts = await selectEnquiries(db).where("id", "=", about).executeTakeFirst();
-    return facts ? { to, letter: ownerLetter(facts, backOffice), replyTo: facts.email } : null;
-  }
-  const letter = async (): Promise<Letter | null> => {
-    if (mail === "owner-order" || mail === "owner-return") {
-      const order = await readOrderFacts({ db, labelLinks }, about);
-      return order && (mail === "owner-order" ? ownerOrder : ownerReturn)(order, backOffice);
-    }
-    if (mail === "owner-flag") return ownerAlert(await readFlag(db, about), backOffice);
-    const job = await readDeadJob(db, about);
-    return job ? ownerDeadJob(job, backOffice) : null;
-  };
-  const written = await letter();
-  return written && { to, letter: written };
-}
+export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
+  {
+    name: "owner-flag",
+    async compose({ db, config }, about) {
+      const alert = await readAlert(db, about);
+      return toOwner(config, (backOffice) => ownerAlert(alert, backOffice));
+    },
+  },
+  {
+    name: "owner-dead-job",
+    /** Null when the job was retried before its mail was written. */
+    async compose({ db, config }, about) {
+      const job = await readDeadJob(db, about);
+      return job ? toOwner(config, (backOffice) => ownerDeadJob(job, backOffice)) : null;
+    },
+  },
+];

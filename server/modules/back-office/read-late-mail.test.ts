@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { readLateMail } from "#server/modules/back-office/mailbox.ts";
 import { watch } from "#server/modules/back-office/watch.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
+import { jobs } from "#server/shop.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -39,7 +40,7 @@ test("a receipt outlives a mail server that is away for two days, and is sent on
 
 test("a queue that a version before made gets the same patience", async () => {
   await run("update pgboss.queue set retry_limit = 12, retry_delay_max = 3600 where name = 'send-mail'");
-  const queue = await openQueue(room.pool, { log: room.needs.log });
+  const queue = await openQueue(room.pool, { jobs, log: room.needs.log });
   await owe();
   const { rows } = await run("select retry_limit from pgboss.job where name = 'send-mail'");
   expect(rows).toEqual([{ retry_limit: 300 }]);

@@ -7,7 +7,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay } from "#server/platform/dates.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
 type Needs = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
 
@@ -20,7 +20,7 @@ const stockWords = {
 } as const;
 
 /** Looks at how the shop stands, and tells the owner of what has become worse: once, until it is better again. */
-export function watch({ db, sendJob, config, now }: Needs): JobHandlers["watch"] {
+export function watch({ db, sendJob, config, now }: Needs): JobHandler<"watch"> {
   return async () => {
     await watchStock();
     await watchMail();

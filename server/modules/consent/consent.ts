@@ -3,6 +3,7 @@ import { cookieWording, wordingInPlace } from "#content/cookie-wording.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/record-consent.ts";
+import type { Module } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 
@@ -26,3 +27,8 @@ export function recordConsent({ db, throttle, now }: Needs): Backend["recordCons
     return { receipt_id: receipt };
   };
 }
+
+/** What visitors allowed: the receipt of it. */
+export const consent = {
+  functions: (needs) => ({ recordConsent: recordConsent(needs) }),
+} satisfies Module;

@@ -1,6 +1,7 @@
 import { knownCountry } from "#content/known-country.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { limits } from "#contracts/get-user-location.ts";
+import type { Module } from "#server/modules/module.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -32,3 +33,8 @@ export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUser
     }
   };
 }
+
+/** Where visitors are, as a country. */
+export const location = {
+  functions: (needs) => ({ getUserLocation: getUserLocation(needs) }),
+} satisfies Module;

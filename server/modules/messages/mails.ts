@@ -3,10 +3,10 @@ import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import type { LetterKind } from "#contracts/letter.ts";
-import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
 import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
+import type { MailNeeds } from "#server/modules/module.ts";
 import type { Block, Letter } from "#server/platform/mail/letter.ts";
-import type { LetterMail } from "#server/platform/mail/mails.ts";
+import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 
 type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };
 
@@ -101,8 +101,31 @@ export function ownerLetter(letter: EnquiryFacts, backOffice: string): Letter {
   };
 }
 
-/** null when the letter has been erased since. */
-export async function composeLetterMail({ db, config }: ComposeNeeds, { about }: LetterMail): Promise<Composed | null> {
-  const letter = await selectEnquiries(db).where("id", "=", about).executeTakeFirst();
-  return letter ? { to: letter.email, letter: letterReceived(letter, config.PUBLIC_ORIGIN) } : null;
+declare module "#server/platform/mail/mails.ts" {
+  interface Mails {
+    "letter-received": "enquiry";
+    "owner-letter": "enquiry";
+  }
 }
+
+const read = (db: MailNeeds["db"], id: string) => selectEnquiries(db).where("id", "=", id).executeTakeFirst();
+
+/** Null when the enquiry has been erased since. */
+export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
+  {
+    name: "letter-received",
+    byAnybody: true,
+    async compose({ db, config }, about) {
+      const enquiry = await read(db, about);
+      return enquiry ? { to: enquiry.email, letter: letterReceived(enquiry, config.PUBLIC_ORIGIN) } : null;
+    },
+  },
+  {
+    name: "owner-letter",
+    byAnybody: true,
+    async compose({ db, config }, about) {
+      const enquiry = await read(db, about);
+      return enquiry ? { ...toOwner(config, (backOffice) => ownerLetter(enquiry, backOffice)), replyTo: enquiry.email } : null;
+    },
+  },
+];

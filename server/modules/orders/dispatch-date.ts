@@ -10,7 +10,7 @@ import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** What an order's history says of a promise that was not kept. `dispatch`: the new one, such as "by 15 May 2027". */
 export const delayWords = {
@@ -131,9 +131,3 @@ export const tellDelays =
       });
     }
   };
-
-/** Sent every hour. */
-export function tellDelaysJob(needs: DelayNeeds): JobHandlers["tell-delays"] {
-  const tell = tellDelays(needs);
-  return () => tell();
-}

@@ -8,7 +8,6 @@ import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
@@ -63,12 +62,6 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
       return "away";
     }
   }
-}
-
-/** Sent when an order is made, to run when its hold ends. */
-export function endHoldJob(needs: EndHoldNeeds): JobHandlers["end-hold"] {
-  const end = endHold(needs);
-  return ({ orderId }) => end(orderId);
 }
 
 /** Ends the time to pay of an order that waits for it, and puts its tube back. What turns out to be paid meanwhile is paid. Answers what it has become. */

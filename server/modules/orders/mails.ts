@@ -5,12 +5,12 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatMoney } from "#contracts/money.ts";
-import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { MailNeeds } from "#server/modules/module.ts";
 import { orderDelayed, orderDelivered, orderDispatched } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts } from "#server/modules/orders/order-facts.ts";
-import { returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
+import { ownerReturn, returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
 import { greeting, type Letter } from "#server/platform/mail/letter.ts";
-import type { OrderMail } from "#server/platform/mail/mails.ts";
+import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
@@ -176,7 +176,12 @@ export const ownerOrder = (order: OrderFacts, backOffice: string): Letter => ({
   ],
 });
 
-const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Letter> = {
+declare module "#server/platform/mail/mails.ts" {
+  interface Mails extends Record<keyof typeof letters | "owner-order" | "owner-return", "order"> {}
+}
+
+/** To the buyer, with a link to the order's own page. */
+const letters = {
   "order-confirmed": orderConfirmed,
   "order-cancelled": orderCancelled,
   "order-refunded": orderRefunded,
@@ -190,14 +195,34 @@ const letters: Record<OrderMail["mail"], (order: OrderFacts, link: string) => Le
   "order-delivered": orderDelivered,
   "order-delayed": orderDelayed,
   "address-corrected": addressCorrected,
-};
+} satisfies Record<string, (order: OrderFacts, link: string) => Letter>;
+export const orderMails = Object.keys(letters) as (keyof typeof letters)[];
 
 /** A pre-order can wait most of a year for its dispatch, and the right to cancel outlives that by weeks. A lost or ended link is mailed anew. */
 const days = 400;
 
-export async function composeOrderMail({ db, config, labelLinks, now }: ComposeNeeds, { mail, about }: OrderMail): Promise<Composed | null> {
-  const order = await readOrderFacts({ db, labelLinks }, about);
-  if (!order) return null;
-  const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
-  return { to: order.email, letter: letters[mail](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
-}
+const toBuyer = (name: keyof typeof letters): MailDefinition<MailNeeds> => ({
+  name,
+  aboutOrder: true,
+  async compose({ db, config, labelLinks, now }, about) {
+    const order = await readOrderFacts({ db, labelLinks }, about);
+    if (!order) return null;
+    const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
+    return { to: order.email, letter: letters[name](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
+  },
+});
+
+const aboutOrder = (name: "owner-order" | "owner-return", write: (order: OrderFacts, backOffice: string) => Letter): MailDefinition<MailNeeds> => ({
+  name,
+  async compose({ db, config, labelLinks }, about) {
+    const order = await readOrderFacts({ db, labelLinks }, about);
+    return order && toOwner(config, (backOffice) => write(order, backOffice));
+  },
+});
+
+/** Null once the buyer is erased. */
+export const orderMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
+  ...orderMails.map(toBuyer),
+  aboutOrder("owner-order", ownerOrder),
+  aboutOrder("owner-return", ownerReturn),
+];

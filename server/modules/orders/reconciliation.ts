@@ -6,7 +6,6 @@ import { type SettleNeeds, settlePayment } from "#server/modules/orders/settleme
 import { backfillEvents } from "#server/modules/orders/webhooks.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { JobHandlers } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 
@@ -120,10 +119,4 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
     const detail = `${payments.name} has not answered since ${awaySince.toISOString().slice(0, 16).replace("T", " ")}. Payments are taken in once it does`;
     await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
-}
-
-/** Sent every minute. */
-export function reconcilePaymentsJob(needs: ReconcileNeeds): JobHandlers["reconcile-payments"] {
-  const reconcile = reconcilePayments(needs);
-  return () => reconcile();
 }

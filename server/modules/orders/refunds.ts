@@ -10,7 +10,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Payments, RefundFacts } from "#server/providers/payments/port.ts";
 
 /** What a reader asks first: whether money is on its way, has arrived, or is held up. */
@@ -122,12 +122,6 @@ export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
     const { status } = await db.selectFrom("refunds").select("status").where("id", "=", id).executeTakeFirstOrThrow();
     if (status !== "made") throw new Error(`the refund of order ${orderId} did not return the whole payment`);
   };
-}
-
-/** Throws while the provider is away, so that the queue tries again. */
-export function refundPaymentJob(needs: MakeRefundNeeds): JobHandlers["refund-payment"] {
-  const refund = sendRefund(needs);
-  return ({ orderId }) => refund(orderId);
 }
 
 type Needs = { db: Kysely<Tables>; now: () => Date };

@@ -5,7 +5,7 @@ import type { OrderWait } from "#contracts/your-data.ts";
 import { returnDays } from "#server/modules/orders/returns.ts";
 import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts";
 import { findTurns } from "#server/modules/privacy/conversations.ts";
-import { signUpMails } from "#server/modules/privacy/sign-up-mails.ts";
+import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 

@@ -7,7 +7,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import type { Forgotten } from "#server/providers/forgotten.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { forgetSession } from "#server/providers/payments/local/sessions.ts";
@@ -151,7 +151,7 @@ export function continueErasure({ db, sendJob, list, now, log, ...needs }: Erasu
 }
 
 /** Looks again until a person is erased everywhere. */
-export function erasePersonJob(needs: ErasureNeeds): JobHandlers["erase-person"] {
+export function erasePersonJob(needs: ErasureNeeds): JobHandler<"erase-person"> {
   const goOn = continueErasure(needs);
   return async ({ erasure }) => {
     const next = await goOn(erasure);

@@ -1,9 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { linkHours, type Wish } from "#contracts/your-data.ts";
-import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { MailNeeds } from "#server/modules/module.ts";
 import type { Letter } from "#server/platform/mail/letter.ts";
-import type { DataMail } from "#server/platform/mail/mails.ts";
+import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const words = {
@@ -43,10 +43,22 @@ export function yourData({ wish, link }: { wish: Wish; link: string }): Letter {
   };
 }
 
-/** null when they have been erased since. */
-export async function composeDataMail({ db, config, now }: ComposeNeeds, { about }: DataMail): Promise<Composed | null> {
-  const asked = await db.selectFrom("data_requests").selectAll().where("id", "=", about).executeTakeFirst();
-  if (!asked) return null;
-  const { token } = await makeSecretLink(db, { purpose: "your-data", subject: about, at: now(), minutes: linkHours * 60 });
-  return { to: asked.email, letter: yourData({ wish: asked.wish, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
+declare module "#server/platform/mail/mails.ts" {
+  interface Mails {
+    "your-data": "data request";
+  }
 }
+
+export const privacyMails: readonly MailDefinition<MailNeeds>[] = [
+  {
+    name: "your-data",
+    byAnybody: true,
+    /** Null when they have been erased since. */
+    async compose({ db, config, now }, about) {
+      const asked = await db.selectFrom("data_requests").selectAll().where("id", "=", about).executeTakeFirst();
+      if (!asked) return null;
+      const { token } = await makeSecretLink(db, { purpose: "your-data", subject: about, at: now(), minutes: linkHours * 60 });
+      return { to: asked.email, letter: yourData({ wish: asked.wish, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
+    },
+  },
+];

@@ -3,7 +3,7 @@ import { mailboxRows, periods } from "#server/modules/privacy/periods.ts";
 import { forgetAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
 const before = (at: Date, { days }: { days: number }) => new Date(at.getTime() - days * 86_400_000);
 
@@ -58,7 +58,7 @@ async function forgetUnconfirmed(db: Kysely<Tables>, sendJob: SendJob, at: Date)
 }
 
 /** Removes what has ended or has been kept long enough. One schedule, and one job that keeps it, every hour. */
-export function tidy({ db, sendJob, now }: { db: Kysely<Tables>; sendJob: SendJob; now: () => Date }): JobHandlers["tidy"] {
+export function tidy({ db, sendJob, now }: { db: Kysely<Tables>; sendJob: SendJob; now: () => Date }): JobHandler<"tidy"> {
   return async () => {
     const at = now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();

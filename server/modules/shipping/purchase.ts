@@ -5,7 +5,7 @@ import { Failure, isFailure } from "#contracts/failure.ts";
 import { lockKnownOrder } from "#server/modules/orders/state.ts";
 import { addressOfOrder, failShipment, readShipment, recordPurchase, type Shipment, type ShipmentNeeds, whyNoLabel } from "#server/modules/shipping/labels.ts";
 import type { Tx } from "#server/platform/database/open.ts";
-import type { JobHandlers } from "#server/platform/queue/queue.ts";
+import type { JobHandler } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
 
@@ -178,7 +178,7 @@ export function makeLabel(needs: ShipmentNeeds) {
 const pause = 5;
 
 /** Looks until it is certain what became of a label. */
-export function lookUpLabelJob(needs: ShipmentNeeds): JobHandlers["look-up-label"] {
+export function lookUpLabelJob(needs: ShipmentNeeds): JobHandler<"look-up-label"> {
   const lookUp = lookUpLabel(needs);
   return async ({ shipmentId }) => {
     const { state } = await lookUp(shipmentId);

@@ -10,7 +10,7 @@ import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { ParcelFacts, Shipping } from "#server/providers/shipping/port.ts";
 
@@ -202,10 +202,4 @@ export function reconcileParcels({ db, shipping, quotas, sendJob, now, log }: Re
       if (await attempt({ orderId, vendorId })) return;
     }
   };
-}
-
-/** Sent every ten minutes. */
-export function reconcileParcelsJob(needs: ReconcileParcelsNeeds): JobHandlers["reconcile-parcels"] {
-  const reconcile = reconcileParcels(needs);
-  return () => reconcile();
 }

@@ -4,7 +4,7 @@ import { failShipment, readShipment, type Shipment, type ShipmentNeeds } from "#
 import { lookUpLabel } from "#server/modules/shipping/purchase.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
 /** Minutes between two looks at a label of which the carrier's answer is not certain. */
 const pause = 5;
@@ -37,7 +37,7 @@ export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promi
 }
 
 /** Takes the label back that its owner asked back, or whose order is not sent after all; the owner hears where the carrier refuses. */
-export function voidLabelJob(needs: ShipmentNeeds): JobHandlers["void-label"] {
+export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
   const { db, sendJob, now } = needs;
   const lookUp = lookUpLabel(needs);
 

@@ -4,12 +4,12 @@ import { openingPace } from "#content/opening-pace.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import { minutesAfter } from "#server/modules/orders/payment-times.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
-import { signUpMails } from "#server/modules/privacy/sign-up-mails.ts";
+import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** What the list's home says of people whom nobody may, or can, write to. */
 const outOfReach: ListOutcome[] = ["bounced", "barred", "left", "forgotten"];
@@ -127,10 +127,4 @@ export function sendInvitations({ db, sendJob, now, log, config }: InvitationNee
         .execute();
       log.info({ count: people.length }, isLast ? "the last of the list were written to" : "a group of the list was written to");
     });
-}
-
-/** Sent every minute, and whenever a run begins or goes on. */
-export function writeToListJob(needs: InvitationNeeds): JobHandlers["write-to-list"] {
-  const write = sendInvitations(needs);
-  return () => write();
 }

@@ -4,12 +4,12 @@ import { consentWording } from "#content/consent-wording.ts";
 import { formatDay } from "#content/format-day.ts";
 import { referralWords } from "#content/referral.ts";
 import { formatMoney } from "#contracts/money.ts";
-import type { Composed, ComposeNeeds } from "#server/mails/compose-needs.ts";
+import type { MailNeeds } from "#server/modules/module.ts";
 import { hasOrdered } from "#server/modules/orders/order-facts.ts";
 import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
 import { readAsked, readLeft } from "#server/modules/waitlist/members.ts";
 import type { Letter, ListWays } from "#server/platform/mail/letter.ts";
-import type { ListMail, SignUpMail } from "#server/platform/mail/mails.ts";
+import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const why = {
@@ -138,41 +138,62 @@ export const listLink = (list: ListWays): Letter => ({
   list,
 });
 
-/** null for whoever is not on the list, or not any more. */
-export async function composeListMail({ db, listLinks }: ComposeNeeds, { about }: ListMail): Promise<Composed | null> {
-  const person = await db.selectFrom("sign_ups").select("email").where("id", "=", about).where("status", "=", "confirmed").executeTakeFirst();
-  return person ? { to: person.email, letter: listLink(waysOf(listLinks, about)) } : null;
+declare module "#server/platform/mail/mails.ts" {
+  interface Mails extends Record<SignUpMail, "consent that it is sent under"> {
+    "list-link": "sign-up, or nobody's where the address is not known";
+  }
 }
+/** Those whose `about` is the id of a consent. */
+export const signUpMails = ["confirm-sign-up", "already-on-list", "on-list", "pre-orders-open"] as const;
+type SignUpMail = (typeof signUpMails)[number];
 
 /** Long enough for a holiday; who comes later asks again. */
 const days = 30;
 
-/** null when they have been erased, or have left, since. */
-export async function composeSignUpMail({ db, config, listLinks, now }: ComposeNeeds, { mail, about }: SignUpMail): Promise<Composed | null> {
-  const asked = await readAsked(db, about);
-  if (!asked || asked.status === "unsubscribed") return null;
-  const list = waysOf(listLinks, asked.id);
-  const place = listLinks.urlOf("place", asked.id);
-  if (mail === "already-on-list") return { to: asked.email, letter: alreadyOnList(list) };
-  if (mail === "pre-orders-open") {
-    // Whoever left or ordered since the run chose them is not written to.
-    if (asked.status !== "confirmed" || (await hasOrdered(db, asked.email))) return null;
-    return { to: asked.email, letter: preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, place, list }) };
-  }
-  if (mail === "on-list") {
-    if (asked.status !== "confirmed") return null;
-    const share = shareUrl(config.PUBLIC_ORIGIN, asked.referral_code);
-    return { to: asked.email, letter: onList({ place, share, list }) };
-  }
-  const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
-  const link = `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`;
-  const letter = confirmSignUp({
-    link,
-    days,
-    wording: asked.wording as keyof typeof consentWording,
-    marketing: asked.choices.marketing,
-    leftAt: await readLeft(db, asked.id),
-    list: waysOf(listLinks, asked.id, "pending"),
-  });
-  return { to: asked.email, letter };
-}
+type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
+type Write = (needs: MailNeeds, asked: Asked, about: string) => Promise<Letter | null>;
+
+/** Null when they have been erased, or have left, since. */
+const toSignUp = (name: SignUpMail, kind: { byAnybody: true } | { toMany: true }, write: Write): MailDefinition<MailNeeds> => ({
+  name,
+  ...kind,
+  async compose(needs, about) {
+    const asked = await readAsked(needs.db, about);
+    if (!asked || asked.status === "unsubscribed") return null;
+    const letter = await write(needs, asked, about);
+    return letter && { to: asked.email, letter };
+  },
+});
+
+export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
+  toSignUp("confirm-sign-up", { byAnybody: true }, async ({ db, config, listLinks, now }, asked, about) => {
+    const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
+    return confirmSignUp({
+      link: `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`,
+      days,
+      wording: asked.wording as keyof typeof consentWording,
+      marketing: asked.choices.marketing,
+      leftAt: await readLeft(db, asked.id),
+      list: waysOf(listLinks, asked.id, "pending"),
+    });
+  }),
+  toSignUp("already-on-list", { byAnybody: true }, async ({ listLinks }, { id }) => alreadyOnList(waysOf(listLinks, id))),
+  toSignUp("on-list", { byAnybody: true }, async ({ config, listLinks }, { id, status, referral_code }) => {
+    if (status !== "confirmed") return null;
+    return onList({ place: listLinks.urlOf("place", id), share: shareUrl(config.PUBLIC_ORIGIN, referral_code), list: waysOf(listLinks, id) });
+  }),
+  toSignUp("pre-orders-open", { toMany: true }, async ({ db, config, listLinks }, { id, status, email }) => {
+    // Whoever left or ordered since the campaign chose them is not written to.
+    if (status !== "confirmed" || (await hasOrdered(db, email))) return null;
+    return preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, place: listLinks.urlOf("place", id), list: waysOf(listLinks, id) });
+  }),
+  {
+    name: "list-link",
+    byAnybody: true,
+    /** Null for whoever is not on the list, or not any more. */
+    async compose({ db, listLinks }, about) {
+      const person = await db.selectFrom("sign_ups").select("email").where("id", "=", about).where("status", "=", "confirmed").executeTakeFirst();
+      return person ? { to: person.email, letter: listLink(waysOf(listLinks, about)) } : null;
+    },
+  },
+];

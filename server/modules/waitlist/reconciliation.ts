@@ -5,7 +5,7 @@ import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { ListMember, ListPage, MailingList } from "#server/providers/mailing-list/port.ts";
 
@@ -159,10 +159,4 @@ export function reconcileList({ list, now, log, ...needs }: ReconcileNeeds): (co
     await endReconciliation({ db, sendJob, now }, comparison);
     log.info({ vendor: list.name }, "both sides of the mailing list are compared");
   };
-}
-
-/** Sent every night. */
-export function compareListJob(needs: ReconcileNeeds): JobHandlers["compare-list"] {
-  const compare = reconcileList(needs);
-  return ({ comparison }) => compare(comparison);
 }

@@ -12,7 +12,7 @@ import { inGroups } from "#server/platform/database/in-groups.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { SignUpMail } from "#server/platform/mail/mails.ts";
+import type { MailToSend } from "#server/platform/mail/mails.ts";
 import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 
@@ -106,7 +106,7 @@ type Send = { sendJob: SendJob; sendJobs: SendJobs };
 
 /** Promises each the one mail that fits, unless its address was written to a moment ago. `confirmation`: whose mail asks. */
 export async function mailSignUps(db: Database, { sendJob, sendJobs }: Send, { kept, confirmation }: Asked): Promise<void> {
-  const mails: SignUpMail[] = [];
+  const mails: MailToSend[] = [];
   for (const { id, status, mayWrite, asked, at } of kept) {
     if (!mayWrite) continue;
     const mail = status === "confirmed" ? "already-on-list" : "confirm-sign-up";

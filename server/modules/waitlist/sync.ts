@@ -5,7 +5,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { JobHandlers, SendJob } from "#server/platform/queue/queue.ts";
+import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { ListPerson, ListWish, MailingList } from "#server/providers/mailing-list/port.ts";
 
@@ -182,12 +182,6 @@ export function pushMembers({ db, sendJob, list, now, random = Math.random, log 
   };
 }
 
-/** Sent with every wish, and every minute besides. */
-export function pushMembersJob(needs: PushNeeds): JobHandlers["push-members"] {
-  const push = pushMembers(needs);
-  return () => push();
-}
-
 /** Promises that the list's home forgets them, in the transaction that does so here. Call it before their row is gone. */
 export async function forgetAtProvider(db: Database, sendJob: SendJob, { signUps, at }: { signUps: readonly string[]; at: Date }): Promise<void> {
   if (signUps.length === 0) return;
@@ -212,7 +206,7 @@ type Needs = { db: Database; sendJob: SendJob; list: MailingList; now: () => Dat
 const pause = 15;
 
 /** Its row goes once the home has forgotten them: until then it is owed. Whoever has joined anew since is not to be forgotten. */
-export function forgetMember({ db, sendJob, list, now }: Needs): JobHandlers["forget-member"] {
+export function forgetMember({ db, sendJob, list, now }: Needs): JobHandler<"forget-member"> {
   return async ({ id }) => {
     const owed = await db.selectFrom("list_forgets").select("email").where("id", "=", id).executeTakeFirst();
     if (!owed) return;

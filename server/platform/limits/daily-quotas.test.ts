@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sendMail } from "#server/mails/send-mail.ts";
 import { reportReaction } from "#server/modules/messages/forms.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
+import { mailer } from "#server/shop.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
@@ -143,7 +143,7 @@ describe("the mails of a day", () => {
   it("that could not be sent are not counted", async () => {
     await join(1);
     const [job] = await room.queue.boss.fetch<MailToSend>("send-mail");
-    const broken = sendMail({ ...room.needs, quotas: open(room.db), mail: { send: async () => Promise.reject(new Error("away")) } });
+    const broken = mailer.run({ ...room.needs, quotas: open(room.db), mail: { send: async () => Promise.reject(new Error("away")) } });
     await expect(broken(job?.data as MailToSend)).rejects.toThrow("away");
     expect((await room.db.selectFrom("daily_use").select("used").execute()).map(({ used }) => used)).toEqual([0]);
   });

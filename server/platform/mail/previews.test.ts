@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { checkClaims } from "#content/check-claims.ts";
 import { mailPreviews } from "#content/mail-previews.ts";
 import { sampleLetters } from "#server/modules/back-office/mail-samples.ts";
+import { orderMails } from "#server/modules/orders/mails.ts";
 import { renderHtml, renderText } from "#server/platform/mail/letter.ts";
-import { orderMails } from "#server/platform/mail/mails.ts";
 
 const letters = sampleLetters("https://shop.example");
 const shown = Object.keys(mailPreviews);

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import type { DeadJobs } from "#contracts/backend.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { JobName, Jobs } from "#server/platform/queue/jobs.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { JobName, Jobs, SendJob } from "#server/platform/queue/queue.ts";
 
 /** pg-boss keeps a copy in the dead letter queue; the error stays with the failed original, as long as that is kept. */
 const dead = sql`

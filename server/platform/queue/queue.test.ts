@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openQueue } from "#server/platform/queue/queue.ts";
+import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
@@ -7,7 +8,7 @@ let room: Awaited<ReturnType<typeof freshDatabase>>;
 let queue: Awaited<ReturnType<typeof openQueue>>;
 beforeAll(async () => {
   room = await freshDatabase();
-  queue = await openQueue(room.pool, { log: keptLog });
+  queue = await openQueue(room.pool, { jobs, log: keptLog });
 });
 afterAll(() => queue.close());
 

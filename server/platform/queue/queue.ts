@@ -2,8 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
 import type { Database, OutageLog } from "#server/platform/database/open.ts";
-import { priorityOf } from "#server/platform/mail/mails.ts";
-import type { AnyJob, JobName, Jobs } from "#server/platform/queue/jobs.ts";
 
 /** Milliseconds between looks, and the longest that a job stands back: it must go on too where the crowd stays. */
 const pause = { step: 20, longest: 1_000 };
@@ -16,12 +14,38 @@ export async function whenCalm(pool: Pick<pg.Pool, "waitingCount">): Promise<voi
   for (let waited = 0; pool.waitingCount > 0 && waited < pause.longest; waited += pause.step) await wait(pause.step);
 }
 
+/**
+ * Every job there is and what it carries: ids only, never a person's data. Each module adds its own, in its module.ts.
+ * Jobs run at least once, so each one's effect must be safe to repeat.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the modules fill it
+export interface Jobs {}
+export type JobName = keyof Jobs;
+export type JobHandler<N extends JobName> = (data: Jobs[N]) => Promise<void>;
+export type JobHandlers = { [N in JobName]: JobHandler<N> };
+
+/** How often a job that throws is tried again, and the longest pause between two tries, in seconds; pauses double from one second. */
+type Retry = { retryLimit: number; retryDelayMax: number };
+type Definition<N extends JobName, Needs> = {
+  name: N;
+  /** When it is sent by itself: a cron line, in UTC. */
+  schedule?: string;
+  /** 12 times over some hours unless said. */
+  retry?: Retry;
+  /** Higher goes first; 1 unless said. */
+  priority?(data: Jobs[N]): number;
+  /** Called once in a process that does jobs; null where this process cannot do this one. */
+  run(needs: Needs): JobHandler<N> | null;
+};
+export type JobDefinition<Needs> = { [N in JobName]: Definition<N, Needs> }[JobName];
+
 export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], options?: Pick<SendOptions, "startAfter" | "singletonKey">) => Promise<void>;
 /** Several of a kind in one go. */
 export type SendJobs = <N extends JobName>(db: Database, name: N, all: readonly Jobs[N][]) => Promise<void>;
-export type JobHandlers = { [N in JobName]: (data: Jobs[N]) => Promise<void> };
 
 type Options = {
+  /** Every job of the shop, whether or not this process does any. */
+  jobs: readonly Pick<JobDefinition<never>, "name" | "schedule" | "retry" | "priority">[];
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
   outage?: Pick<OutageLog, "lost">;
 };
@@ -35,39 +59,6 @@ const pace = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds:
 /** Finished jobs are kept this long, so that a dead one's error can still be read. */
 const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
-/** A mail goes on for three days, at last four times an hour: mail servers are away for an evening, and a receipt is owed by law. */
-const mailRetries = { ...retries, retryLimit: 300, retryDelayMax: 900 };
-
-const names = [
-  "send-mail",
-  "end-hold",
-  "refund-payment",
-  "reconcile-payments",
-  "deliver-card-event",
-  "look-up-label",
-  "void-label",
-  "reconcile-parcels",
-  "sync-analytics",
-  "push-members",
-  "compare-list",
-  "forget-member",
-  "erase-person",
-  "write-to-list",
-  "tell-delays",
-  "tidy",
-  "watch",
-] as const satisfies JobName[];
-const schedule = {
-  "reconcile-payments": "* * * * *",
-  "reconcile-parcels": "*/10 * * * *",
-  "sync-analytics": "*/5 * * * *",
-  "push-members": "* * * * *",
-  "compare-list": "41 3 * * *",
-  "write-to-list": "* * * * *",
-  "tell-delays": "23 * * * *",
-  tidy: "17 * * * *",
-  watch: "*/5 * * * *",
-} as const;
 /** Where a job goes that failed for good. */
 export const deadQueue = "dead";
 
@@ -89,7 +80,8 @@ async function oneAtATime(pool: pg.Pool, start: () => Promise<unknown>) {
   }
 }
 
-export async function openQueue(pool: pg.Pool, { log, outage }: Options) {
+export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
+  const names = jobs.map(({ name }) => name);
   const boss = new PgBoss({
     db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
     superviseIntervalSeconds: 5,
@@ -102,8 +94,8 @@ export async function openQueue(pool: pg.Pool, { log, outage }: Options) {
   try {
     await oneAtATime(pool, () => boss.start());
     await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
-    for (const name of names) {
-      const options = { ...(name === "send-mail" ? mailRetries : retries), ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue };
+    for (const { name, retry } of jobs) {
+      const options = { ...retries, ...retry, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue };
       await boss.createQueue(name, options);
       // One that a version before made keeps what it was made with.
       await boss.updateQueue(name, options);
@@ -117,14 +109,20 @@ export async function openQueue(pool: pg.Pool, { log, outage }: Options) {
     throw error;
   }
 
+  const definitions = new Map(jobs.map((definition) => [definition.name, definition]));
+  function priorityOf<N extends JobName>(name: N, data: Jobs[N]): number {
+    const { priority } = (definitions.get(name) ?? {}) as { priority?: (data: Jobs[N]) => number };
+    return priority?.(data) ?? 1;
+  }
+
   const sendJob: SendJob = async (db, name, data, options = {}) => {
-    const id = await boss.send(name, data, { ...options, priority: priorityOf({ name, data } as AnyJob), db: fromKysely(db) });
+    const id = await boss.send(name, data, { ...options, priority: priorityOf(name, data), db: fromKysely(db) });
     // With a singleton key, null means that the job is already there.
     if (!id && !options.singletonKey) throw new Error(`job ${name} was not kept`);
   };
 
   const sendJobs: SendJobs = async (db, name, all) => {
-    const jobs = all.map((data) => ({ data, priority: priorityOf({ name, data } as AnyJob) }));
+    const jobs = all.map((data) => ({ data, priority: priorityOf(name, data) }));
     if (jobs.length > 0) await boss.insert(name, jobs, { db: fromKysely(db) });
   };
 
@@ -140,7 +138,7 @@ export async function openQueue(pool: pg.Pool, { log, outage }: Options) {
       });
     }
     await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));
-    for (const [name, cron] of Object.entries(schedule)) await boss.schedule(name, cron, {});
+    for (const { name, schedule } of jobs) if (schedule) await boss.schedule(name, schedule, {});
   }
 
   /** Takes no more jobs, and answers once those in hand are done. */

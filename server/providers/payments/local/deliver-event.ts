@@ -1,5 +1,4 @@
 import type { Database } from "#server/platform/database/open.ts";
-import type { Jobs } from "#server/platform/queue/jobs.ts";
 import { signEvent } from "#server/providers/payments/local/events.ts";
 import { cardBooks } from "#server/providers/payments/local/tables.ts";
 
@@ -19,7 +18,7 @@ const timeoutMs = 8_000;
  * Any answer but 2xx throws, and the queue tries again.
  */
 export function deliverCardEvent({ db, secret, webhookUrl, fetch, now }: Needs) {
-  return async ({ eventId }: Jobs["deliver-card-event"]) => {
+  return async ({ eventId }: { eventId: string }) => {
     const event = await cardBooks(db).selectFrom("local_card.events").select("body").where("id", "=", eventId).executeTakeFirstOrThrow();
     const response = await fetch(webhookUrl, {
       method: "POST",

@@ -6,9 +6,10 @@ import { checkClaims } from "#content/check-claims.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
-import { composeMail } from "#server/mails/compose-mail.ts";
-import { type MailToSend, orderMails } from "#server/platform/mail/mails.ts";
+import { orderMails } from "#server/modules/orders/mails.ts";
+import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
+import { mailer } from "#server/shop.ts";
 import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 async function compose(mail: MailToSend["mail"], about: string) {
-  const composed = await composeMail(room.needs)({ mail, about, key: "k" } as MailToSend);
+  const composed = await mailer.compose(room.needs, { mail, about, key: "k" });
   if (!composed) throw new Error("nothing to write about");
   return composed;
 }
@@ -201,7 +202,7 @@ test.each([true, false])("confirm-sign-up shows the very words that are agreed t
 test("a mail to someone who has been erased is dropped, and the job ends well", async () => {
   const about = await subjectOf("confirm-sign-up");
   await room.db.deleteFrom("sign_ups").execute();
-  expect(await composeMail(room.needs)({ mail: "confirm-sign-up", about, key: "gone" })).toBeNull();
+  expect(await mailer.compose(room.needs, { mail: "confirm-sign-up", about, key: "gone" })).toBeNull();
   await room.sendMail({ mail: "confirm-sign-up", about, key: "gone" });
   expect(await room.db.selectFrom("mailbox").select("id").where("key", "=", "gone").execute()).toEqual([]);
 });
@@ -217,5 +218,5 @@ test("the owner hears at OWNER_EMAIL, or else at the company's address", async (
   const about = await subjectOf("owner-order");
   expect((await compose("owner-order", about)).to).toBe("owner@shop.example");
   const config = { ...room.needs.config, OWNER_EMAIL: undefined };
-  expect((await composeMail({ ...room.needs, config })({ mail: "owner-order", about, key: "k" }))?.to).toBe(company.email);
+  expect((await mailer.compose({ ...room.needs, config }, { mail: "owner-order", about, key: "k" }))?.to).toBe(company.email);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendMail } from "#server/mails/send-mail.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { MailRefused } from "#server/providers/errors.ts";
+import { mailer } from "#server/shop.ts";
 import { openMailRoom } from "#tests/support/open-mail-room.ts";
 
 type Room = Awaited<ReturnType<typeof openMailRoom>>;
@@ -17,7 +17,7 @@ const refusing = (error: Error) => {
   const { needs } = room;
   const quotas = createDailyQuotas({ ...needs, config: readConfig({}) });
   const mail = { send: () => Promise.reject(error) };
-  return sendMail({ ...needs, quotas, mail });
+  return mailer.run({ ...needs, quotas, mail });
 };
 const bounces = () => room.db.selectFrom("bounces").select(["mail", "code"]).execute();
 const flags = () => room.db.selectFrom("flags").select(["order_id", "kind"]).execute();

@@ -1,0 +1,19 @@
+import { openAccess } from "#server/modules/access/guests.ts";
+import { endPreviewLink, listPreviewLinks, makePreviewLink } from "#server/modules/access/preview-links.ts";
+import { verifyAccessCode, verifySiteAccess } from "#server/modules/access/sign-in.ts";
+import type { Module } from "#server/modules/module.ts";
+
+/** Who is let into a closed site. */
+export const access = {
+  functions: (needs) => ({
+    verifySiteAccess: verifySiteAccess(needs),
+    verifyAccessCode: verifyAccessCode(needs),
+    access: openAccess(needs),
+  }),
+
+  operatorActions: (needs) => ({
+    makePreviewLink: makePreviewLink(needs),
+    listPreviewLinks: listPreviewLinks(needs),
+    endPreviewLink: endPreviewLink(needs),
+  }),
+} satisfies Module;

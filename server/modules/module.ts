@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import type { EndedGrants } from "#server/modules/access/guests.ts";
+import type { Answer } from "#server/modules/assistant/answers.ts";
+import type { NetworkCode } from "#server/modules/orders/reservation.ts";
+import type { Erasures } from "#server/modules/privacy/journal.ts";
+import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
+import type { ListLinks } from "#server/modules/waitlist/links.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import type { FormGuard } from "#server/platform/limits/form-guard.ts";
+import type { Lockout } from "#server/platform/limits/lockout.ts";
+import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { MailDefinition } from "#server/platform/mail/mails.ts";
+import type { JobDefinition, SendJob, SendJobs } from "#server/platform/queue/queue.ts";
+import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
+import type { Analytics } from "#server/providers/analytics/port.ts";
+import type { Geo } from "#server/providers/geo/port.ts";
+import type { MailCarrier } from "#server/providers/mail/port.ts";
+import type { MailingList } from "#server/providers/mailing-list/port.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
+import type { Shipping } from "#server/providers/shipping/port.ts";
+
+/** What a module may ask for. server/shop.ts opens each of these once. */
+export type ModuleNeeds = {
+  config: Config;
+  log: Log;
+  now: () => Date;
+  db: Kysely<Tables>;
+  sendJob: SendJob;
+  sendJobs: SendJobs;
+
+  throttle: Throttle;
+  tries: Lockout;
+  quotas: DailyQuotas;
+  forms: FormGuard;
+  networkCode: NetworkCode;
+
+  seal: TokenSigner;
+  ended: EndedGrants;
+  isPassword: ((password: string) => Promise<boolean>) | null;
+  labelLinks: LabelLinks;
+  listLinks: ListLinks;
+  erasures: Erasures;
+
+  analytics: Analytics;
+  answer: Answer;
+  geo: Geo;
+  list: MailingList;
+  mail: MailCarrier;
+  payments: Payments;
+  shipping: Shipping;
+  /** Where the local card provider reports to, and what it signs with; null in a process that serves no pages. */
+  cardEvents: { webhookUrl: string; secret: string } | null;
+};
+
+/** What a mail's words are put together from. */
+export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {
+  config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX">;
+  labelLinks: Pick<LabelLinks, "urlOf">;
+  listLinks: Pick<ListLinks, "urlOf">;
+};
+
+/** Takes one event as a vendor sent it: the body's own bytes as text, for it is signed. Throws a Failure where the signature is wrong. */
+export type ReceiveEvent = (rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
+
+/** What a module contributes; server/shop.ts puts all of them together. Each function, action, job and mail is named here and nowhere else. */
+export type Module = {
+  /** What visitors' pages and function URLs call. */
+  functions?(needs: ModuleNeeds): Partial<Backend>;
+  /** What only the owner's back office and command line call. */
+  operatorActions?(needs: ModuleNeeds): Partial<OperatorBackend>;
+  jobs?: readonly JobDefinition<ModuleNeeds>[];
+  mails?: readonly MailDefinition<MailNeeds>[];
+  /** Who takes in the events of the vendor of that name. */
+  webhooks?(needs: ModuleNeeds): { vendor: string; receive: ReceiveEvent };
+};

@@ -1,0 +1,98 @@
+import type { Module } from "#server/modules/module.ts";
+import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
+import { startCheckout } from "#server/modules/orders/checkout.ts";
+import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
+import { confirmDispatch, readDispatch, tellDelays } from "#server/modules/orders/dispatch-date.ts";
+import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
+import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
+import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
+import { getPaymentState } from "#server/modules/orders/payment-state.ts";
+import { hasPaidOrder, hasUnpaidOrder, listOrders, readOrder, readOrderForOwner, readOwnOrders } from "#server/modules/orders/queries.ts";
+import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
+import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
+import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
+import { closeSales, getAvailability, openSales, readClosure } from "#server/modules/orders/sales.ts";
+import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
+import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
+import { guarded } from "#server/platform/limits/form-guard.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import { deliverCardEvent } from "#server/providers/payments/local/deliver-event.ts";
+
+declare module "#server/platform/queue/queue.ts" {
+  interface Jobs {
+    /** Gives an unpaid order's unit back once its hold has ended. */
+    "end-hold": { orderId: string };
+    "refund-payment": { orderId: string };
+    /** Asks the provider about open sessions: finds what a lost event missed. */
+    "reconcile-payments": Record<string, never>;
+    /** The local card provider reporting to us, as a vendor would. */
+    "deliver-card-event": { eventId: string };
+    /** Writes to whose tube comes later than promised. */
+    "tell-delays": Record<string, never>;
+  }
+}
+
+/** From the reservation of a tube to its refund. */
+export const orders = {
+  functions: (needs) => ({
+    getAvailability: getAvailability(needs),
+    startCheckout: guarded(needs)(startCheckout(needs)),
+    getPaymentState: getPaymentState(needs),
+    hasOpenOrder: hasUnpaidOrder(needs),
+    hasPaidOrder: hasPaidOrder(needs),
+    readOwnOrders: readOwnOrders({ ...needs, getPaymentState: getPaymentState(needs) }),
+    readOrder: throttleLinks(needs)(readOrder(needs)),
+    findOrder: guarded(needs)(findOrder(needs)),
+    correctAddress: correctAddress(needs),
+    cancelOrder: cancelOrder(needs),
+    returnOrder: returnOrder(needs),
+    sendReceipt: sendReceipt(needs),
+  }),
+
+  operatorActions: (needs) => ({
+    listOrders: listOrders(needs),
+    readOrder: readOrderForOwner(needs),
+    dispatchOrder: dispatchOrder(needs),
+    deliverOrder: deliverOrder(needs),
+    refundOrder: refundOrder(needs),
+    settleRefund: settleRefund(needs),
+    listReturns: listReturns(needs),
+    settleReturn: settleReturn(needs),
+    endUnpaidOrder: endUnpaidOrder({ ...needs, endHold: endHold(needs) }),
+    readStock: readStock(needs),
+    adjustStock: adjustStock(needs),
+    readDispatch: readDispatch(needs),
+    confirmDispatch: confirmDispatch(needs),
+    readClosure: readClosure(needs),
+    closeSales: closeSales(needs),
+    openSales: openSales(needs),
+  }),
+
+  jobs: [
+    {
+      name: "end-hold",
+      run(needs) {
+        const end = endHold(needs);
+        return ({ orderId }) => end(orderId);
+      },
+    },
+    {
+      name: "refund-payment",
+      // Throws while the provider is away, so that the queue tries again.
+      run(needs) {
+        const refund = sendRefund(needs);
+        return ({ orderId }) => refund(orderId);
+      },
+    },
+    { name: "reconcile-payments", schedule: "* * * * *", run: reconcilePayments },
+    {
+      name: "deliver-card-event",
+      run: (needs) => needs.cardEvents && deliverCardEvent({ ...needs, ...needs.cardEvents, fetch: globalThis.fetch }),
+    },
+    { name: "tell-delays", schedule: "23 * * * *", run: tellDelays },
+  ],
+
+  mails: orderMailDefinitions,
+
+  webhooks: (needs) => ({ vendor: needs.payments.name, receive: receivePaymentEvent(needs) }),
+} satisfies Module;

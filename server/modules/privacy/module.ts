@@ -1,0 +1,41 @@
+import type { Module } from "#server/modules/module.ts";
+import { erasePersonJob } from "#server/modules/privacy/erasure.ts";
+import { privacyMails } from "#server/modules/privacy/mails.ts";
+import { copyForOwner, erasePerson, listErasures, settleErasure } from "#server/modules/privacy/operator.ts";
+import { askForMyData, copyMyData, eraseMyData, readDataRequest } from "#server/modules/privacy/requests.ts";
+import { tidy } from "#server/modules/privacy/retention.ts";
+import { guarded } from "#server/platform/limits/form-guard.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
+
+declare module "#server/platform/queue/queue.ts" {
+  interface Jobs {
+    /** Goes on with an end to everything kept of somebody. */
+    "erase-person": { erasure: string };
+    /** Removes links, sessions and counters that have ended, and what has been kept long enough. */
+    tidy: Record<string, never>;
+  }
+}
+
+/** What the law lets people ask of their data, and how long any of it is kept. */
+export const privacy = {
+  functions: (needs) => ({
+    askForMyData: guarded(needs)(askForMyData(needs)),
+    readDataRequest: throttleLinks(needs)(readDataRequest(needs)),
+    copyMyData: copyMyData(needs),
+    eraseMyData: eraseMyData(needs),
+  }),
+
+  operatorActions: (needs) => ({
+    copyPerson: copyForOwner(needs),
+    erasePerson: erasePerson(needs),
+    listErasures: listErasures(needs),
+    settleErasure: settleErasure(needs),
+  }),
+
+  jobs: [
+    { name: "erase-person", run: erasePersonJob },
+    { name: "tidy", schedule: "17 * * * *", run: tidy },
+  ],
+
+  mails: privacyMails,
+} satisfies Module;

@@ -1,0 +1,41 @@
+import type { Module } from "#server/modules/module.ts";
+import { createShipment, readLabel, readParcel, readShipmentPage, readTracking } from "#server/modules/shipping/label-page.ts";
+import { orderLabels } from "#server/modules/shipping/operator.ts";
+import { lookUpLabelJob } from "#server/modules/shipping/purchase.ts";
+import { receiveCarrierEvent, reconcileParcels } from "#server/modules/shipping/tracking.ts";
+import { voidLabelJob } from "#server/modules/shipping/void.ts";
+import { guarded } from "#server/platform/limits/form-guard.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
+
+declare module "#server/platform/queue/queue.ts" {
+  interface Jobs {
+    /** Asks the carrier what became of a label whose answer we never had. */
+    "look-up-label": { shipmentId: string };
+    /** Takes back the label of an order that is cancelled. */
+    "void-label": { shipmentId: string };
+    /** Asks the carrier about parcels under way of which it has not reported. */
+    "reconcile-parcels": Record<string, never>;
+  }
+}
+
+/** Labels and parcels. */
+export const shipping = {
+  functions: (needs) => ({
+    createShipment: guarded(needs)(createShipment(needs)),
+    readShipment: throttleLinks(needs)(readShipmentPage(needs)),
+    readLabel: throttleLinks(needs)(readLabel(needs)),
+    readTracking: throttleLinks(needs)(readTracking(needs)),
+    readParcel: readParcel(needs),
+    labelsAreSpecimens: async () => !needs.shipping.live,
+  }),
+
+  operatorActions: orderLabels,
+
+  jobs: [
+    { name: "look-up-label", run: lookUpLabelJob },
+    { name: "void-label", run: voidLabelJob },
+    { name: "reconcile-parcels", schedule: "*/10 * * * *", run: reconcileParcels },
+  ],
+
+  webhooks: (needs) => ({ vendor: needs.shipping.name, receive: receiveCarrierEvent(needs) }),
+} satisfies Module;

@@ -1,0 +1,65 @@
+import type { Module } from "#server/modules/module.ts";
+import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
+import { sendInvitations } from "#server/modules/waitlist/invitations.ts";
+import { readOpening, startOpening, steerOpening } from "#server/modules/waitlist/invitations-operator.ts";
+import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
+import { readMailingList } from "#server/modules/waitlist/operator.ts";
+import { changeListDetails, leaveWarmthList, readListPlace, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
+import { isReferralCode, readPlace } from "#server/modules/waitlist/position.ts";
+import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
+import { mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
+import { forgetMember, pushMembers } from "#server/modules/waitlist/sync.ts";
+import { guarded } from "#server/platform/limits/form-guard.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
+
+declare module "#server/platform/queue/queue.ts" {
+  interface Jobs {
+    /** Tells the mailing-list provider of everyone it has not heard of. Sent with every change, and every minute besides. */
+    "push-members": Record<string, never>;
+    /** Goes on with a reconciliation of both sides; without its number, begins one. */
+    "compare-list": { comparison?: string };
+    /** Has the mailing-list provider delete someone. */
+    "forget-member": { id: string };
+    /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and whenever one begins or goes on. */
+    "write-to-list": Record<string, never>;
+  }
+}
+
+/** The Warmth List. */
+export const waitlist = {
+  functions: (needs) => ({
+    mailchimpSubscribe: guarded(needs)(mailchimpSubscribe(needs)),
+    confirmSignUp: confirmSignUp(needs),
+    readSignUpLink: throttleLinks(needs)(readSignUpLink(needs)),
+    readPlace: throttleLinks(needs)(readPlace(needs)),
+    isFriend: throttleLinks(needs)(isReferralCode(needs)),
+    leaveWarmthList: leaveWarmthList(needs),
+    changeListDetails: changeListDetails(needs),
+    sendListLink: guarded(needs)(sendListLink(needs)),
+    readListPlace: throttleLinks(needs)(readListPlace(needs)),
+  }),
+
+  operatorActions: (needs) => ({
+    readMailingList: readMailingList(needs),
+    takeOffList: takeOffList(needs),
+    readOpening: readOpening(needs),
+    startOpening: startOpening(needs),
+    steerOpening: steerOpening(needs),
+  }),
+
+  jobs: [
+    { name: "push-members", schedule: "* * * * *", run: pushMembers },
+    {
+      name: "compare-list",
+      schedule: "41 3 * * *",
+      run(needs) {
+        const reconcile = reconcileList(needs);
+        return ({ comparison }) => reconcile(comparison);
+      },
+    },
+    { name: "forget-member", run: forgetMember },
+    { name: "write-to-list", schedule: "* * * * *", run: sendInvitations },
+  ],
+
+  mails: listMailDefinitions,
+} satisfies Module;

@@ -1,0 +1,72 @@
+import type { Backend } from "#contracts/backend.ts";
+import { access } from "#server/modules/access/module.ts";
+import { analytics } from "#server/modules/analytics/module.ts";
+import { assistant } from "#server/modules/assistant/module.ts";
+import { backOffice } from "#server/modules/back-office/module.ts";
+import { consent } from "#server/modules/consent/consent.ts";
+import { location } from "#server/modules/location/location.ts";
+import { mail } from "#server/modules/mail/module.ts";
+import { sendMailJob } from "#server/modules/mail/send.ts";
+import { messages } from "#server/modules/messages/module.ts";
+import type { MailNeeds, ModuleNeeds, ReceiveEvent } from "#server/modules/module.ts";
+import { orders } from "#server/modules/orders/module.ts";
+import { privacy } from "#server/modules/privacy/module.ts";
+import { shipping } from "#server/modules/shipping/module.ts";
+import { waitlist } from "#server/modules/waitlist/module.ts";
+import type { MailDefinition } from "#server/platform/mail/mails.ts";
+import type { JobDefinition, JobHandlers } from "#server/platform/queue/queue.ts";
+
+/** Every mail of the shop. */
+const mails: readonly MailDefinition<MailNeeds>[] = [...orders.mails, ...waitlist.mails, ...messages.mails, ...privacy.mails, ...backOffice.mails];
+
+/** Puts any of them together, and sends it. */
+export const mailer = sendMailJob(mails);
+const mailing = mail(mailer);
+
+/** Every job of the shop. */
+export const jobs: readonly JobDefinition<ModuleNeeds>[] = [
+  ...mailing.jobs,
+  ...orders.jobs,
+  ...shipping.jobs,
+  ...waitlist.jobs,
+  ...privacy.jobs,
+  ...analytics.jobs,
+  ...backOffice.jobs,
+];
+
+/** What this process does for each job that it can do. */
+export const createHandlers = (needs: ModuleNeeds): Partial<JobHandlers> =>
+  Object.fromEntries(jobs.map(({ name, run }) => [name, run(needs)] as const).filter(([, handler]) => handler !== null));
+
+/** Everything that pages, function URLs and the owner can ask of the server. */
+export const createBackend = (needs: ModuleNeeds): Backend => ({
+  ...orders.functions(needs),
+  ...shipping.functions(needs),
+  ...waitlist.functions(needs),
+  ...messages.functions(needs),
+  ...mailing.functions(needs),
+  ...privacy.functions(needs),
+  ...access.functions(needs),
+  ...analytics.functions(needs),
+  ...consent.functions(needs),
+  ...location.functions(needs),
+  ...assistant.functions(needs),
+
+  operator: {
+    ...orders.operatorActions(needs),
+    ...shipping.operatorActions(needs),
+    ...waitlist.operatorActions(needs),
+    ...messages.operatorActions(needs),
+    ...privacy.operatorActions(needs),
+    ...access.operatorActions(needs),
+    ...analytics.operatorActions(needs),
+    ...assistant.operatorActions(needs),
+    ...backOffice.operatorActions(needs),
+  },
+});
+
+/** Who takes in which vendor's events. Both may be called local: then it is the card provider that reports. */
+export function createReceivers(needs: ModuleNeeds): ReadonlyMap<string, ReceiveEvent> {
+  const both = [shipping.webhooks(needs), orders.webhooks(needs)];
+  return new Map(both.map(({ vendor, receive }) => [vendor, receive]));
+}
