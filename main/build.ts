@@ -25,8 +25,8 @@ const files = [
   "main/list-html.ts",
   "main/pack-assets.ts",
   "main/write-learned.ts",
-  "server/http/found/read-page.ts",
-  "server/http/found/decode.ts",
+  "server/platform/http/seo.ts",
+  "server/platform/http/seo.ts",
   "main/style-guide-copies.ts",
 ];
 

@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { MiddlewareHandler } from "hono";
 import type { ViteDevServer } from "vite";
-import type { AppEnv } from "#server/http/env.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
 
 /** Vite on the mount list, behind the gate: what it does not serve goes on. */
 export const viteFiles =

@@ -4,12 +4,11 @@ import { listen } from "#main/listen.ts";
 import { readSettings } from "#main/read-settings.ts";
 import { stopOnSignal } from "#main/stop.ts";
 import { within } from "#main/within.ts";
-import { answerFailure, toFailure } from "#server/http/answer-failure.ts";
-import type { AppEnv } from "#server/http/env.ts";
-import { health } from "#server/http/health.ts";
-import { metricsPage } from "#server/http/metrics.ts";
 import { openShop } from "#server/open-shop.ts";
 import type { Config } from "#server/platform/config.ts";
+import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
+import { health, metricsPage } from "#server/platform/http/health.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 

@@ -7,7 +7,7 @@ import { chooseLook } from "#imagery/share-card/choose-look.ts";
 import { drawCard } from "#imagery/share-card/draw-card.ts";
 import { drawSubject, type Subject, type SubjectName } from "#imagery/share-card/draw-subject.ts";
 import { grounds } from "#imagery/share-card/grounds.ts";
-import type { PublicPage } from "#server/http/found/read-page.ts";
+import type { PublicPage } from "#server/platform/http/seo.ts";
 
 const imagery = fileURLToPath(new URL("../../imagery/", import.meta.url));
 const kept = fileURLToPath(new URL("../../node_modules/.cache/share-cards/", import.meta.url));

@@ -3,7 +3,7 @@ import { unfilled } from "#contracts/site.ts";
 import { makeCards } from "#main/found/make-cards.ts";
 import { manifest } from "#main/found/manifest.ts";
 import { listHtml } from "#main/list-html.ts";
-import { type PublicPage, readPage } from "#server/http/found/read-page.ts";
+import { type PublicPage, readPage } from "#server/platform/http/seo.ts";
 
 /** Every share card that a built page asks for, with the page whose own it is. */
 async function readCards(client: string): Promise<PublicPage[]> {

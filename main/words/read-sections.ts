@@ -1,4 +1,4 @@
-import { decode } from "#server/http/found/decode.ts";
+import { decodeEntities } from "#server/platform/http/seo.ts";
 
 /** A heading and all that is said up to the next one; the first has no heading where words stand before it. */
 export type Section = { heading: string; text: string };
@@ -34,7 +34,7 @@ export function readSections(html: string): Section[] {
 
   for (const match of main.matchAll(tokens)) {
     const { name, closing, attributes = "" } = match.groups ?? {};
-    if (!name) say(match[0].startsWith("<!--") ? "" : decode(match[0]).replaceAll("\n", " "));
+    if (!name) say(match[0].startsWith("<!--") ? "" : decodeEntities(match[0]).replaceAll("\n", " "));
     else if (isVoid.test(name)) say(name === "br" ? " " : "");
     else if (closing) {
       if (isHeading.test(name)) saying = "text";

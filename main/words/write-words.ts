@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { unfilled } from "#contracts/site.ts";
 import { listHtml } from "#main/list-html.ts";
 import { readSections, type Section } from "#main/words/read-sections.ts";
-import { readPage } from "#server/http/found/read-page.ts";
+import { readPage } from "#server/platform/http/seo.ts";
 
 type WordsOfPage = { path: string; title: string; sections: Section[] };
 

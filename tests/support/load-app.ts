@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describeSite } from "#server/http/describe-site.ts";
-import { loadBuilt } from "#server/http/load-built.ts";
-import type { RenderPage } from "#server/http/pages.ts";
+import { describeSite } from "#server/describe-site.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { loadBuilt } from "#server/platform/http/built.ts";
+import type { RenderPage } from "#server/platform/http/pages.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);

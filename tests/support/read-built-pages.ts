@@ -1,8 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
-import { arrangePages } from "#server/http/arrange-pages.ts";
-import { describeSite } from "#server/http/describe-site.ts";
-import { fillPage } from "#server/http/fill-page.ts";
+import { describeSite } from "#server/describe-site.ts";
 import { readConfig } from "#server/platform/config.ts";
+import { arrangePages, fillPage } from "#server/platform/http/built.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 export type BuiltPage = { path: string; html: string };

@@ -1,4 +1,4 @@
-import { decode } from "#server/http/found/decode.ts";
+import { decodeEntities } from "#server/platform/http/seo.ts";
 
 /** What ends a line for a reader. */
 const blocks =
@@ -9,7 +9,7 @@ const withoutScripts = (html: string) => html.replaceAll(/<(script|style|templat
 
 /** The words that a reader sees, one block a line. */
 export const readSeen = (html: string) =>
-  decode(
+  decodeEntities(
     withoutScripts(html)
       .replaceAll(/\s+/g, " ")
       .replaceAll(blocks, "\n")
@@ -18,6 +18,6 @@ export const readSeen = (html: string) =>
 
 /** The words of some HTML or SVG: what is seen, then what is only read aloud or told to machines. */
 export function readText(html: string): string {
-  const heard = [...withoutScripts(html).matchAll(spoken)].map((match) => decode(match[1] ?? ""));
+  const heard = [...withoutScripts(html).matchAll(spoken)].map((match) => decodeEntities(match[1] ?? ""));
   return [readSeen(html), ...heard].join("\n");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkClaims } from "#content/check-claims.ts";
 import { mailPreviews } from "#content/mail-previews.ts";
-import { sampleLetters } from "#server/modules/back-office/mail-samples.ts";
+import { sampleLetters } from "#server/modules/back-office/mail-previews.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
 import { renderHtml, renderText } from "#server/platform/mail/letter.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normaliseAddress } from "#server/http/client-address.ts";
+import { normaliseAddress } from "#server/platform/http/request.ts";
 import { readPublicAddress } from "#server/providers/geo/addresses.ts";
 
 test.each(["8.8.8.8", "172.15.255.255", "172.32.0.0", "100.63.0.1", "223.255.255.254", "1.0.0.1"])("%s can be reached by all the world", (address) =>

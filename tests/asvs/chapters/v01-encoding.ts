@@ -17,7 +17,7 @@ export const encoding: Chapter = {
     "1.2.6": none("LDAP", "there is no directory service"),
     "1.2.7": none("XPath", "no XML is queried"),
     "1.2.8": none("LaTeX", "there is none"),
-    "1.2.9": held("Escape what goes into patterns", "the only patterns made at run time are made of words in our own code (server/http/found/read-page.ts)"),
+    "1.2.9": held("Escape what goes into patterns", "the only patterns made at run time are made of words in our own code (server/platform/http/seo.ts)"),
     "1.3.1": none("Clean rich text", "no field takes HTML; markup is taken out of all of them"),
     "1.3.2": tested("No eval", ["hashes", "everyPage"], "the policy has no unsafe-eval, so a page that used it would break"),
     "1.3.3": tested("Clean and cut what goes where it can do harm", ["sanitised", "fuzz"]),

@@ -1,0 +1,106 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import type { Backend } from "#contracts/backend.ts";
+import { describeSite } from "#server/describe-site.ts";
+import { mailPreviews } from "#server/modules/back-office/mail-previews.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { BuiltFiles } from "#server/platform/http/built.ts";
+import { answerInWords, builtFiles } from "#server/platform/http/built-files.ts";
+import { checkoutCookie, consentCookie, operatorCookie } from "#server/platform/http/cookies.ts";
+import { countryCode } from "#server/platform/http/country-code.ts";
+import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
+import { contactForm, socialFeedFrame } from "#server/platform/http/frames.ts";
+import { functionsEdge } from "#server/platform/http/functions.ts";
+import { gate } from "#server/platform/http/gate.ts";
+import { health, metricsPage } from "#server/platform/http/health.ts";
+import { describeFunctions } from "#server/platform/http/openapi.ts";
+import { operatorGate } from "#server/platform/http/operator-gate.ts";
+import { createPageLimit, moved, pageAt, pages, type RenderPage } from "#server/platform/http/pages.ts";
+import { type AppEnv, accessLog, requestContext } from "#server/platform/http/request.ts";
+import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
+import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";
+import { eventVendors, listHook, oneClick, type TakeEvent, webhooks } from "#server/platform/http/webhooks.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { Gauges, Metrics } from "#server/platform/metrics.ts";
+import type { CardBindings } from "#server/providers/payments/local/pages/create-card-pages.ts";
+
+/** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
+export type Open = {
+  backend: () => Promise<Backend>;
+  takeEvent: () => Promise<TakeEvent>;
+  takeListEvent: () => Promise<(body: string) => Promise<void>>;
+  ready: () => Promise<boolean>;
+  gauges: () => Promise<Gauges>;
+};
+
+type Needs = Open & {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  built: BuiltFiles;
+  renderPage: RenderPage;
+  payments: { name: string; pageOrigin: string | null };
+  /** The local card provider's pages; a vendor brings its own. */
+  cardPages: () => Promise<Hono<{ Bindings: CardBindings }> | null>;
+  /** In development, instead of files from memory: whatever Vite serves. */
+  devFiles?: MiddlewareHandler<AppEnv>;
+};
+
+/** The mount list: what a request meets, in order. */
+export function createApp({ config, log, metrics, backend, takeEvent, takeListEvent, ready, gauges, built, renderPage, payments, cardPages, devFiles }: Needs) {
+  const publicOrigin = config.PUBLIC_ORIGIN;
+  const site = describeSite(config);
+  const allowedOrigins = config.ALLOWED_ORIGINS;
+  const app = new Hono<AppEnv>();
+
+  const pageNeeds = { backend, renderPage, built, countPage: createPageLimit(), site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
+  const closed = config.SITE_ACCESS !== "open";
+  const around = [
+    requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER, log }),
+    accessLog({ log, metrics }),
+    securityHeaders(publicOrigin),
+  ] as const;
+
+  if (isHidden(config)) app.use(keepHidden);
+  // An open site has no gate at all: its pages from memory come first, and pay for nothing.
+  if (closed) app.use(...around, gate({ config, backend, built, renderAt: pageAt(pageNeeds) }));
+  app.use(moved(site));
+  app.use(devFiles ?? builtFiles(built, metrics, publicOrigin));
+  if (!closed) app.use(...around);
+  app.route("/", health({ ready, lateMail: async () => (await backend()).operator.readLateMail() }));
+  app.route("/", metricsPage({ metrics, gauges, token: config.METRICS_TOKEN }));
+  if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listHook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", takeListEvent, log }));
+  app.route("/", oneClick(backend));
+  app.route("/webhooks", webhooks({ vendors: eventVendors(config), takeEvent, log }));
+  app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
+  app.get("/robots.txt", (c) => c.text(robots(config)));
+  app.get("/.well-known/security.txt", (c) => c.text(securityTxt(publicOrigin, new Date())));
+  app.get("/openapi.json", (c) => c.json(describeFunctions(publicOrigin)));
+  app.route("/", countryCode(backend));
+  app.use("/functions/*", allowOrigins(allowedOrigins));
+  app.use("/functions/*", operatorCookie(publicOrigin));
+  app.use("/functions/v1/record-consent", consentCookie(publicOrigin));
+  app.use(checkoutCookie(publicOrigin));
+  app.route("/functions/v1", functionsEdge({ backend, log }));
+  app.all("/card/*", async (c, next) => {
+    c.set("route", "/card");
+    return (await cardPages())?.fetch(c.req.raw, { address: c.get("caller").address }) ?? next();
+  });
+  app.route("/", contactForm(config.CONTACT_FORM_URL));
+  app.route("/", socialFeedFrame());
+  if (config.SITE_STAGE !== "live") app.route("/", mailPreviews({ origin: publicOrigin }));
+  app.use(operatorGate({ backend, publicOrigin, renderAt: pageAt(pageNeeds) }));
+  app.all("*", pages(pageNeeds));
+
+  app.onError((error, c) => {
+    const failure = toFailure(error);
+    if (failure.code === "broken")
+      log.error(
+        { requestId: c.get("caller").requestId, route: c.get("route"), error: error.name, stack: error.stack?.split("\n").slice(1, 6).join("\n") ?? "" },
+        "a request broke",
+      );
+    return c.req.header("accept")?.includes("text/html")
+      ? answerInWords(c, failure, built.get(closed ? "/site-access/one-moment" : "/one-moment"))
+      : answerFailure(c, failure);
+  });
+  return app;
+}

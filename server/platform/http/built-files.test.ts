@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { BuiltFiles } from "#server/platform/http/built.ts";
+import { loadPages } from "#tests/support/load-app.ts";
+import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
+
+const built: BuiltFiles = await loadPages();
+/** All that have an address. */
+const pages = [...built].filter(([path, { plain }]) => path.startsWith("/") && plain.headers["content-type"]?.startsWith("text/html")).map(([path]) => path);
+const assets = [...built.keys()].filter((path) => path.startsWith("/assets/"));
+const script = assets.find((path) => path.endsWith(".js")) ?? "";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp({ built });
+});
+afterAll(() => test.close());
+
+const get = (path: string, headers: Record<string, string> = {}, method = "GET") => test.request(path, { method, headers });
+const directive = (policy: string, name: string) =>
+  policy
+    .split(/;\s*/)
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(" ")
+    .slice(1) ?? [];
+
+it("has the pages that must not wait for anything", () => {
+  expect(pages).toEqual(expect.arrayContaining(["/", "/home", "/warmth-list", "/terms", "/privacy-policy", "/pre-order-terms"]));
+});
+
+it("packs a page as hard as it goes once somebody has asked for it", async () => {
+  const fresh = await loadPages();
+  const other = await openTestApp({ built: fresh });
+  const sent = async () => Buffer.from(await (await other.request("/terms", { headers: { "accept-encoding": "br" } })).arrayBuffer());
+  const first = await sent();
+  await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBeLessThan(first.length * 0.96);
+  expect(brotliDecompressSync(await sent())).toEqual(brotliDecompressSync(first));
+  await other.close();
+});
+
+describe.each(pages)("the prerendered page %s", (path) => {
+  it("names every inline script by its hash, and allows nothing unsafe", async () => {
+    const answer = await get(path);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const html = await answer.text();
+    const inline = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].filter(
+      ({ groups }) => !/\ssrc=/.test(groups?.attributes ?? "") && !groups?.attributes?.includes("application/ld+json"),
+    );
+    const wanted = inline.map(
+      ({ groups }) =>
+        `'sha256-${createHash("sha256")
+          .update(groups?.text ?? "")
+          .digest("base64")}'`,
+    );
+    expect(directive(policy, "script-src")).toEqual(["'self'", ...new Set(wanted)]);
+    expect(directive(policy, "default-src")).toEqual(["'none'"]);
+    expect(directive(policy, "frame-ancestors")).toEqual(["'none'"]);
+    expect(policy).not.toMatch(/unsafe|\*|https?:|nonce/);
+  });
+
+  it("holds nothing that its policy refuses", async () => {
+    const html = await (await get(path)).text();
+    expect(html).not.toMatch(/\sstyle=|<style|\son[a-z]+="|javascript:/i);
+    for (const [, url = ""] of html.matchAll(/<(?:script|img|link)[^>]*?\s(?:src|href)="([^"]+)"/g)) {
+      expect(url.startsWith("/") || url.startsWith(testOrigin) || url.startsWith("data:"), url).toBe(true);
+    }
+    expect(html).not.toContain("origin.invalid");
+  });
+
+  it("names the scripts that it needs in the one that starts it, and each is there", async () => {
+    const html = await (await get(path)).text();
+    const scripts = html.match(/\/assets\/[\w.-]+\.js/g) ?? [];
+    expect(scripts.length > 0).toBe(html.includes("dataset.script"));
+    for (const script of scripts) expect(assets).toContain(script);
+    expect(html).not.toMatch(/modulepreload|importmap|type="module"(?! src="\/gate\.js")/);
+  });
+
+  it("comes as br, gzip or plain, the same bytes each", async () => {
+    const plain = Buffer.from(await (await get(path)).arrayBuffer());
+    const br = await get(path, { "accept-encoding": "gzip, deflate, br, zstd" });
+    const gzip = await get(path, { "accept-encoding": "gzip" });
+    expect(br.headers.get("content-encoding")).toBe("br");
+    expect(gzip.headers.get("content-encoding")).toBe("gzip");
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer()))).toEqual(plain);
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer()))).toEqual(plain);
+    for (const answer of [br, gzip]) expect(answer.headers.get("vary")).toBe("accept-encoding");
+  });
+
+  it("is asked for again, and answered 304 while it is the same", async () => {
+    const first = await get(path);
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    const etag = first.headers.get("etag") ?? "";
+    for (const asked of [etag, `"other", ${etag}`]) {
+      const again = await get(path, { "if-none-match": asked, "accept-encoding": "br" });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe("");
+      expect(again.headers.get("etag")).toBe(etag);
+      expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+    }
+    expect((await get(path, { "if-none-match": 'W/"another"' })).status).toBe(200);
+  });
+
+  it("answers HEAD like GET, without a body", async () => {
+    const [head, full] = [await get(path, {}, "HEAD"), await get(path)];
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe("");
+    for (const name of ["content-type", "etag", "content-security-policy", "content-length"]) expect(head.headers.get(name)).toBe(full.headers.get(name));
+  });
+});
+
+describe("an asset", () => {
+  it("is kept for a year, and its name changes with its bytes", async () => {
+    for (const path of assets) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("cache-control"), path).toBe("public, max-age=31536000, immutable");
+      expect(answer.headers.get("content-type"), path).not.toBe("application/octet-stream");
+    }
+  });
+
+  it("comes packed where that helps", async () => {
+    const br = await get(script, { "accept-encoding": "br" });
+    expect(brotliDecompressSync(Buffer.from(await br.arrayBuffer())).equals(Buffer.from(await (await get(script)).arrayBuffer()))).toBe(true);
+  });
+
+  it.each([
+    "/assets/app-0ld.js",
+    "/assets/",
+    "/assets/../package.json/assets/x",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    `${"/assets/"}${"x".repeat(5_000)}.css`,
+  ])("of another release is 404 at once and not remembered: %s", async (path) => {
+    const answer = await test.request(path);
+    expect(answer.status === 404 || answer.headers.get("content-type")?.startsWith("text/html")).toBe(true);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).not.toContain("dependencies");
+  });
+});

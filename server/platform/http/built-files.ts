@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Failure } from "#contracts/failure.ts";
+import type { Built, BuiltFiles } from "#server/platform/http/built.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
+import { securityHeadersFor } from "#server/platform/http/security-headers.ts";
+import type { Metrics } from "#server/platform/metrics.ts";
+
+const choose = ({ br, gzip, plain }: Built, accepts: string) => (br && accepts.includes("br") ? br : gzip && accepts.includes("gzip") ? gzip : plain);
+
+/** A file from memory, packed as the browser can take it. `extra` headers go over its own. */
+export function sendBuilt(file: Built, { accepts, extra }: { accepts: string; extra: Record<string, string> }): Response {
+  const { body, headers } = choose(file, accepts);
+  return new Response(body, { headers: { ...headers, ...extra } });
+}
+
+/** Node has parsed the headers already; asking the Request for them would build them a second time. */
+function readHeader(c: Context<AppEnv>, name: "accept-encoding" | "if-none-match"): string {
+  const found = c.env?.incoming ? c.env.incoming.headers[name] : c.req.header(name);
+  return typeof found === "string" ? found : "";
+}
+
+/**
+ * Pages and assets made at build, from memory. First on the mount list, since most visits need nothing else; its headers
+ * were made when the files were loaded, and it logs no line: nothing here can go wrong for one visitor alone.
+ */
+export function builtFiles(files: BuiltFiles, metrics: Metrics, publicOrigin: string): MiddlewareHandler<AppEnv> {
+  const missing = { ...securityHeadersFor(publicOrigin), "cache-control": "no-store", "content-type": "text/plain" };
+  return async (c, next) => {
+    const { method, path } = c.req;
+    if (method !== "GET" && method !== "HEAD") return next();
+    const isAsset = path.startsWith("/assets/");
+    const file = files.get(path);
+    if (!file) {
+      if (!isAsset) return next();
+      // A file of an older release: said quickly, and not to be remembered.
+      metrics.file("/assets", 404);
+      return new Response("Not found", { status: 404, headers: missing });
+    }
+    const unchanged = readHeader(c, "if-none-match").includes(file.etag);
+    metrics.file(isAsset ? "/assets" : path, unchanged ? 304 : 200);
+    // By it a page's reader can be told from another; a file needs no telling.
+    const id = isAsset ? {} : { "x-request-id": randomUUID() };
+    // Once for each page, on a thread of its own: a tenth fewer bytes, for fifty milliseconds that nobody waits for.
+    void file.packHard?.();
+    if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
+    return sendBuilt(file, { accepts: readHeader(c, "accept-encoding"), extra: id });
+  };
+}
+
+/**
+ * A failure for a person looking at a page, where no page of the app could be rendered. `spare` is the page made at build
+ * that says "one moment": it needs neither the database nor a working renderer.
+ */
+export function answerInWords(c: Context, failure: Failure, spare: Built | undefined): Response {
+  const status = failure.status as ContentfulStatusCode;
+  const headers = { "cache-control": "no-store", ...(failure.retryAfter !== undefined && { "retry-after": String(failure.retryAfter) }) };
+  const page = failure.status >= 500 ? spare : undefined;
+  return page ? c.body(page.plain.body, status, { ...page.plain.headers, ...headers }) : c.text(failure.message, status, headers);
+}

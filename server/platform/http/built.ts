@@ -1,0 +1,173 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { partnersFirst, type Site, unfilled } from "#contracts/site.ts";
+import { contentPolicy, fileHeadersFor, hashOf, securityHeadersFor } from "#server/platform/http/security-headers.ts";
+import { listForAssistants, listForSearch, type PublicPage, readPage } from "#server/platform/http/seo.ts";
+import { analyticsOrigins } from "#server/providers/analytics/open.ts";
+
+const at = "/more-information";
+
+/** Under which name the page for addresses without one is kept, or (".data") its data: no address is like it. */
+export const lostPage = (kind: string) => `no page${kind}`;
+
+/** Each page of `/more-information` is made once for either reading; the setting says which ones stand, and where. */
+export function arrangePages<Page>(
+  pages: ReadonlyMap<string, Page>,
+  { moreInformation, access }: Pick<Site, "moreInformation" | "access">,
+): ReadonlyMap<string, Page> {
+  const arranged = new Map(pages);
+  for (const kind of ["", ".data"]) {
+    const lost = pages.get(`/404${kind}`);
+    arranged.delete(`/404${kind}`);
+    if (lost) arranged.set(lostPage(kind), lost);
+    const partners = pages.get(`${at}/${partnersFirst}${kind}`);
+    arranged.delete(`${at}/${partnersFirst}${kind}`);
+    if (moreInformation !== "partners") arranged.delete(`${at}/product${kind}`);
+    else {
+      arranged.delete(`${at}/partners${kind}`);
+      if (partners) arranged.set(`${at}${kind}`, partners);
+    }
+  }
+  if (access === "open") for (const path of pages.keys()) if (path.startsWith("/site-access/") || path === "/gate.js") arranged.delete(path);
+  return arranged;
+}
+
+const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;");
+
+/** A row or a paragraph that belongs to a setting, or to several. */
+const conditional = /<(tr|p) data-only="([^"]+)".*?<\/\1>/gs;
+
+/** A page made at build, with what only the settings know. */
+export function fillPage(text: string, site: Site): string {
+  const set = site.adapters.split(" ");
+  let filled = text.replaceAll(conditional, (part, _tag, only: string) => (only.split(" ").every((one) => set.includes(one)) ? part : ""));
+  for (const name of ["origin", "landing", "home", "deck", "dispatch", "consentOnLocalHosts", "adapters", "analytics", "gate"] as const)
+    filled = filled.replaceAll(`="${unfilled[name]}`, `="${escapeAttribute(site[name])}`).replaceAll(unfilled[name], site[name]);
+  return filled;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+type Answer = { body: Bytes; headers: Record<string, string> };
+
+/** One file of the site, ready to be sent: plain and packed, each with all its headers, so that a request costs none of it. */
+export type Built = {
+  etag: string;
+  plain: Answer;
+  br: Answer | null;
+  gzip: Answer | null;
+  notModified: Record<string, string>;
+  /** Of what was packed in a hurry: for whoever asks next, `br` is then made as small as it goes. */
+  packHard?: (() => Promise<void>) | undefined;
+};
+export type BuiltFiles = ReadonlyMap<string, Built>;
+
+const types: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  data: "text/x-script; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml",
+  svg: "image/svg+xml",
+  webmanifest: "application/manifest+json",
+  avif: "image/avif",
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  ico: "image/x-icon",
+  woff2: "font/woff2",
+};
+/** These are packed already. */
+const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
+/** Never a page of their own; an SVG can be. */
+const subresources = new Set(["js", "css", "woff2", "avif", "webp", "png", "jpg", "ico"]);
+/** These hold what only the settings know. */
+const unfinished = new Set(["html", "data", "xml", "txt"]);
+
+/** A window of 64 KB, about a page: a larger one makes them no smaller, and costs ten times the work before the first page is served. */
+const forPages = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
+const asHardAsItGoes = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Pages and their data change with a release and are asked again; hashed files never change. */
+const cacheFor = (path: string) => (path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
+
+/** The URL of a file: `warmth-list/index.html` is served at `/warmth-list`. */
+const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
+
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
+
+type Needs = { site: Site; paymentOrigin: string | null };
+
+/** Compressed beside the file at build; pages are compressed here, after the origin is filled in. */
+async function packFile(file: string, body: Bytes, isText: boolean) {
+  const [br, gz] = await Promise.all([readFile(`${file}.br`).catch(() => null), readFile(`${file}.gz`).catch(() => null)]);
+  if (br && gz) return { br: new Uint8Array(br), gzip: new Uint8Array(gz), inHaste: false };
+  if (!isText) return { br: null, gzip: null, inHaste: false };
+  const [brotli, gzipped] = await Promise.all([pack.br(body, { params: forPages }), pack.gzip(body)]);
+  return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped), inHaste: true };
+}
+
+const isPage = (name: string) => name.endsWith(".html");
+
+/** What a page may load. */
+const policyOf = (html: string, { site, paymentOrigin }: Needs) =>
+  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins(site.analytics) });
+
+/** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
+async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promise<[string, Built]> {
+  const { site } = needs;
+  const extension = name.split(".").at(-1) ?? "";
+  const text = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
+  const body = new Uint8Array(text === null ? raw : Buffer.from(text));
+  const path = urlOf(name);
+  const etag = `W/"${createHash("sha256").update(body).digest("base64").slice(0, 22)}"`;
+  const headers: Record<string, string> = {
+    ...(subresources.has(extension) ? fileHeadersFor : securityHeadersFor)(site.origin),
+    "content-type": types[extension] ?? "application/octet-stream",
+    "cache-control": cacheFor(path),
+    vary: "accept-encoding",
+    etag,
+    ...(text !== null && isPage(name) && { "content-security-policy": policyOf(text, needs) }),
+  };
+  const { br, gzip, inHaste } = await packFile(file, body, !packed.has(extension));
+  const answer = (bytes: Bytes, encoding: string | null): Answer => ({
+    body: bytes,
+    headers: { ...headers, "content-length": String(bytes.length), ...(encoding && { "content-encoding": encoding }) },
+  });
+  const built: Built = { etag, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers };
+  if (inHaste) {
+    built.packHard = async () => {
+      built.packHard = undefined;
+      built.br = answer(new Uint8Array(await pack.br(body, { params: asHardAsItGoes })), "br");
+    };
+  }
+  return [path, built];
+}
+
+const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {
+  const html = [...files.values()].filter(({ plain }) => plain.headers["content-type"] === types.html);
+  const read = html.flatMap(({ plain }) => readPage(new TextDecoder().decode(plain.body), origin) ?? []).filter(({ listed }) => listed);
+  return [...new Map(read.map((page) => [page.path, page])).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+};
+
+/**
+ * Reads the whole built site into memory, with what the settings say filled in: a page then costs no disk and no rendering.
+ * The sitemap and llms.txt are made of the pages that these settings show.
+ */
+export async function loadBuilt(folder: string, needs: Needs): Promise<BuiltFiles> {
+  const { site } = needs;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);
+  const loaded = await Promise.all(names.map(async (file) => finish(relative(folder, file).replaceAll(sep, "/"), await readFile(file), needs, file)));
+  const files = arrangePages(new Map(loaded), site);
+  const pages = readPages(files, site.origin);
+  const lists = { "sitemap.xml": listForSearch(pages, site.origin), "llms.txt": listForAssistants(pages, site.origin) };
+  return new Map([...files, ...(await Promise.all(Object.entries(lists).map(([name, text]) => finish(name, Buffer.from(text), needs))))]);
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import type { LegalDocument } from "#content/legal/document.ts";
+import { standingUnder } from "#content/legal/standing-under.ts";
+import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
+import { unfilled } from "#contracts/site.ts";
+import { adapterSettings, describeSite } from "#server/describe-site.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { fillPage } from "#server/platform/http/built.ts";
+
+const site = describeSite(readConfig({ PUBLIC_ORIGIN: "https://shop.example" }));
+const row = (only: string, name: string) => `<tr data-only="${only}" class="a"><th>${name}</th>\n<td>b</td></tr>`;
+
+it("leaves a vendor's rows out of a page unless its setting stands", () => {
+  const page = `<tr><th>always</th></tr>${row("MAIL_DELIVERY=local", "ours")}${row("MAIL_DELIVERY=elsewhere", "theirs")}${row("MAIL=local", "odd")}`;
+  expect(fillPage(page, site)).toBe(`<tr><th>always</th></tr>${row("MAIL_DELIVERY=local", "ours")}`);
+});
+
+it("tells the page's script the same", () => {
+  expect(fillPage(`{\\"adapters\\":\\"${unfilled.adapters}\\"}`, site)).toBe(`{\\"adapters\\":\\"${site.adapters}\\"}`);
+  const table = {
+    caption: "",
+    columns: ["Name"],
+    rows: [["always"], ["ours"], ["theirs"]],
+    only: { ours: "MAIL_DELIVERY=local", theirs: "MAIL_DELIVERY=elsewhere" },
+  };
+  const document = { sections: [{ id: "a", heading: "A", blocks: [{ table }] }] } as unknown as LegalDocument;
+  expect(standingUnder(site.adapters, document).sections[0]?.blocks).toEqual([{ table: { ...table, rows: [["always"], ["ours"]] } }]);
+});
+
+it("knows every setting that a row stands under", () => {
+  const names = storedInYourBrowser.flatMap(({ only }) => (only ? [only.split("=")[0]] : []));
+  expect(names.filter((name) => ![...adapterSettings, "SITE_ACCESS"].some((setting) => setting === name))).toEqual([]);
+});

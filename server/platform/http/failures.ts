@@ -1,0 +1,37 @@
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Backend } from "#contracts/backend.ts";
+import { Failure, failureBody, isFailure } from "#contracts/failure.ts";
+import { isDatabaseAway } from "#server/platform/database/open.ts";
+
+/** What went wrong, as the failure table names it. A bug becomes `broken`. */
+export function toFailure(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  if (isDatabaseAway(error)) return new Failure("unavailable", { retryAfter: 5, cause: error });
+  return new Failure("broken", { cause: error });
+}
+
+/** `{error: {code, message, fields?}}`, with the table's status and, where it helps, Retry-After. */
+export function answerFailure(c: Context, failure: Failure): Response {
+  if (failure.retryAfter !== undefined) c.header("retry-after", String(failure.retryAfter));
+  c.header("cache-control", "no-store");
+  return c.json(failureBody(failure), failure.status as ContentfulStatusCode);
+}
+
+function translate(error: unknown): never {
+  throw isDatabaseAway(error) ? new Failure("unavailable", { retryAfter: 5, cause: error }) : error;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: methods of every shape pass through unchanged
+type Method = (...input: any[]) => Promise<unknown>;
+
+const wrap = <T extends object>(methods: T): T =>
+  Object.fromEntries(
+    Object.entries(methods).map(([name, member]) => [
+      name,
+      typeof member === "function" ? (...input: unknown[]) => (member as Method)(...input).catch(translate) : wrap(member),
+    ]),
+  ) as T;
+
+/** The same backend for pages: a database that is away is a failure with words, not a bug that costs a visitor the form. */
+export const withFailures = (backend: Backend): Backend => wrap(backend);

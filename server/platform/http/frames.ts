@@ -1,0 +1,112 @@
+import { Hono } from "hono";
+import { socialFeed } from "#content/social-feed.ts";
+import { type FeedState, feedPath } from "#contracts/feed.ts";
+import { html } from "#server/platform/html.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
+import { contentPolicy, hashOf } from "#server/platform/http/security-headers.ts";
+
+/**
+ * Where "Open Contact Form" leads, in its new tab: on to the mailing provider's own form. Not by a redirect: browsers hold
+ * those against form-action, which names our own origin only.
+ */
+export function contactForm(url: string) {
+  const page = html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${url}">
+<title>Opening the contact form</title>
+</head>
+<body>
+<main>
+<h1>Opening the contact form</h1>
+<p>It is another company's page. <a href="${url}">Go there now</a> if it does not open by itself.</p>
+</main>
+</body>
+</html>
+`.markup;
+  return new Hono<AppEnv>().get("/contact/form", (c) => {
+    c.set("route", "/contact/form");
+    c.header("content-security-policy", contentPolicy({ scripts: [], paymentOrigin: null }));
+    c.header("cache-control", "no-store");
+    c.header("x-robots-tag", "noindex");
+    return c.html(page);
+  });
+}
+
+type Timelines = {
+  createTimeline: (source: object, place: Element, look: object) => Promise<Element | undefined>;
+};
+
+type Feed = { url: string; script: string; theme: string; around: string };
+
+/**
+ * Sent as text and run in the frame, so it may name nothing outside itself. Opened by itself, without the page that asks for
+ * consent around it, the frame fetches nothing and leads there.
+ */
+export function showTimeline({ url, script, theme, around }: Feed) {
+  if (parent === window) return location.replace(around);
+  const tell = (feed: FeedState) => parent.postMessage({ feed }, location.origin);
+  const element = document.createElement("script");
+  element.onerror = () => tell("failed");
+  element.onload = () => {
+    const { twttr } = window as unknown as { twttr?: { widgets?: Timelines } };
+    if (!twttr?.widgets) return tell("failed");
+    const look = { theme, width: innerWidth, height: innerHeight, dnt: true, chrome: "nofooter noborders" };
+    twttr.widgets.createTimeline({ sourceType: "url", url }, document.body, look).then(
+      (shown) => tell(shown ? "shown" : "empty"),
+      () => tell("failed"),
+    );
+  };
+  element.src = script;
+  document.head.append(element);
+}
+
+const { network, url, theme } = socialFeed;
+const script = "https://platform.twitter.com/widgets.js";
+/** The hosts that script needs, as X's own guide to embedding names them; it writes its styles into the frame. */
+const policy = {
+  "script-src": ["https://platform.twitter.com"],
+  "style-src": ["https://platform.twitter.com", "'unsafe-inline'"],
+  "img-src": ["https://*.twimg.com", "https://syndication.twitter.com"],
+  "connect-src": ["https://syndication.twitter.com"],
+  "frame-src": ["https://platform.twitter.com", "https://syndication.twitter.com"],
+} as const;
+const code = `(${showTimeline})(${JSON.stringify({ url, script, theme, around: "/social-media" })})`;
+
+/** The only policy of ours that names another company; no other page can run its script, whichever way the visitor came. */
+const feedPolicy = [
+  "default-src 'none'",
+  ...Object.entries(policy).map(([directive, sources]) => [directive, ...(directive === "script-src" ? [hashOf(code)] : []), ...sources].join(" ")),
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join("; ");
+
+const page = html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<meta name="robots" content="noindex">
+<title>Posts on ${network}</title>
+<style>html{color-scheme:dark;background:#06212c}body{margin:0}</style>
+</head>
+<body>
+<script>${{ markup: code }}</script>
+</body>
+</html>
+`.markup;
+
+/** The frame on /social-media in which another company's script shows its posts. */
+export const socialFeedFrame = () =>
+  new Hono<AppEnv>().get(feedPath, (c) => {
+    c.set("route", feedPath);
+    c.header("content-security-policy", feedPolicy);
+    c.header("x-robots-tag", "noindex");
+    return c.html(page);
+  });

@@ -1,0 +1,156 @@
+import { type Context, Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import * as v from "valibot";
+import { publicName } from "#content/function-path.ts";
+import type { AnswerEvent } from "#contracts/answer-events.ts";
+import type { Backend, Caller } from "#contracts/backend.ts";
+import { Failure, failureBody } from "#contracts/failure.ts";
+import { type FunctionName, functions } from "#contracts/functions.ts";
+import { readBody } from "#server/platform/http/body.ts";
+import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
+import type { Log } from "#server/platform/log.ts";
+
+type Event = AnswerEvent<object>;
+
+/** Milliseconds without a word after which one is sent for the proxies on the way, which end a silent connection. */
+const silence = 5_000;
+
+/**
+ * Answers with events, as contracts/answer-events.ts says. What fails before the first piece throws, and so has its usual status and body.
+ */
+export async function streamAnswer(c: Context, answer: (say: Caller["say"]) => Promise<object>): Promise<Response> {
+  const waiting: Event[] = [];
+  let wake = () => {};
+  const push = (event: Event) => {
+    waiting.push(event);
+    wake();
+  };
+  const begun = new Promise<void>((done) => {
+    wake = done;
+  });
+  const whole = answer((piece) => push(piece === "restart" ? { event: "restart", data: {} } : { event: "text", data: piece }));
+  // Whichever comes first: a piece, the whole answer, or a refusal.
+  await Promise.race([begun, whole]);
+  const end = whole.then(
+    (data): Event => ({ event: "done", data }),
+    (error: unknown): Event => ({ event: "failed", data: failureBody(toFailure(error)) }),
+  );
+  void end.then(push);
+
+  c.header("x-accel-buffering", "no");
+  return streamSSE(c, async (stream) => {
+    for (;;) {
+      for (let event = waiting.shift(); event; event = waiting.shift()) {
+        await stream.writeSSE({ event: event.event, data: JSON.stringify(event.data) });
+        if (event.event === "done" || event.event === "failed") return;
+      }
+      if (stream.aborted) return;
+      const timer = setTimeout(() => wake(), silence);
+      await new Promise<void>((done) => {
+        wake = done;
+      });
+      clearTimeout(timer);
+      if (waiting.length === 0) await stream.write(": still here\n\n");
+    }
+  });
+}
+
+type Needs = { backend: () => Promise<Backend>; log: Log };
+type Method = (input: unknown, caller: Caller) => Promise<unknown>;
+
+const isName = (name: string): name is FunctionName => Object.hasOwn(functions, name);
+/** By its name outside, or by that of its contract. */
+const nameOf = (said: string): FunctionName | undefined =>
+  isName(said) ? said : (Object.keys(functions) as FunctionName[]).find((name) => publicName(name) === said);
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim();
+  const body = await readBody(request);
+  // Some callers send nothing at all to a function without input.
+  if (body.length === 0) return {};
+  if (type !== "application/json") throw new Failure("wrong-type");
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch (cause) {
+    throw new Failure("not-json", { cause });
+  }
+}
+
+type InputSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
+
+/** The schema of a field, also of one inside another: `address.postcode`. */
+function findField(schema: InputSchema, path: string): v.GenericSchema | undefined {
+  let field: unknown = schema;
+  for (const key of path.split(".")) {
+    const { entries = {} } = (field ?? {}) as Partial<InputSchema>;
+    field = Object.hasOwn(entries, key) ? entries[key] : undefined;
+  }
+  return field as v.GenericSchema | undefined;
+}
+
+/** A strict object says the same of a missing key and of one too many; a person needs the field's own words. */
+function wordsFor(issue: v.BaseIssue<unknown>, path: string, schema: InputSchema) {
+  if (issue.type !== "strict_object") return issue.message;
+  const field = findField(schema, path);
+  if (issue.expected === "never" || !field) return "This field is not expected.";
+  const missing = v.safeParse(field, undefined);
+  return missing.success ? issue.message : missing.issues[0].message;
+}
+
+/** The first complaint about each field, in the contract's own words. A map, for a field may be called `constructor`. */
+function fieldWords(issues: readonly v.BaseIssue<unknown>[], schema: InputSchema) {
+  const words = new Map<string, string>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue as v.BaseIssue<unknown> & { path: never }) ?? "";
+    if (!words.has(path)) words.set(path, wordsFor(issue, path, schema));
+  }
+  return Object.fromEntries(words);
+}
+
+export function parseInput(name: FunctionName, input: unknown): unknown {
+  const schema = functions[name].input;
+  // Valibot takes an empty list for an empty object.
+  // And no pattern looks at a text that is too long.
+  const parsed = v.safeParse(schema, Array.isArray(input) ? null : input, { abortPipeEarly: true });
+  if (!parsed.success) throw new Failure("invalid", { fields: fieldWords(parsed.issues, schema as unknown as InputSchema) });
+  return parsed.output;
+}
+
+/** `POST /functions/v1/<name>`: body → contract → backend → contract → JSON. */
+export function functionsEdge({ backend, log }: Needs) {
+  const edge = new Hono<AppEnv>();
+
+  edge.onError((error, c) => {
+    const failure = toFailure(error);
+    if (failure.code === "broken") {
+      const { name, stack } = error;
+      log.error(
+        { requestId: c.get("caller").requestId, route: c.get("route"), error: name, ...(stack && { stack: stack.split("\n").slice(1, 6).join("\n") }) },
+        "a function broke",
+      );
+    }
+    return answerFailure(c, failure);
+  });
+
+  edge.all("/:name{.*}", async (c) => {
+    const name = nameOf(c.req.param("name"));
+    c.set("route", name ? `/functions/v1/${name}` : "/functions/v1");
+    if (!name) throw new Failure("not-found", { message: "There is no such function." });
+    if (c.req.method !== "POST") {
+      c.header("allow", "POST, OPTIONS");
+      throw new Failure("wrong-method");
+    }
+    const input = parseInput(name, await readJson(c.req.raw));
+    const { method, output } = functions[name];
+    const all = (await backend()) as unknown as Record<string, Method>;
+    const key = c.req.header("idempotency-key");
+    const caller = { ...c.get("caller"), source: "functions", ...(key && /^[\w-]{16,64}$/.test(key) && { idempotencyKey: key }) };
+    const answer = async (say?: Caller["say"]) => v.parse(output, await all[method]?.(input, { ...caller, ...(say && { say }) })) as object;
+    c.header("cache-control", "no-store");
+    if ("streams" in functions[name] && c.req.header("accept")?.includes("text/event-stream")) return streamAnswer(c, answer);
+    return c.json(await answer());
+  });
+
+  return edge;
+}

@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { Backend } from "#contracts/backend.ts";
+import { readCookie, writeCookie } from "#contracts/cookies.ts";
+import { Failure } from "#contracts/failure.ts";
+import { cookies } from "#contracts/storage-keys.ts";
+import { answerFailure } from "#server/platform/http/failures.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
+
+type C = Context<AppEnv>;
+type Needs = {
+  backend: () => Promise<Backend>;
+  publicOrigin: string;
+  /** Renders the page at that address, whatever was asked for. */
+  renderAt: (c: C, at: string) => Promise<Response>;
+};
+
+/** In any case: React Router takes /Operator for /operator. */
+const isBackOffice = (path: string) => /^\/+operator(\/|\.data$|$)/i.test(path);
+/** The door itself: a page with a button, which uses the link up. */
+const isDoor = (path: string) => /^\/operator\/enter\/[\w-]+(\.data)?$/i.test(path);
+/** Says that a link is needed, and is all that is to be seen without a session. */
+const closedPage = "/operator/closed";
+/** In seconds: as long as it takes to fetch a link from where the shop runs. */
+const nextLifetime = 3600;
+
+/** Everything under /operator is refused without a session; what a route below it does cannot open it. */
+export function operatorGate({ backend, publicOrigin, renderAt }: Needs): MiddlewareHandler<AppEnv> {
+  const secure = publicOrigin.startsWith("https:");
+
+  async function refuse(c: C): Promise<Response> {
+    const { method, path } = c.req;
+    const isForPeople = (method === "GET" || method === "HEAD") && (c.req.header("accept") ?? "").includes("text/html") && !/\.data$/i.test(path);
+    const page = isForPeople ? await renderAt(c, closedPage) : null;
+    c.set("route", "/operator");
+    c.header("x-robots-tag", "noindex");
+    // A page that is open loads itself anew, and meets the other answer.
+    if (!page) return answerFailure(c, new Failure("locked", { message: "The back office is closed. Open it with a fresh link: npm run operator -- link" }));
+    const { pathname, search } = new URL(c.req.url);
+    const answer = new Response(page.body, { status: 403, headers: page.headers });
+    answer.headers.set("cache-control", "no-store");
+    answer.headers.append("set-cookie", writeCookie(cookies.operatorNext.name, pathname + search, { secure, maxAgeSeconds: nextLifetime }));
+    return answer;
+  }
+
+  return async (c, next) => {
+    if (!isBackOffice(c.req.path) || isDoor(c.req.path)) return next();
+    const token = readCookie(c.req.header("cookie"), cookies.operator.name, secure);
+    if (token && (await (await backend()).operator.isSession(token))) return next();
+    return refuse(c);
+  };
+}

@@ -1,0 +1,195 @@
+import { randomBytes } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import type { Backend, Caller } from "#contracts/backend.ts";
+import { countedPath } from "#contracts/counted-path.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Site } from "#contracts/site.ts";
+import { formLimit, readBody } from "#server/platform/http/body.ts";
+import { type Built, type BuiltFiles, lostPage } from "#server/platform/http/built.ts";
+import { sendBuilt } from "#server/platform/http/built-files.ts";
+import { withFailures } from "#server/platform/http/failures.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
+import { contentPolicy, securityHeadersFor } from "#server/platform/http/security-headers.ts";
+import { widerNetwork } from "#server/platform/limits/throttle.ts";
+import { analyticsOrigins } from "#server/providers/analytics/open.ts";
+
+/** Pages that are rendered for one address: at once, and then milliseconds from each to the next. More than a person or a busy office opens. */
+export const pageLimit = { atOnce: 40, every: 250 };
+/** Times as many for the /48 around an IPv6 address. */
+const wider = 4;
+/** Addresses that are remembered before those that may open as many as ever again are forgotten. */
+const remembered = 10_000;
+const words = "That was a lot of pages at once. Please wait a moment and try again.";
+
+/**
+ * Counts a page that is about to be rendered; throws `too-many` for one too many. In this process's own memory: it must cost far less
+ * than what it saves, and stand while the database is away. Pages from memory are not counted, nor is a request without a network address (a test's).
+ */
+export function createPageLimit(now: () => number = Date.now) {
+  /** When each will have had its last page at the slowest pace. */
+  const busyUntil = new Map<string, number>();
+
+  function count(key: string, every: number, at: number) {
+    const until = Math.max(at, busyUntil.get(key) ?? 0) + every;
+    const over = until - at - pageLimit.atOnce * pageLimit.every;
+    if (over > 0) throw new Failure("too-many", { retryAfter: Math.ceil(over / 1000), message: words });
+    busyUntil.set(key, until);
+  }
+
+  return (address: string) => {
+    if (address === "unknown") return;
+    const at = now();
+    if (busyUntil.size > remembered) for (const [key, until] of busyUntil) if (until <= at) busyUntil.delete(key);
+    const around = widerNetwork(address);
+    count(address, pageLimit.every, at);
+    if (around !== address) count(around, pageLimit.every / wider, at);
+  };
+}
+
+/** The app's one door, as the built bundle offers it. */
+export type RenderPage = (
+  request: Request,
+  needs: { backend: Backend; caller: Caller; site: Site; nonce: string; instead?: (pattern: string | null) => Response | undefined },
+) => Promise<Response>;
+
+type Needs = {
+  backend: () => Promise<Backend>;
+  renderPage: RenderPage;
+  built: BuiltFiles;
+  /** Counts a page that is about to be rendered for an address; throws `too-many`. */
+  countPage: (address: string) => void;
+  site: Site;
+  paymentOrigin: string | null;
+  dev: boolean;
+};
+
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
+
+/**
+ * The request as the visitor meant it: on the public origin. Behind TLS the bare request says http, and React Router
+ * then takes our own forms for another site's; refuseCrossSite has looked at the real Origin by now.
+ */
+async function onPublicOrigin(request: Request, publicOrigin: string): Promise<Request> {
+  const url = new URL(request.url);
+  const headers = new Headers(request.headers);
+  if (headers.has("origin")) headers.set("origin", publicOrigin);
+  const { method, signal } = request;
+  const at = `${publicOrigin}${url.pathname}${url.search}`;
+  if (method === "GET" || method === "HEAD") return new Request(at, { method, headers, signal });
+  if (!formTypes.test(headers.get("content-type") ?? "")) throw new Failure("wrong-type");
+  const body = await readBody(request, formLimit);
+  await expectWhole(body, headers.get("content-type") ?? "");
+  return new Request(at, { method, headers, signal, body });
+}
+
+/** A form in parts may be cut off or made up: said here once, for every action would break on it. Ours are never sent in parts. */
+async function expectWhole(body: Uint8Array<ArrayBuffer>, type: string) {
+  if (!type.startsWith("multipart/")) return;
+  await new Response(body, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
+    throw new Failure("not-json", { cause });
+  });
+}
+
+/** `/order/…` and their like carry a secret: kept by nobody, found by nobody, told to nobody. */
+const isSecret = (path: string) =>
+  /^\/(order|operator|label|tracking|shipping-success|shipping\/[^/.]+|payment-success|site-access\/(preview|confirm|list)|your-data\/[^/.]+|warmth-list\/(confirm|leave|yours|place|joined(?=\/)))(\/|\.data$|$)/i.test(
+    path,
+  );
+/** Of somebody on the list, good for as long as they are: told to nobody at all. Its forms are let through by same-site.ts. */
+const isOwnLink = (path: string) => /^\/(warmth-list\/(leave|yours)|site-access\/list)\//i.test(path);
+const isPrivate = (path: string) =>
+  isSecret(path) || /^\/(checkout|shipping|received\/[^/]+|warmth-list\/(joined|success|link)|styleguide)(\.data)?$/i.test(path);
+
+/** The page at another address than the one that was asked for, to be shown under that one. */
+export const pageAt = (needs: Needs) => {
+  const sendPage = createSendPage(needs);
+  return (c: Context<AppEnv>, at: string) => sendPage(c, new Request(needs.site.origin + at, { headers: c.req.raw.headers }), at);
+};
+
+/** The router warns of an address that it cannot decode by writing it out, and addresses carry secret links. */
+function expectReadable(path: string) {
+  try {
+    decodeURIComponent(path);
+  } catch (cause) {
+    throw new Failure("not-found", { cause });
+  }
+}
+
+/** Every page that is rendered on request. */
+export function pages(needs: Needs) {
+  const sendPage = createSendPage(needs);
+  return async (c: Context<AppEnv>) => {
+    expectReadable(new URL(c.req.url).pathname);
+    return sendPage(c, await onPublicOrigin(c.req.raw, needs.site.origin), c.req.path);
+  };
+}
+
+/** A backend that does nothing but fail like this. It must not be awaited: a promise would take it for another one. */
+function refuseAll(error: unknown): Backend {
+  const refuse = () => Promise.reject(error);
+  return new Proxy(refuse, { get: () => refuseAll(error) }) as unknown as Backend;
+}
+
+/** The page for an address without one, from memory; its data says the rest by itself. */
+const sendLost = (file: Built, accepts: string) => {
+  const sent = sendBuilt(file, { accepts, extra: { "cache-control": "no-store" } });
+  sent.headers.delete("etag");
+  return new Response(sent.body, { status: sent.headers.get("content-type")?.startsWith("text/html") ? 404 : 200, headers: sent.headers });
+};
+
+function createSendPage({ backend, renderPage, built, countPage, site, paymentOrigin, dev }: Needs) {
+  const asks = analyticsOrigins(site.analytics);
+  return async (c: Context<AppEnv>, request: Request, path: string) => {
+    const nonce = randomBytes(16).toString("base64url");
+    c.set("route", "page");
+    const there = await backend().then(
+      (backend) => ({ ok: true as const, backend }),
+      (error: unknown) => ({ ok: false as const, error }),
+    );
+    // Until there is a database a form is shown again with all that was typed, as it is when the database goes away later.
+    if (!there.ok && request.method !== "POST") throw there.error;
+    const { address } = c.get("caller");
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const rendered = await renderPage(request, {
+      instead(pattern) {
+        c.set("route", pattern ?? "no page");
+        const lost = pattern !== null || !isRead ? undefined : built.get(lostPage(path.endsWith(".data") ? ".data" : ""));
+        if (lost) return sendLost(lost, c.req.header("accept-encoding") ?? "");
+        countPage(address);
+      },
+      backend: there.ok ? withFailures(there.backend) : refuseAll(there.error),
+      // The page by its name: at the end of a path may stand a secret.
+      caller: { ...c.get("caller"), source: countedPath(new URL(request.url).pathname) ?? "" },
+      site,
+      nonce,
+    });
+    const isHtml = rendered.headers.get("content-type")?.startsWith("text/html");
+    const answer = new Response(rendered.body, rendered);
+    // Vite's own scripts in development carry no nonce. A page made at build has its own policy.
+    if (isHtml && !answer.headers.has("content-security-policy"))
+      answer.headers.set("content-security-policy", dev ? "frame-ancestors 'none'" : contentPolicy({ scripts: [`'nonce-${nonce}'`], paymentOrigin, asks }));
+    if (isPrivate(path)) answer.headers.set("x-robots-tag", "noindex");
+    if (isSecret(path)) answer.headers.set("referrer-policy", isOwnLink(path) ? "no-referrer" : "same-origin");
+    if (!answer.headers.has("cache-control")) answer.headers.set("cache-control", "no-store");
+    if (answer.status === 503 && !answer.headers.has("retry-after")) answer.headers.set("retry-after", "5");
+    return answer;
+  };
+}
+
+/** Where the settings lead from an address that has no page of its own. */
+const movesOf = ({ landing, moreInformation }: Site) =>
+  new Map<string, string>([
+    ...(landing === "/" ? [] : [["/", landing] as const]),
+    [`/more-information/${moreInformation === "partners" ? "partners" : "product"}`, "/more-information"] as const,
+  ]);
+
+/** Not remembered by browsers: the owner may change the setting. */
+export function moved(site: Site): MiddlewareHandler<AppEnv> {
+  const moves = movesOf(site);
+  const headers = { ...securityHeadersFor(site.origin), "cache-control": "no-store" };
+  return async (c, next) => {
+    const to = moves.get(c.req.path);
+    if (!to || (c.req.method !== "GET" && c.req.method !== "HEAD")) return next();
+    return new Response(null, { status: 302, headers: { ...headers, location: to + new URL(c.req.url).search } });
+  };
+}

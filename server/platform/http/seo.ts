@@ -1,0 +1,125 @@
+import type { MiddlewareHandler } from "hono";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import { formatShort } from "#contracts/money.ts";
+import type { Config } from "#server/platform/config.ts";
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
+
+/** Text as React wrote it into HTML, with its entities read. */
+export const decodeEntities = (text: string) => text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+
+/** What a built page says of itself, for cards, the sitemap and llms.txt. */
+export type PublicPage = {
+  /** Its one address, from `/`. */
+  path: string;
+  /** False where another page, at that address, is to be found in its place. */
+  listed: boolean;
+  title: string;
+  description: string;
+  /** The two kinds of words of its h1; a page may have only one. */
+  cold: string;
+  warm: string;
+  /** Where its share card is asked for, from `/`. */
+  card: string;
+  /** The day it was published or last changed, ISO 8601; null where it names none. */
+  changed: string | null;
+};
+
+const plain = (html: string) =>
+  decodeEntities(
+    html
+      .replaceAll(/<br\s*\/?>/g, " ")
+      .replaceAll(/<[^<>]+>/g, "")
+      .replaceAll(/\s+/g, " "),
+  ).trim();
+
+function readHeadline(html: string, path: string) {
+  const h1 = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<span class="visually-hidden">[\s\S]*?<\/span>/g, "");
+  if (!h1) throw new Error(`${path}: no h1 to put on its share card`);
+  const part = (look: string) => plain(new RegExp(`<span class="(?:[^"]* )?${look}(?: [^"]*)?">([\\s\\S]*?)</span>`).exec(h1)?.[1] ?? "");
+  const [cold, warm] = [part("cold"), part("warm")];
+  return cold || warm ? { cold, warm } : { cold: plain(h1), warm: "" };
+}
+
+/** Reads a page of the site at `origin`; null where it is not for the public: marked noindex, or without an address of its own. */
+export function readPage(html: string, origin: string): PublicPage | null {
+  const content = (key: string) => decodeEntities(new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+  const address = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  if (!address?.startsWith(origin) || content("robots").includes("noindex")) return null;
+  const path = address.slice(origin.length);
+  const title = content("og:title");
+  const description = content("description");
+  const card = content("og:image").slice(origin.length);
+  if (!title || !description || !card) throw new Error(`${path}: no title, description or share card; its meta comes from app/describe-page.ts`);
+  const changed = /"dateModified":"([^"]+)"/.exec(html)?.[1] ?? /"datePublished":"([^"]+)"/.exec(html)?.[1] ?? null;
+  return { path, listed: content("og:url") === address, title, description, card, changed, ...readHeadline(html, path) };
+}
+
+/** `/sitemap.xml`. */
+export function listForSearch(pages: readonly PublicPage[], origin: string): string {
+  const urls = pages.map(({ path, changed }) => `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""}</url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** In this order; a page stands under the first heading that takes it. */
+const headings: readonly [string, RegExp][] = [
+  ["Blog", /^\/blog/],
+  ["Policies", /policy|terms|accessibility|cancel|complaint|reaction/],
+  ["Questions and contact", /^\/(faq|contact|social-media|more-information\/partners)/],
+  ["The cream", /./],
+];
+
+const { tube } = catalogue;
+const summary = `> ${brand.name} is a hand and foot warming cream for people with cold hands or feet: one ${tube.sizeMl} ml tube, ${formatShort(tube.price)}, UK shipping included, on pre-order. ${claims.disclaimer.words}`;
+
+const headingOf = ({ path }: PublicPage) => headings.find(([, paths]) => paths.test(path))?.[0];
+const link = ({ path, title, description }: PublicPage, origin: string) => `- [${title.replace(` – ${brand.name}`, "")}](${origin}${path}): ${description}`;
+
+/** `/llms.txt`: a heading, a summary, and the links that matter. */
+export function listForAssistants(pages: readonly PublicPage[], origin: string): string {
+  const sections = ["The cream", "Questions and contact", "Blog", "Policies"].map((heading) => {
+    const links = pages.filter((page) => headingOf(page) === heading).map((page) => link(page, origin));
+    return links.length > 0 ? `## ${heading}\n\n${links.join("\n")}\n` : "";
+  });
+  return [`# ${brand.name}\n`, `${summary}\n`, ...sections.filter(Boolean)].join("\n");
+}
+
+/** A machine's own name for itself: no search engine reaches it there, so it may answer as the live site would. */
+const isLoopback = (origin: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
+
+/** A preview that strangers can reach is kept out of every index. */
+export const isHidden = ({ SITE_STAGE, PUBLIC_ORIGIN }: Pick<Config, "SITE_STAGE" | "PUBLIC_ORIGIN">) => SITE_STAGE === "preview" && !isLoopback(PUBLIC_ORIGIN);
+
+/** Around everything, files from memory too: nothing of a hidden site is listed, and no link on it is followed. */
+export const keepHidden: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.headers.has("x-robots-tag")) c.res.headers.set("x-robots-tag", "none");
+};
+
+/** A crawler that is kept out never reads our noindex and lists the bare address, so a hidden site lets it in. */
+const hidden = ["User-agent: *", "Disallow:"];
+const open = ["User-agent: *", "Disallow: /operator", "Disallow: /order/", "Disallow: /functions/"];
+
+/** `/robots.txt`. */
+export const robots = (config: Parameters<typeof isHidden>[0]) =>
+  `${(isHidden(config) ? hidden : [...open, "", `Sitemap: ${config.PUBLIC_ORIGIN}/sitemap.xml`]).join("\n")}\n`;
+
+/** An old file is not to be trusted, so it says when that will be: half a year from the day it is asked for. */
+const days = 180;
+
+/** `/.well-known/security.txt`, as RFC 9116 has it. */
+export function securityTxt(origin: string, at: Date) {
+  const expires = new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  return [
+    `Contact: mailto:${company.email}`,
+    `Contact: ${origin}/contact`,
+    `Expires: ${expires}T00:00:00Z`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    `Policy: ${origin}/terms#acceptable-use`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,106 @@
+import { timingSafeEqual } from "node:crypto";
+import { Hono } from "hono";
+import type { Backend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import type { Config } from "#server/platform/config.ts";
+import { readBody } from "#server/platform/http/body.ts";
+import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
+import type { AppEnv } from "#server/platform/http/request.ts";
+import type { Log } from "#server/platform/log.ts";
+import { hashToken } from "#server/platform/tokens/secret-links.ts";
+
+/** Who reports to `/webhooks/<vendor>`. Nobody reports of parcels that do not travel. */
+export const eventVendors = ({ PAYMENTS, SHIPPING }: Pick<Config, "PAYMENTS" | "SHIPPING">): string[] => [
+  PAYMENTS,
+  ...(SHIPPING === "local" ? [] : [SHIPPING]),
+];
+
+/** Takes one signed event: `Failure` refuses it; any other error asks the vendor to send it again. */
+export type TakeEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
+type WebhooksNeeds = { vendors: readonly string[]; takeEvent: () => Promise<TakeEvent>; log: Log };
+
+/** Events with addresses of a cart are larger than any form of ours. */
+const eventLimit = 256 * 1024;
+
+/** `/webhooks/<vendor>`: outside every gate, for a vendor holds no cookie; its signature is its only credential. */
+export function webhooks({ vendors, takeEvent, log }: WebhooksNeeds) {
+  const edge = new Hono<AppEnv>();
+  edge.onError((error, c) => {
+    const failure = toFailure(error);
+    log.warn(
+      { vendor: c.get("route").split("/").at(-1) ?? "", code: failure.code, error: failure.code === "broken" ? error.name : failure.code },
+      "event not taken",
+    );
+    return answerFailure(c, failure);
+  });
+  for (const vendor of vendors)
+    edge.all(`/${vendor}`, async (c) => {
+      c.set("route", `/webhooks/${vendor}`);
+      if (c.req.method !== "POST") throw new Failure("wrong-method");
+      const body = new TextDecoder().decode(await readBody(c.req.raw, eventLimit));
+      await (await takeEvent())(vendor, body, (name) => c.req.header(name));
+      return c.json({ received: true });
+    });
+  edge.all("/*", () => {
+    throw new Failure("not-found");
+  });
+  return edge;
+}
+
+type ListHookNeeds = { secret: string; takeListEvent: () => Promise<(body: string) => Promise<void>>; log: Log };
+
+const vendor = "mailchimp";
+
+/** `/webhooks/mailchimp?secret=…`: Mailchimp signs nothing, so the address itself is the credential. It is read with GET before it is believed. */
+export function listHook({ secret, takeListEvent, log }: ListHookNeeds) {
+  const wanted = hashToken(secret);
+  const edge = new Hono<AppEnv>();
+  edge.onError((error, c) => {
+    const failure = toFailure(error);
+    log.warn({ vendor, code: failure.code, error: failure.code === "broken" ? error.name : failure.code }, "event not taken");
+    return answerFailure(c, failure);
+  });
+  edge.all(`/${vendor}`, async (c) => {
+    c.set("route", `/webhooks/${vendor}`);
+    // Hashed, so that neither its letters nor its length can be timed.
+    if (!timingSafeEqual(hashToken(c.req.query("secret") ?? ""), wanted)) throw new Failure("forbidden");
+    c.header("cache-control", "no-store");
+    if (c.req.method === "GET" || c.req.method === "HEAD") return c.json({ ready: true });
+    if (c.req.method !== "POST") throw new Failure("wrong-method");
+    const body = new TextDecoder().decode(await readBody(c.req.raw));
+    await (await takeListEvent())(body);
+    return c.json({ received: true });
+  });
+  return edge;
+}
+
+const types = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+/** The two words that RFC 8058 asks for, and nothing else. */
+async function isOneClick(request: Request): Promise<boolean> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!types.test(type)) throw new Failure("wrong-type");
+  const body = await readBody(request);
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch((cause: unknown) => {
+    throw new Failure("not-json", { cause });
+  });
+  const sent = [...form];
+  return sent.length === 1 && sent[0]?.[0] === "List-Unsubscribe" && sent[0][1] === "One-Click";
+}
+
+/**
+ * What a mail program sends when its reader presses "Unsubscribe": done at once, without cookie, redirect or question. The link is the credential, so
+ * who sends it, and from where, does not matter. Looking at the same address is a page of the site, and changes nothing.
+ */
+export function oneClick(backend: () => Promise<Backend>) {
+  return new Hono<AppEnv>().post("/warmth-list/leave/:token{[^/.]+}", async (c) => {
+    c.set("route", "/warmth-list/leave");
+    c.header("cache-control", "no-store");
+    c.header("x-robots-tag", "noindex");
+    c.header("referrer-policy", "no-referrer");
+    if (!(await isOneClick(c.req.raw))) throw new Failure("invalid", { message: "This address takes one thing: List-Unsubscribe=One-Click." });
+    const { leaveWarmthList } = await backend();
+    await leaveWarmthList({ token: c.req.param("token") }, { ...c.get("caller"), source: "one-click unsubscribe" });
+    return c.text("You have left the Warmth List.\n");
+  });
+}
