@@ -14,6 +14,7 @@ import { loadBuilt } from "#server/platform/http/built.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
+import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 
 /** How long a request waits for a database that is still starting. */
@@ -44,7 +45,8 @@ async function serve(config: Config) {
     });
 
   const site = describeSite(config);
-  const loadFiles = () => loadBuilt(fileURLToPath(built("client")), { site, paymentOrigin: payments.pageOrigin });
+  const loadFiles = () =>
+    loadBuilt(fileURLToPath(built("client")), { site, paymentOrigin: payments.pageOrigin, analyticsOrigins: analyticsOrigins(site.analytics) });
   let said = site.dispatch;
   const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
   const files = new Map(loaded);

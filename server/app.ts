@@ -21,6 +21,7 @@ import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http
 import { eventVendors, listHook, oneClick, type TakeEvent, webhooks } from "#server/platform/http/webhooks.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
+import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import type { CardBindings } from "#server/providers/payments/local/pages/create-card-pages.ts";
 
 /** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
@@ -52,7 +53,16 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   const allowedOrigins = config.ALLOWED_ORIGINS;
   const app = new Hono<AppEnv>();
 
-  const pageNeeds = { backend, renderPage, built, countPage: createPageLimit(), site, paymentOrigin: payments.pageOrigin, dev: devFiles !== undefined };
+  const pageNeeds = {
+    backend,
+    renderPage,
+    built,
+    countPage: createPageLimit(),
+    site,
+    paymentOrigin: payments.pageOrigin,
+    analyticsOrigins: analyticsOrigins(site.analytics),
+    dev: devFiles !== undefined,
+  };
   const closed = config.SITE_ACCESS !== "open";
   const around = [
     requestContext({ trustedProxies: config.TRUSTED_PROXIES, geoHeader: config.GEO_HEADER, log }),

@@ -4,6 +4,7 @@ import { describeSite } from "#server/describe-site.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { loadBuilt } from "#server/platform/http/built.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
+import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
 const built = (path: string) => new URL(`../../build/${path}`, import.meta.url);
@@ -22,5 +23,6 @@ export async function loadApp(): Promise<RenderPage> {
 /** The prerendered pages and assets of the last build, as these settings fill and arrange them. */
 export function loadPages(env: Record<string, string> = {}) {
   needBuild();
-  return loadBuilt(fileURLToPath(built("client")), { site: describeSite(readConfig({ PUBLIC_ORIGIN: testOrigin, ...env })), paymentOrigin: null });
+  const site = describeSite(readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }));
+  return loadBuilt(fileURLToPath(built("client")), { site, paymentOrigin: null, analyticsOrigins: analyticsOrigins(site.analytics) });
 }

@@ -8,13 +8,34 @@ import { limits as rateAnswerLimits } from "#contracts/rate-answer.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import type { DecideFor, Decision, Question } from "#server/modules/assistant/decide.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
+import type { Tables, Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
+
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    /** What the assistants answered. `question` and `reply` only of those who agreed that it is kept. */
+    answers: {
+      id: string;
+      conversation: string;
+      assistant: AssistantName;
+      outcome: Outcome;
+      /** Ids of the passages it came from. */
+      passages: string[];
+      worded_by: "local" | "openai-compatible";
+      /** Which words asked for the agreement. */
+      wording: string | null;
+      question: string | null;
+      reply: string | null;
+      thumb: "up" | "down" | null;
+      at: Time;
+    };
+  }
+}
 
 /** A piece of an answer on its way, or word that another one begins. */
 export type Say = (piece: { text: string } | "restart") => void;

@@ -5,7 +5,25 @@ import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/record-consent.ts";
 import type { Module } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import type { Time } from "#server/platform/database/tables.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
+
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    /** What was chosen about cookies. The id is random and known to that browser alone. */
+    consent_receipts: {
+      id: string;
+      functional: boolean;
+      analytics: boolean;
+      advertising: boolean;
+      policy: string;
+      wording: string;
+      /** Whether the browser sent Global Privacy Control. */
+      signal: boolean;
+      at: Time;
+    };
+  }
+}
 
 type Needs = { db: Database; throttle: Throttle; now: () => Date };
 

@@ -1,12 +1,33 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { JSONColumnType, Kysely } from "kysely";
 import type { Caller } from "#contracts/backend.ts";
 import { type LetterKind, letterKinds, letterLimits } from "#contracts/letter.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
+import type { NullableTime, Tables, Time } from "#server/platform/database/tables.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
+
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    /** What people wrote to us through a form. */
+    letters: {
+      id: string;
+      reference: string;
+      kind: LetterKind;
+      /** Of kind, sender, words and day: sending the same twice keeps one. */
+      digest: Buffer;
+      name: string;
+      email: string;
+      /** The form's other fields, by name. */
+      details: JSONColumnType<Record<string, string>>;
+      /** Somebody, most likely a machine, filled in a field that people do not see. */
+      suspect: boolean;
+      at: Time;
+      answered_at: NullableTime;
+    };
+  }
+}
 
 /** A form's fields as they are kept: those that were left empty are left out, a ticked box is "yes". */
 export const detailsOf = (fields: Record<string, string | true | undefined>): Record<string, string> =>

@@ -6,6 +6,7 @@ import { askForMyData, copyMyData, eraseMyData, readDataRequest } from "#server/
 import { tidy } from "#server/modules/privacy/retention.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import "#server/modules/privacy/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {

@@ -6,6 +6,7 @@ import { receiveCarrierEvent, reconcileParcels } from "#server/modules/shipping/
 import { voidLabelJob } from "#server/modules/shipping/void.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import "#server/modules/shipping/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {

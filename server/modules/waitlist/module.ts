@@ -11,6 +11,7 @@ import { mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
 import { forgetMember, pushMembers } from "#server/modules/waitlist/sync.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import "#server/modules/waitlist/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {

@@ -6,7 +6,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { partnersFirst, type Site, unfilled } from "#contracts/site.ts";
 import { contentPolicy, fileHeadersFor, hashOf, securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import { listForAssistants, listForSearch, type PublicPage, readPage } from "#server/platform/http/seo.ts";
-import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 
 const at = "/more-information";
 
@@ -103,7 +102,8 @@ const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
 
-type Needs = { site: Site; paymentOrigin: string | null };
+/** `analyticsOrigins`: whom a browser may ask besides us. */
+type Needs = { site: Site; paymentOrigin: string | null; analyticsOrigins: readonly string[] };
 
 /** Compressed beside the file at build; pages are compressed here, after the origin is filled in. */
 async function packFile(file: string, body: Bytes, isText: boolean) {
@@ -117,8 +117,8 @@ async function packFile(file: string, body: Bytes, isText: boolean) {
 const isPage = (name: string) => name.endsWith(".html");
 
 /** What a page may load. */
-const policyOf = (html: string, { site, paymentOrigin }: Needs) =>
-  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins(site.analytics) });
+const policyOf = (html: string, { paymentOrigin, analyticsOrigins }: Needs) =>
+  contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins });
 
 /** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
 async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promise<[string, Built]> {

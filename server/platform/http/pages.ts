@@ -11,7 +11,6 @@ import { withFailures } from "#server/platform/http/failures.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { contentPolicy, securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import { widerNetwork } from "#server/platform/limits/throttle.ts";
-import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 
 /** Pages that are rendered for one address: at once, and then milliseconds from each to the next. More than a person or a busy office opens. */
 export const pageLimit = { atOnce: 40, every: 250 };
@@ -60,6 +59,8 @@ type Needs = {
   countPage: (address: string) => void;
   site: Site;
   paymentOrigin: string | null;
+  /** Whom a browser may ask besides us and the payment page. */
+  analyticsOrigins: readonly string[];
   dev: boolean;
 };
 
@@ -137,8 +138,7 @@ const sendLost = (file: Built, accepts: string) => {
   return new Response(sent.body, { status: sent.headers.get("content-type")?.startsWith("text/html") ? 404 : 200, headers: sent.headers });
 };
 
-function createSendPage({ backend, renderPage, built, countPage, site, paymentOrigin, dev }: Needs) {
-  const asks = analyticsOrigins(site.analytics);
+function createSendPage({ backend, renderPage, built, countPage, site, paymentOrigin, analyticsOrigins: asks, dev }: Needs) {
   return async (c: Context<AppEnv>, request: Request, path: string) => {
     const nonce = randomBytes(16).toString("base64url");
     c.set("route", "page");

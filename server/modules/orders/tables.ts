@@ -1,0 +1,137 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { DeliveryAddress } from "#contracts/fields.ts";
+import type { HistoryLine, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
+import type { NullableTime, Time } from "#server/platform/database/tables.ts";
+
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    orders: {
+      id: string;
+      reference: string;
+      product: string;
+      quantity: number;
+      total_minor: number;
+      vat_minor: number;
+      currency: "GBP";
+      status: OrderStatus;
+      terms_version: string;
+      /** As the catalogue said on the order's day; null in orders of a version that kept none of it. */
+      product_name: Generated<string | null>;
+      product_description: Generated<string | null>;
+      vat_rate_percent: Generated<number | null>;
+      /** The day by which it is promised to be sent, such as "2027-03-31"; null where a version before wrote something else. */
+      dispatch_by: string | null;
+      /** What its buyer was told of a delay: that there is a new day, which is `dispatch_by`, or that there is none yet. */
+      delay: Generated<"new-date" | "no-date" | null>;
+      /** When `dispatch_by` was last moved to a later day, and the customer told. */
+      dispatch_moved_at: NullableTime;
+      /** The same in words, kept for the version before by a trigger (0031). */
+      dispatch: Generated<string>;
+      delay_told: Generated<string | null>;
+      /** SHA-256 of the browser's checkout token; at most one open order each. */
+      browser_hash: Buffer | null;
+      idempotency_key: string | null;
+      /** Whose unpaid hold it is, as a keyed hash (make-room.ts); null once it awaits no payment. */
+      network: Buffer | null;
+      payment_provider: string;
+      /** Whose books there, and in which mode (`Payments.account`); null in orders of a version that did not ask. */
+      payment_account: Generated<string | null>;
+      payment_session: string | null;
+      payment_url: string | null;
+      payment_id: string | null;
+      session_ends_at: NullableTime;
+      /** When an unpaid order gives its unit back. */
+      hold_ends_at: Time;
+      email: string | null;
+      name: string | null;
+      delivery: JSONColumnType<DeliveryAddress> | null;
+      /** The provider's own total, never added up by us. */
+      refunded_minor: Generated<number>;
+      created_at: Time;
+      paid_at: NullableTime;
+      /** When the buyer's bank was asked for money that takes its time. */
+      bank_asked_at: NullableTime;
+      /** When that bank was known to send none. */
+      payment_failed_at: NullableTime;
+      /** Paid after its hold had ended, and no tube was left: refunded. */
+      paid_too_late: Generated<boolean>;
+    };
+
+    /** Every day that was set as the one by which pre-orders are sent; the newest stands. */
+    dispatch_dates: {
+      day: string;
+      set_at: Time;
+      /** When the owner said that whoever was promised an earlier day is to be written to. */
+      confirmed_at: NullableTime;
+    };
+
+    /** When nobody could order though there were tubes, by the owner's wish. */
+    sales_closures: {
+      closed_at: Time;
+      /** The day on which they open again by themselves; null: when the owner opens them. */
+      until: string | null;
+      opened_at: NullableTime;
+    };
+
+    /** Append-only, and free of personal data. */
+    order_history: {
+      id: Generated<string>;
+      order_id: string;
+      status: OrderStatus;
+      cause: string;
+      by: HistoryLine["by"];
+      at: Time;
+    };
+
+    refunds: {
+      id: string;
+      of_order: Generated<string>;
+      /** Of an order's newest refund alone, for the version before: null once another follows it. */
+      order_id: string | null;
+      amount_minor: number;
+      reason: string;
+      /** requested: at most one an order · failed: the provider made it, and it came back · settled: paid back another way */
+      status: "requested" | "made" | "failed" | "settled";
+      /** The provider's own, of whoever asked for it; null until it is known. */
+      provider_id: string | null;
+      requested_at: Time;
+      made_at: NullableTime;
+    };
+
+    /** Orders that were cancelled after dispatch: told by the customer, settled by the owner. */
+    returns: {
+      order_id: string;
+      told_at: Time;
+      outcome: ReturnOutcome | null;
+      settled_at: NullableTime;
+    };
+
+    stock: {
+      product: string;
+      available: number;
+      /** Which word about it the owner heard last. */
+      told: Generated<"in" | "low" | "sold-out">;
+    };
+
+    /** Append-only: why the count is what it is. */
+    stock_ledger: {
+      id: Generated<string>;
+      product: string;
+      change: number;
+      reason: "initial" | "hold" | "release" | "return" | "adjust";
+      order_id: string | null;
+      note: string | null;
+      at: Time;
+    };
+
+    /** Every provider event once: the key is written in the transaction of its effect. */
+    payment_events: {
+      provider: string;
+      event_id: string;
+      type: string;
+      order_id: string | null;
+      outcome: string;
+      at: Time;
+    };
+  }
+}

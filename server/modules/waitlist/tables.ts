@@ -1,0 +1,99 @@
+import type { Generated, JSONColumnType } from "kysely";
+import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { NullableTime, Time } from "#server/platform/database/tables.ts";
+import type { ListWish } from "#server/providers/mailing-list/port.ts";
+
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    sign_ups: {
+      id: string;
+      /** Lower case, unique. */
+      email: string;
+      name: string;
+      country: string;
+      status: "pending" | "confirmed" | "unsubscribed";
+      marketing: boolean;
+      source: string;
+      referral_code: string;
+      referred_by: string | null;
+      created_at: Time;
+      /** When this address was last written to about joining: however often it is entered, it gets one mail in a while. */
+      mailed_at: NullableTime;
+      /** Of the entering that mail was about. */
+      mail_mark: string | null;
+      confirmed_at: NullableTime;
+      /** Its domain lends addresses for minutes. For the owner to know; it decides nothing. */
+      disposable: Generated<boolean>;
+    };
+
+    /** Append-only: who agreed to which words, when and where. */
+    consents: {
+      id: Generated<string>;
+      sign_up: string;
+      act: "asked" | "confirmed" | "changed" | "left";
+      wording: string;
+      choices: JSONColumnType<{ terms: boolean; marketing: boolean }>;
+      source: string;
+      at: Time;
+      /** The idempotency key of the press it came from, where it had one. */
+      intent: string | null;
+    };
+
+    /** How each person is to stand at the list's home, and what became of telling it: what is owed there is `pushed < version`. */
+    list_members: {
+      sign_up: string;
+      wish: ListWish["status"];
+      /** Since when they want it. */
+      wished_at: Time;
+      /** Counts the wishes. */
+      version: Generated<number>;
+      pushed: Generated<number>;
+      /** Goes in vain since the last success. */
+      tries: Generated<number>;
+      /** Some process is telling the home about them until then. */
+      claimed_until: NullableTime;
+      outcome: ListOutcome | null;
+      settled_at: NullableTime;
+      /** When they last changed their details here. */
+      edited_at: NullableTime;
+      /** By the newest comparison. */
+      seen_at: NullableTime;
+    };
+
+    /** Addresses that the list's home still has to forget. */
+    list_forgets: { id: Generated<string>; email: string; at: Time };
+
+    /** While the list's home cannot be reached: one row, and nobody asks before `until`. */
+    list_pauses: { home: string; failures: number; since: Time; until: Time; refused: boolean };
+
+    /** Each night's comparison with the list's home, and how many of each difference. */
+    list_comparisons: {
+      id: Generated<string>;
+      started_at: Time;
+      ended_at: NullableTime;
+      /** Where the next page begins. */
+      next_from: Generated<number>;
+      members: Generated<number>;
+      left_there: Generated<number>;
+      left_here: Generated<number>;
+      confirmed_there: Generated<number>;
+      joined_there: Generated<number>;
+      missing_there: Generated<number>;
+      unknown_here: Generated<number>;
+    };
+
+    /** Runs in which the list is written to as pre-orders open; at most one that has not ended. */
+    openings: {
+      number: number;
+      started_at: Time;
+      paused_at: NullableTime;
+      ended_at: NullableTime;
+      /** The next group is written to no earlier. */
+      next_at: Time;
+      written: Generated<number>;
+    };
+
+    /** Whom a run has written to: a row is made with the mail's job. */
+    opening_mails: { opening: number; sign_up: string; at: Time };
+  }
+}
