@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functions } from "#contracts/functions.ts";
 import { listen } from "#main/listen.ts";
-import { formLimit } from "#server/platform/http/body.ts";
+import { formLimit } from "#server/platform/http/failures.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 import { readFormRoutes } from "#tests/support/read-form-routes.ts";

@@ -22,7 +22,7 @@ function readSources(): Source[] {
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** How a folder stands against what ARCHITECTURE.md asks of it. Steps of the database's history are counted apart: they only ever grow. */
-function look(folder: "server" | "app", targets: { files: number; lines: number }): Figure[] {
+function look(folder: "server" | "app", targets: { files: number; lines?: number }): Figure[] {
   const sources = readSources();
   const own = sources.filter(({ path }) => path.startsWith(`${folder}/`) && !isTest(path) && !path.includes("/migrations/"));
   const importers = new Map<string, number>();
@@ -38,14 +38,14 @@ function look(folder: "server" | "app", targets: { files: number; lines: number 
     { what: "median of lines", is: middle, target: "60 to 120", holds: middle >= 60 && middle <= 120 },
     { what: "files of more than 300 lines", is: long.length, target: "0", holds: long.length === 0 },
     { what: "files of under 25 lines with one importer", is: small.length, target: "≤ 10", holds: small.length <= 10 },
-    { what: "lines", is: total, target: `≤ ${targets.lines}`, holds: total <= targets.lines },
+    { what: "lines", is: total, target: targets.lines === undefined ? "" : `≤ ${targets.lines}`, holds: total <= (targets.lines ?? total) },
   ];
 }
 
-// The lines are four fifths of those before the second house.
+// The server's lines: four fifths of the 20,778 in 611 files that it had before it was put into modules.
 for (const [folder, targets] of [
-  ["server", { files: 200, lines: 17_200 }],
-  ["app", { files: 230, lines: 22_000 }],
+  ["server", { files: 200, lines: 16_600 }],
+  ["app", { files: 300 }],
 ] as const) {
   process.stdout.write(`${folder}/\n`);
   for (const { what, is, target, holds } of look(folder, targets))

@@ -4,7 +4,7 @@ import { catalogue, offer } from "#content/catalogue.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import { type Database, openDatabase } from "#server/platform/database/open.ts";
 import { createFormGuard, type FormGuard } from "#server/platform/limits/form-guard.ts";
-import { readSecret } from "#server/platform/tokens/secrets.ts";
+import { readSecret } from "#server/platform/tokens/secret-links.ts";
 import { askInRounds } from "#tests/bench/ask-in-rounds.ts";
 import type { Asked } from "#tests/bench/ask-steadily.ts";
 

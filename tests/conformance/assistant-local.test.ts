@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
-import { createLocalAssistant } from "#server/providers/language-model/local.ts";
+import { createLocalAssistant } from "#server/providers/language-model/open.ts";
 import { answerBy, assistantConformance, passages } from "#tests/conformance/assistant.ts";
 
 assistantConformance("local", async () => ({ assistant: createLocalAssistant(), close: async () => {} }));

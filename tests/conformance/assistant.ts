@@ -5,7 +5,7 @@ import type { Passage } from "#content/assistant/passage.ts";
 import { createAnswer, type Say } from "#server/modules/assistant/answers.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import { createAssistant } from "#server/modules/assistant/decide.ts";
-import { createLocalAssistant } from "#server/providers/language-model/local.ts";
+import { createLocalAssistant } from "#server/providers/language-model/open.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
 
 export type AssistantUnderTest = { assistant: Assistant; close(): Promise<void> };

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import { createLocalGeo } from "#server/providers/geo/local.ts";
-import { openGeo } from "#server/providers/geo/open.ts";
+import { createLocalGeo, openGeo } from "#server/providers/geo/open.ts";
 import { geoConformance } from "#tests/conformance/geo.ts";
 
 geoConformance("local", async () => ({

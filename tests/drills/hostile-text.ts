@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type FunctionName, functions } from "#contracts/functions.ts";
-import { bodyLimit, formLimit } from "#server/platform/http/body.ts";
+import { bodyLimit, formLimit } from "#server/platform/http/failures.ts";
 import { arbitraryInput } from "#tests/drills/arbitrary-input.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { forms, type Place, placesOf } from "#tests/drills/fuzz-forms.ts";

@@ -4,7 +4,7 @@ import { type Answer, createAnswer } from "#server/modules/assistant/answers.ts"
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import { createAssistant } from "#server/modules/assistant/decide.ts";
 import { readExcerpts } from "#server/modules/assistant/excerpts.ts";
-import { createLocalAssistant } from "#server/providers/language-model/local.ts";
+import { createLocalAssistant } from "#server/providers/language-model/open.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
 import { type Golden, golden } from "#tests/judge/golden.ts";
 import { isHeldOut } from "#tests/judge/is-held-out.ts";

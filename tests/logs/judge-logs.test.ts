@@ -45,7 +45,7 @@ describe("a log that holds something of somebody", () => {
 });
 
 it("the lines that our servers do write are nobody's", () => {
-  const stack = "    at run (file:///srv/node_modules/@hono/node-server/dist/index.mjs:10:5)\n    at file:///srv/server/http/functions.ts:92:31";
+  const stack = "    at run (file:///srv/node_modules/@hono/node-server/dist/index.mjs:10:5)\n    at file:///srv/server/platform/http/functions.ts:92:31";
   const lines = [
     request,
     line({ job: "send-mail", jobId: "2f1c9a52-7d9f-4a55-8b63-0d3c1f4be111", msg: "a job failed for good" }),

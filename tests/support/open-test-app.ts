@@ -11,7 +11,7 @@ import type { BuiltFiles } from "#server/platform/http/built.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
-import { readSecret } from "#server/platform/tokens/secrets.ts";
+import { readSecret } from "#server/platform/tokens/secret-links.ts";
 import { deliverCardEvent } from "#server/providers/payments/local/deliver-event.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 import { keepLogged } from "#tests/logs/keep.ts";

@@ -6,8 +6,7 @@ import { type Database, isDatabaseAway } from "#server/platform/database/open.ts
 import { createLockout, type Lockout } from "#server/platform/limits/lockout.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";
-import { hashToken, readSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { readSecret } from "#server/platform/tokens/secrets.ts";
+import { hashToken, readSecret, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { createTokenSigner, type TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
 /** Milliseconds until a process asks again what the others have ended. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { limits } from "#contracts/posthog-sync.ts";
 import { mostNames, rest } from "#server/modules/analytics/events.ts";
-import { periods } from "#server/modules/privacy/periods.ts";
+import { periods } from "#server/modules/privacy/retention.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 import { type PostHogServer, playPostHog, postHogKeys } from "#tests/support/play-posthog.ts";
 

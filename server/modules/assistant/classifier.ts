@@ -1,7 +1,12 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { deserialize } from "node:v8";
 import { stemmer } from "stemmer";
+import type { AssistantName } from "#contracts/assistant.ts";
 import type { Term } from "#server/modules/assistant/meanings.ts";
 import { weights } from "#server/modules/assistant/weights.ts";
-import type { Direct } from "#server/modules/assistant/word-vectors.ts";
+import type { Direct, WordVectors } from "#server/modules/assistant/word-vectors.ts";
 
 /** What was learned from all known questions: how much each feature of a question speaks for each passage. */
 export type Learned = {
@@ -213,4 +218,26 @@ export function learn({ lessons, places, direct, isCommon }: Needs): Omit<Learne
       takeStep(chances, kept, learned, place, stepIn(round), changed);
     }
   return { names: [...begins.keys()], places, ...inBytes(learned, places) };
+}
+
+/** Everything but the lessons themselves that makes what is learned: changed, it is learned anew, whoever forgot to build. */
+const rules = ["classifier.ts", "weights.ts", "word-vectors.ts"];
+
+/** Another for other lessons, in another order, or other rules of learning. */
+export function stampOf(lessons: readonly Lesson[], vectors: Pick<WordVectors, "stamp">): string {
+  const hash = createHash("sha256").update(vectors.stamp).update(JSON.stringify(lessons));
+  for (const rule of rules) hash.update(readFileSync(new URL(rule, import.meta.url)));
+  return hash.digest("hex");
+}
+
+/** Written by main/write-learned.ts. */
+const learnedFolder = new URL("../../../build/learned/", import.meta.url);
+
+/** What the build learned for an assistant; null, where nothing was built. */
+export async function readLearned(assistant: AssistantName): Promise<Learned | null> {
+  const bytes = await readFile(new URL(assistant, learnedFolder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  return bytes && (deserialize(bytes) as Learned);
 }

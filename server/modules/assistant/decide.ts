@@ -1,11 +1,10 @@
 import { type CarefulKind, carefulAnswers, declinedAnswer, othersAnswer, socialAnswers, unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import type { AssistantName, Outcome, Source } from "#contracts/assistant.ts";
-import type { Learned } from "#server/modules/assistant/classifier.ts";
+import { type Learned, readLearned } from "#server/modules/assistant/classifier.ts";
 import { createFindExcerpt } from "#server/modules/assistant/excerpts.ts";
 import { createFindPassages } from "#server/modules/assistant/find-passages.ts";
 import { createIndex } from "#server/modules/assistant/index.ts";
-import { readLearned } from "#server/modules/assistant/learned.ts";
 import { normalise } from "#server/modules/assistant/normalise.ts";
 import { findCareful, findOther } from "#server/modules/assistant/safety.ts";
 import { createReadPlainly } from "#server/modules/assistant/spelling.ts";

@@ -1,8 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Passage } from "#content/assistant/passage.ts";
 import { splitSentences } from "#content/split-sentences.ts";
-import { createGuess, type Guess, type Learned, learn } from "#server/modules/assistant/classifier.ts";
-import { stampOf } from "#server/modules/assistant/learned.ts";
+import { createGuess, type Guess, type Learned, learn, stampOf } from "#server/modules/assistant/classifier.ts";
 import { readTerms, type Term } from "#server/modules/assistant/meanings.ts";
 import { normalise } from "#server/modules/assistant/normalise.ts";
 import { weights } from "#server/modules/assistant/weights.ts";

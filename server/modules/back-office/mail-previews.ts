@@ -6,7 +6,6 @@ import type { MailPreview } from "#content/mail-previews.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { ownerAlert } from "#server/modules/back-office/mails.ts";
 import { letterReceived } from "#server/modules/messages/mails.ts";
-import { orderDelayed, orderDelivered, orderDispatched } from "#server/modules/orders/dispatch-mails.ts";
 import {
   addressCorrected,
   orderCancelled,
@@ -19,7 +18,7 @@ import {
   paymentFailed,
 } from "#server/modules/orders/mails.ts";
 import type { OrderFacts } from "#server/modules/orders/order-facts.ts";
-import { ownerReturn, returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
+import { orderDelayed, orderDelivered, orderDispatched, ownerReturn, returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
 import { yourData } from "#server/modules/privacy/mails.ts";
 import { alreadyOnList, confirmSignUp, listLink, onList, preOrdersOpen, waysOf } from "#server/modules/waitlist/mails.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";

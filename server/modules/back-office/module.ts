@@ -1,5 +1,4 @@
-import { listDeadJobs, retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
-import { listMail, readLateMail, readMail } from "#server/modules/back-office/mailbox.ts";
+import { listDeadJobs, listMail, readLateMail, readMail, retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
 import { ownerMails } from "#server/modules/back-office/mails.ts";
 import { closeEverySession, closeSession, isSession, makeLink, openSession } from "#server/modules/back-office/session.ts";
 import { watch } from "#server/modules/back-office/watch.ts";

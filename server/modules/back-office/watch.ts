@@ -1,15 +1,55 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
-import { readLateMail } from "#server/modules/back-office/mailbox.ts";
+import { readLateMail } from "#server/modules/back-office/dead-jobs.ts";
 import { inWords } from "#server/modules/orders/dispatch.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay } from "#server/platform/dates.ts";
+import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
+import type { Gauges } from "#server/platform/metrics.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+type GaugesNeeds = { db: Database; config: Pick<Config, (typeof quotas)[Quota]["setting"]>; now: () => Date };
+
+export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gauges> {
+  return async () => {
+    const at = now();
+    const jobs = await sql<{ name: string; source: string | null; count: number; due: Date | null }>`
+      select name, case when name = 'dead' then source_name end as source, count(*)::int as count,
+        min(created_on) filter (where state = 'retry' or retry_count > 0 or start_after <= ${at}) as due
+      from pgboss.job where state <= 'active' and (name <> 'dead' or source_name is not null) group by 1, 2`.execute(db);
+    const kinds = jobs.rows.map(({ name, source, count }) => ({
+      kind: source ?? name,
+      state: name === "dead" ? ("dead" as const) : ("waiting" as const),
+      count,
+    }));
+    const mails = jobs.rows.find(({ name }) => name === "send-mail");
+    const { alerts } = await db
+      .selectFrom("flags")
+      .select(({ fn }) => fn.countAll<string>().as("alerts"))
+      .where("resolved_at", "is", null)
+      .executeTakeFirstOrThrow();
+    const backup = await db.selectFrom("backups").select("at").orderBy("at", "desc").limit(1).executeTakeFirst();
+    const used = await db.selectFrom("daily_use").select(["cost", "used"]).where("day", "=", at.toISOString().slice(0, 10)).execute();
+    const seconds = (since: Date) => Math.max(0, (at.getTime() - since.getTime()) / 1_000);
+    return {
+      jobs: kinds,
+      mails: { waiting: mails?.count ?? 0, oldestSeconds: mails?.due ? seconds(mails.due) : 0 },
+      stock: await readStock({ db })(),
+      alerts: Number(alerts),
+      backupAgeSeconds: backup ? seconds(backup.at) : null,
+      quotas: (Object.keys(quotas) as Quota[]).map((what) => ({
+        what,
+        left: Math.max(0, config[quotas[what].setting] - (used.find(({ cost }) => cost === what)?.used ?? 0)),
+      })),
+    };
+  };
+}
+
+type WatchNeeds = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
 
 /** After so long the owner hears of late mail also by mail, for some may still go; every page of the back office says it sooner. */
 const lateMailMinutes = 60;
@@ -20,7 +60,7 @@ const stockWords = {
 } as const;
 
 /** Looks at how the shop stands, and tells the owner of what has become worse: once, until it is better again. */
-export function watch({ db, sendJob, config, now }: Needs): JobHandler<"watch"> {
+export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"watch"> {
   return async () => {
     await watchStock();
     await watchMail();

@@ -1,5 +1,102 @@
-import type { sendMailJob } from "#server/modules/mail/send.ts";
 import type { MailNeeds, Module } from "#server/modules/module.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
+import type { Log } from "#server/platform/log.ts";
+import { listHeaders, renderHtml, renderText } from "#server/platform/mail/letter.ts";
+import type { MailDefinition, MailName, MailToSend } from "#server/platform/mail/mails.ts";
+import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
+import { MailRefused } from "#server/providers/errors.ts";
+import type { MailCarrier, OutgoingMail } from "#server/providers/mail/port.ts";
+
+type BounceNeeds = { db: Database; sendJob: SendJob; now: () => Date };
+
+/** Keeps that an address will take no mail, and with which code. Who has paid and cannot be reached is put before the owner's eyes. */
+const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: MailToSend, { code, aboutOrder }: { code: number; aboutOrder: boolean }) =>
+  db.transaction().execute(async (tx) => {
+    const kept = await tx
+      .insertInto("bounces")
+      .values({ key, mail, about, code, at: now() })
+      .onConflict((found) => found.column("key").doNothing())
+      .returning("key")
+      .executeTakeFirst();
+    if (!kept || !aboutOrder) return;
+    await raiseAlert(tx, sendJob, {
+      orderId: about,
+      kind: "mail-refused",
+      detail: `the customer's mail server refused "${mail}" with code ${code}: their address takes no mail`,
+      at: now(),
+    });
+  });
+
+type Needs = BounceNeeds & {
+  config: Pick<Config, "LEAVE_MAILBOX">;
+  mail: MailCarrier;
+  quotas: DailyQuotas;
+  log: Pick<Log, "info" | "warn">;
+};
+
+/** Puts mails together from what the database says now, and sends them. Throws at a mail that no module knows. */
+export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
+  const known = new Map(mails.map((definition) => [definition.name, definition]));
+  function definitionOf(name: MailName): MailDefinition<M> {
+    const found = known.get(name);
+    if (!found) throw new Error(`no module writes the mail ${name}`);
+    return found;
+  }
+
+  /** Whether a mail may go after all others, and wait for tomorrow when today's are used up. */
+  const mayWait = ({ mail, urgent }: MailToSend) => definitionOf(mail).byAnybody === true && !urgent;
+
+  async function compose(needs: M & Pick<Needs, "config">, { mail, about, key }: MailToSend): Promise<OutgoingMail | null> {
+    const composed = await definitionOf(mail).compose(needs, about);
+    if (!composed) return null;
+    const { to, letter, replyTo } = composed;
+    const headers = {
+      // So that nobody's out-of-office note answers it.
+      "Auto-Submitted": "auto-generated",
+      ...(replyTo && { "Reply-To": replyTo }),
+      ...(letter.list && listHeaders(letter.list, needs.config)),
+    };
+    return { key, to, subject: letter.subject, text: renderText(letter), html: renderHtml(letter), headers };
+  }
+
+  /**
+   * Runs at least once: the key keeps a second run from being a second mail. Of mails that anybody can cause only so many go a day, and the rest waits
+   * for the next; those about orders neither wait nor count, so that moving the dispatch date leaves as many confirmations as there were.
+   */
+  function run(needs: M & Needs): JobHandler<"send-mail"> {
+    const { db, sendJob, quotas, log } = needs;
+    return async (wanted) => {
+      const counts = mayWait(wanted);
+      if (counts && !(await quotas.take("mails"))) {
+        await sendJob(db, "send-mail", wanted, { startAfter: quotas.nextDay() });
+        return log.warn({ mail: wanted.mail }, "today's mails are used up: this one waits for tomorrow");
+      }
+      try {
+        const mail = await compose(needs, wanted);
+        if (mail) await needs.mail.send(mail);
+        else if (counts) await quotas.giveBack("mails");
+        log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
+      } catch (error) {
+        if (error instanceof MailRefused) {
+          log.warn({ mail: wanted.mail, code: String(error.code) }, "a mail was refused for good: its address takes none");
+          return recordBounce(needs, wanted, { code: error.code, aboutOrder: definitionOf(wanted.mail).aboutOrder === true });
+        }
+        if (counts) await quotas.giveBack("mails");
+        throw error;
+      }
+    };
+  }
+
+  return {
+    run,
+    compose,
+    /** Higher goes first: a buyer's mail must not stand behind those of ten thousand who join the list, or are invited, in the same hour. */
+    priority: (wanted: MailToSend): number => (mayWait(wanted) || definitionOf(wanted.mail).toMany ? 0 : 1),
+  };
+}
 
 /** A mail goes on for three days, at last four times an hour: mail servers are away for an evening, and a receipt is owed by law. */
 const retry = { retryLimit: 300, retryDelayMax: 900 };

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { isSameAccount } from "#server/modules/orders/payment-session.ts";
-import { minutesAfter } from "#server/modules/orders/payment-times.ts";
+import { minutesAfter } from "#server/modules/orders/reservation.ts";
 import { endUnpaid, type SettleNeeds, settlePaymentTx } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";

@@ -1,7 +1,7 @@
 import type { Module } from "#server/modules/module.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
+import { closeSales, deliverOrder, dispatchOrder, getAvailability, openSales, readClosure } from "#server/modules/orders/dispatch.ts";
 import { confirmDispatch, readDispatch, tellDelays } from "#server/modules/orders/dispatch-date.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
@@ -11,7 +11,6 @@ import { hasPaidOrder, hasUnpaidOrder, listOrders, readOrder, readOrderForOwner,
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
-import { closeSales, getAvailability, openSales, readClosure } from "#server/modules/orders/sales.ts";
 import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";

@@ -4,7 +4,7 @@ import { catalogue } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { output } from "#contracts/start-checkout.ts";
-import { minutesAfter, sessionMinutes, staysOpen } from "#server/modules/orders/payment-times.ts";
+import { minutesAfter, sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
 import { endUnpaid } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import type { Config } from "#server/platform/config.ts";

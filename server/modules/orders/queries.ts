@@ -4,13 +4,12 @@ import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
-import { openOrderLink } from "#server/modules/orders/order-link.ts";
 import { type PaymentAccount, productOf, readToPay } from "#server/modules/orders/payment-session.ts";
 import { readPaymentStatus } from "#server/modules/orders/payment-state.ts";
-import { leastMinutesToPay, minutesAfter } from "#server/modules/orders/payment-times.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
-import { findRecentPaid } from "#server/modules/orders/reservation.ts";
+import { findRecentPaid, leastMinutesToPay, minutesAfter } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
+import { openOrderLink } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 

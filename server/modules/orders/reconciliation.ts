@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { endHold } from "#server/modules/orders/expiry.ts";
-import { minutesAfter } from "#server/modules/orders/payment-times.ts";
 import { sendRefund } from "#server/modules/orders/refunds.ts";
+import { minutesAfter } from "#server/modules/orders/reservation.ts";
 import { type SettleNeeds, settlePayment } from "#server/modules/orders/settlement.ts";
 import { backfillEvents } from "#server/modules/orders/webhooks.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";

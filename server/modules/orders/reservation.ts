@@ -5,7 +5,6 @@ import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
-import { graceMinutes, minutesAfter, sessionMinutes } from "#server/modules/orders/payment-times.ts";
 import { addHistory, type Order } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -16,6 +15,20 @@ import type { SendJob } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
+
+/** How long a payment session lives: one provider refuses less than 30 minutes, counted on its own clock. */
+export const sessionMinutes = 31;
+/** How much longer the unit is held, for a payment made in the last second to reach us. */
+export const graceMinutes = 5;
+/** A session that ends sooner than this is not handed out again: nobody could fill the form in time. */
+export const leastMinutesToPay = 2;
+/** An order without a session after this long belongs to a process that died; nobody has its address. */
+export const sessionlessMinutes = 1;
+
+/** Whether a payment page that closes then can still be handed out. */
+export const staysOpen = (sessionEndsAt: Date, at: Date) => sessionEndsAt > minutesAfter(at, leastMinutesToPay);
+
+export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
 
 /** A label for people, such as ABC-7K4M-2Q9X: 40 random bits, not a secret. */
 export const makeReference = () => `${brand.referencePrefix}-${randomCode(4)}-${randomCode(4)}`;

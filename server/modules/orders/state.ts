@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import { Failure } from "#contracts/failure.ts";
 import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
-import type { Tx } from "#server/platform/database/open.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 export type Order = Selectable<Tables["orders"]>;
 
@@ -61,4 +62,11 @@ export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, why: W
   if (numUpdatedRows !== 1n) throw new Error(`order ${order.id} was not ${order.status}: it was changed without its lock`);
   await addHistory(tx, order.id, { status: to, ...why });
   return { ...order, status: to, network: null };
+}
+
+/** The id of the order that a secret link opens; throws `not-found` for a wrong or expired token. */
+export async function openOrderLink(db: Database, token: string, at: Date): Promise<string> {
+  const link = await readSecretLink(db, "order", token, at);
+  if (!link) throw new Failure("not-found");
+  return link.subject;
 }

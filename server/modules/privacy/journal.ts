@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Log } from "#server/platform/log.ts";
-import { readSecret } from "#server/platform/tokens/secrets.ts";
+import { readSecret } from "#server/platform/tokens/secret-links.ts";
 
 /** Beside the database, not in it: a restored backup does not take it back. */
 export const journalName = "erasures.jsonl";

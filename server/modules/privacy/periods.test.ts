@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
-import { periods } from "#server/modules/privacy/periods.ts";
-import { tidy } from "#server/modules/privacy/retention.ts";
+import { periods, tidy } from "#server/modules/privacy/retention.ts";
 import { cardBooks } from "#server/providers/payments/local/tables.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 

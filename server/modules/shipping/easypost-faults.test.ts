@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
-import { periods } from "#server/modules/privacy/periods.ts";
-import { tidy } from "#server/modules/privacy/retention.ts";
+import { periods, tidy } from "#server/modules/privacy/retention.ts";
 import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { silentHours } from "#server/modules/shipping/tracking.ts";
 import { openParcelDesk, type ParcelDesk } from "#tests/support/open-parcel-desk.ts";

@@ -3,7 +3,7 @@ import type { Backend, LabelFile } from "#contracts/backend.ts";
 import { type CreatedShipment, limits, type ShippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { ShipmentView, TrackingStep } from "#contracts/shipment.ts";
-import { openOrderLink } from "#server/modules/orders/order-link.ts";
+import { openOrderLink } from "#server/modules/orders/state.ts";
 import { claimShipment, readNewestShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { makeLabel } from "#server/modules/shipping/purchase.ts";
 import type { Database } from "#server/platform/database/open.ts";

@@ -4,9 +4,8 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openingPace } from "#content/opening-pace.ts";
 import { referral } from "#content/referral.ts";
-import { closeSales, openSales } from "#server/modules/orders/sales.ts";
-import { sendInvitations } from "#server/modules/waitlist/invitations.ts";
-import { readOpening, startOpening, steerOpening } from "#server/modules/waitlist/invitations-operator.ts";
+import { closeSales, openSales } from "#server/modules/orders/dispatch.ts";
+import { readOpening, sendInvitations, startOpening, steerOpening } from "#server/modules/waitlist/invitations.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 

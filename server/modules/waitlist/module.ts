@@ -1,7 +1,6 @@
 import type { Module } from "#server/modules/module.ts";
 import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
-import { sendInvitations } from "#server/modules/waitlist/invitations.ts";
-import { readOpening, startOpening, steerOpening } from "#server/modules/waitlist/invitations-operator.ts";
+import { readOpening, sendInvitations, startOpening, steerOpening } from "#server/modules/waitlist/invitations.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
 import { readMailingList } from "#server/modules/waitlist/operator.ts";
 import { changeListDetails, leaveWarmthList, readListPlace, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";

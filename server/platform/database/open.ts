@@ -131,3 +131,9 @@ export function openDatabase(url: string, { connections = 10, patient = false, o
   if (outage) pool.on("connect", outage.back);
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
 }
+
+/** The unique index that refused a row, or undefined where the error is about something else. SQLSTATE 23505. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error) || error.code !== "23505") return undefined;
+  return "constraint" in error ? String(error.constraint) : undefined;
+}

@@ -1,15 +1,83 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
 import { type Context, Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as v from "valibot";
-import { publicName } from "#content/function-path.ts";
+import { brand } from "#content/brand.ts";
+import { functionPath, publicName } from "#content/function-path.ts";
 import type { AnswerEvent } from "#contracts/answer-events.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
-import { Failure, failureBody } from "#contracts/failure.ts";
+import { Failure, failureBody, failures } from "#contracts/failure.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
-import { readBody } from "#server/platform/http/body.ts";
-import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
+import { answerFailure, readBody, toFailure } from "#server/platform/http/failures.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import type { Log } from "#server/platform/log.ts";
+
+const schemaOf = (schema: Parameters<typeof toJsonSchema>[0], typeMode: "input" | "output") => {
+  const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode, errorMode: "ignore" });
+  return rest;
+};
+const json = (schema: object) => ({ content: { "application/json": { schema } } });
+
+/** What `/openapi.json` answers: made from the contracts, so it cannot say anything else than they do. */
+export function describeFunctions(origin: string) {
+  const failure = {
+    type: "object",
+    required: ["error"],
+    properties: {
+      error: {
+        type: "object",
+        required: ["code", "message"],
+        properties: {
+          code: { enum: Object.keys(failures) },
+          message: { type: "string" },
+          fields: { type: "object", additionalProperties: { type: "string" } },
+        },
+      },
+    },
+  };
+  const paths = Object.entries(functions).map(([name, { summary, input, output }]) => [
+    functionPath(name as FunctionName),
+    {
+      post: {
+        operationId: name,
+        summary,
+        parameters: [{ name: "Idempotency-Key", in: "header", required: false, schema: { type: "string", pattern: "^[\\w-]{16,64}$" } }],
+        requestBody: { required: true, ...json(schemaOf(input, "input")) },
+        responses: { 200: { description: "Done", ...json(schemaOf(output, "output")) }, default: { description: "Refused", ...json(failure) } },
+      },
+    },
+  ]);
+  const country = {
+    get: {
+      operationId: "country_code",
+      summary: "The two-letter code of the country that this call comes from",
+      responses: {
+        200: { description: "Known", content: { "text/plain": { schema: { type: "string", pattern: "^[A-Z]{2}$" } } } },
+        204: { description: "Unknown" },
+        default: { description: "Refused", ...json(failure) },
+      },
+    },
+  };
+  return {
+    openapi: "3.1.0",
+    info: { title: `${brand.name} functions`, version: "1" },
+    servers: [{ url: origin }],
+    paths: { ...Object.fromEntries(paths), "/country_code/": country },
+  };
+}
+
+/**
+ * `GET /country_code/`: two letters, or nothing where the country is unknown. A visitor's own browser keeps the answer
+ * for five minutes, so that the next page with a price need not ask; nobody in between may.
+ */
+export function countryCode(backend: () => Promise<Backend>) {
+  return new Hono<AppEnv>().get("/country_code/", async (c) => {
+    c.set("route", "/country_code/");
+    const { country } = await (await backend()).getUserLocation({}, { ...c.get("caller"), source: "country_code" });
+    c.header("cache-control", "private, max-age=300");
+    return country ? c.text(country) : c.body(null, 204);
+  });
+}
 
 type Event = AnswerEvent<object>;
 

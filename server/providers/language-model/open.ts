@@ -1,7 +1,16 @@
 import type { Config } from "#server/platform/config.ts";
-import { createLocalAssistant } from "#server/providers/language-model/local.ts";
 import { createOpenAiCompatible } from "#server/providers/language-model/openai-compatible.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
+
+/** Quotes the passages as they are, in their order. Nothing leaves this machine. */
+export function createLocalAssistant(): Assistant {
+  return {
+    name: "local",
+    async *word({ passages }) {
+      for (const [at, { text }] of passages.entries()) yield at === 0 ? text : `\n${text}`;
+    },
+  };
+}
 
 type Settings = Pick<Config, "ASSISTANT" | "ASSISTANT_URL" | "ASSISTANT_MODEL" | "ASSISTANT_API_KEY">;
 

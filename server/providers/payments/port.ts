@@ -1,6 +1,6 @@
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
-import type { Forgotten } from "#server/providers/forgotten.ts";
+import type { Forgotten } from "#server/providers/errors.ts";
 
 export type NewSession = {
   /** Our order's id: sent as the idempotency key too, so that a repeat finds the first session. */

@@ -1,6 +1,6 @@
 import type { Money } from "#contracts/money.ts";
 import type { ParcelStatus } from "#contracts/shipment.ts";
-import type { Forgotten } from "#server/providers/forgotten.ts";
+import type { Forgotten } from "#server/providers/errors.ts";
 
 /** As a carrier reads it: Latin letters, ISO 3166-1 country. An empty line is left out. */
 export type PostalAddress = {

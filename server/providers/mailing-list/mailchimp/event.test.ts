@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEvent } from "#server/providers/mailing-list/mailchimp/event.ts";
+import { readEvent } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
 
 const listId = "a6b5da1054";
 const now = new Date("2026-11-22T12:00:00Z");

@@ -1,9 +1,54 @@
 import { createHash } from "node:crypto";
-import type { Payments } from "#server/providers/payments/port.ts";
-import { openClient } from "#server/providers/payments/stripe/client.ts";
+import type Stripe from "stripe";
+import * as v from "valibot";
+import { Failure } from "#contracts/failure.ts";
+import type { Money } from "#contracts/money.ts";
+import type { Payments, RefundFacts } from "#server/providers/payments/port.ts";
+import { askStripe, openClient, StripeRefused } from "#server/providers/payments/stripe/client.ts";
 import { checkSignature, listEvents, readEvent } from "#server/providers/payments/stripe/events.ts";
-import { refundPayment } from "#server/providers/payments/stripe/refunds.ts";
 import { endSession, lookUp, openSession } from "#server/providers/payments/stripe/sessions.ts";
+
+/** A refund with its charge, which knows the total. Source: `Stripe.Refund` and `Stripe.Charge` in the library's types. */
+export const refund = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  object: v.literal("refund"),
+  amount: v.pipe(v.number(), v.integer()),
+  status: v.nullish(v.string(), null),
+  metadata: v.nullish(v.record(v.string(), v.string()), {}),
+  charge: v.object({ amount_refunded: v.pipe(v.number(), v.integer(), v.minValue(0)), currency: v.string() }),
+});
+export const refunds = v.object({ data: v.array(refund) });
+export type StripeRefund = v.InferOutput<typeof refund>;
+
+const toFacts = (paymentId: string, { id, charge }: StripeRefund): RefundFacts => ({
+  paymentId,
+  refundId: id,
+  refundedTotal: { minor: charge.amount_refunded, currency: charge.currency.toUpperCase() as Money["currency"] },
+});
+
+/**
+ * Gives money back, once a key. Looked for before it is made, for Stripe forgets an idempotency key after a day, and our own note of the
+ * key stays in the refund. Throws `not-found` for an unknown payment, `conflict` for more than is left of it, or a key used before, for another sum
+ * or for a refund that came back.
+ */
+export function refundPayment(stripe: Stripe): Payments["refund"] {
+  return async ({ paymentId, amount, idempotencyKey }) => {
+    const { data } = await askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100, expand: ["data.charge"] }));
+    const known = data.find(({ metadata }) => metadata.request === idempotencyKey);
+    if (known && (known.amount !== amount.minor || known.status === "failed" || known.status === "canceled")) throw new Failure("conflict");
+    return toFacts(paymentId, known ?? (await make(paymentId, amount, idempotencyKey)));
+  };
+
+  async function make(paymentId: string, { minor }: Money, request: string): Promise<StripeRefund> {
+    const asked = { payment_intent: paymentId, amount: minor, metadata: { request }, expand: ["charge"] };
+    try {
+      return await askStripe(refund, stripe.refunds.create(asked, { idempotencyKey: `refund-${request}` }));
+    } catch (error) {
+      if (error instanceof StripeRefused && error.status === 400) throw new Failure("conflict", { cause: error });
+      throw error;
+    }
+  }
+}
 
 export type StripePaymentsNeeds = {
   /** A secret or restricted key: `sk_live_…` moves money, `sk_test_…` does not. */

@@ -4,7 +4,7 @@ import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Forgotten } from "#server/providers/forgotten.ts";
+import type { Forgotten } from "#server/providers/errors.ts";
 import { drawLabel, type LabelFacts } from "#server/providers/shipping/local/label/draw-label.ts";
 import type { NewShipment, Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
