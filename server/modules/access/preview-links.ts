@@ -3,6 +3,7 @@ import { Failure } from "#contracts/failure.ts";
 import type { EndedGrants } from "#server/modules/access/guests.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { addDays } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
@@ -15,7 +16,7 @@ export function makePreviewLink({ db, seal, config, now }: MakePreviewLinkNeeds)
     if (config.SITE_ACCESS === "open")
       throw new Failure("conflict", { message: "With SITE_ACCESS=open nobody needs a link. Run this with the settings of the shop." });
     if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link holds for 1 to 90 days." });
-    const endsAt = new Date(now().getTime() + days * 86_400_000);
+    const endsAt = addDays(now(), days);
     const { sealed, mark } = seal.preview(endsAt);
     // Kept only for the list: what the link is signed by says whether it is real.
     await db

@@ -8,6 +8,7 @@ import { type InsightNeeds, lastDays, readInsight } from "#server/modules/analyt
 import { isSession } from "#server/modules/back-office/session.ts";
 import { findCountry } from "#server/modules/location/location.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { utcDay } from "#server/platform/dates.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { type Throttle, throttleInMemory } from "#server/platform/limits/throttle.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
@@ -21,7 +22,7 @@ export const rest = "(others)";
 
 /** Counts events that we know nothing of, by name and day (UTC): who sent them, and with what, is not kept. */
 export async function countOtherEvents(db: Kysely<Tables>, names: readonly string[], at: Date): Promise<void> {
-  const day = at.toISOString().slice(0, 10);
+  const day = utcDay(at);
   const times = Map.groupBy(names, (name) => name);
   for (const [name, { length }] of times)
     await sql`
@@ -45,7 +46,7 @@ export function toCountedEvent(sent: KnownEvent, { at, country }: { at: Date; co
     id: sent.id ? toUuid(sent.id) : randomUUID(),
     event: sent.event,
     visitor: sent.distinct_id,
-    session: session ?? `${sent.distinct_id}.${happened.toISOString().slice(0, 10)}`,
+    session: session ?? `${sent.distinct_id}.${utcDay(happened)}`,
     path,
     referrer: ("referrer" in sent.properties && sent.properties.referrer) || null,
     country,

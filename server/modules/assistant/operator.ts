@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { assistantNames } from "#contracts/assistant.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { addDays } from "#server/platform/dates.ts";
 
 /** Questions that come to the same: letter case, signs and spaces apart. */
 const same = sql<string>`trim(regexp_replace(lower(question), '[^a-z0-9]+', ' ', 'g'))`;
@@ -10,7 +11,7 @@ const shown = 50;
 /** What the assistants could not answer, the most asked first: what to write next. */
 export function listQuestions({ db, now }: { db: Database; now: () => Date }): OperatorBackend["listQuestions"] {
   return async (days) => {
-    const since = new Date(now().getTime() - days * 86_400_000);
+    const since = addDays(now(), -days);
     const rows = await db
       .selectFrom("answers")
       .select(({ fn }) => [
@@ -44,7 +45,7 @@ export function readAssistants({ db, now }: { db: Database; now: () => Date }): 
         countWhere(sql`thumb = 'down'`).as("down"),
         countWhere(sql`worded_by <> 'local'`).as("byVendor"),
       ])
-      .where("at", ">=", new Date(now().getTime() - days * 86_400_000))
+      .where("at", ">=", addDays(now(), -days))
       .groupBy("assistant")
       .execute();
     return assistantNames.map((assistant) => {

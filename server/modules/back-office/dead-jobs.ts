@@ -3,6 +3,7 @@ import type { LateMail, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { likeDeadJob, readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 import type { JobName, Jobs, SendJobs } from "#server/platform/queue/queue.ts";
 
@@ -32,7 +33,7 @@ const mostMinutes = 10;
 
 /** Mails that wait though nothing but a fault keeps them; null where there are none. Those that wait for tomorrow, the day's being used up, are not meant. */
 export async function readLateMail(db: Database, at: Date): Promise<LateMail | null> {
-  const late = new Date(at.getTime() - mostMinutes * 60_000);
+  const late = addMinutes(at, -mostMinutes);
   const { rows } = await sql<{ count: number; since: Date | null; error: string | null }>`
     select count(*)::int as count, min(created_on) as since,
       (array_agg(coalesce(output ->> 'message', output #>> '{value,message}') order by started_on desc) filter (where output is not null))[1] as error

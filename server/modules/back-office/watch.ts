@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
 import { readLateMail } from "#server/modules/back-office/dead-jobs.ts";
-import { inWords } from "#server/modules/orders/dispatch.ts";
+
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { londonDay } from "#server/platform/dates.ts";
+import { inWords, londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
@@ -33,7 +33,7 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
       .where("resolved_at", "is", null)
       .executeTakeFirstOrThrow();
     const backup = await db.selectFrom("backups").select("at").orderBy("at", "desc").limit(1).executeTakeFirst();
-    const used = await db.selectFrom("daily_use").select(["cost", "used"]).where("day", "=", at.toISOString().slice(0, 10)).execute();
+    const used = await db.selectFrom("daily_use").select(["cost", "used"]).where("day", "=", utcDay(at)).execute();
     const seconds = (since: Date) => Math.max(0, (at.getTime() - since.getTime()) / 1_000);
     return {
       jobs: kinds,
@@ -86,7 +86,7 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
     const at = now();
     const late = await readLateMail(db, at);
     if (!late || at.getTime() - late.since.getTime() < lateMailMinutes * 60_000) return;
-    await tellOnce("mail-late", `emails wait since ${late.since.toISOString().slice(0, 16).replace("T", " ")} UTC; the back office says how many and why`);
+    await tellOnce("mail-late", `emails wait since ${utcMinute(late.since)} UTC; the back office says how many and why`);
   }
 
   async function watchDispatch() {

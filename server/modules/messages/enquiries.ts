@@ -4,6 +4,7 @@ import type { Caller } from "#contracts/backend.ts";
 import { type LetterKind, letterKinds, letterLimits } from "#contracts/letter.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { NullableTime, Tables, Time } from "#server/platform/database/tables.ts";
+import { utcDay } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
@@ -85,7 +86,7 @@ export type Arrived = { kind: LetterKind; name: string; email: string; details: 
 /** A press of Back, or a second press of the button, on the same day: the same letter. */
 const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
   createHash("sha256")
-    .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), at.toISOString().slice(0, 10)]))
+    .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), utcDay(at)]))
     .digest();
 
 /** Past midnight a press is still the same as one of a moment before. */

@@ -5,6 +5,7 @@ import { whenWorried } from "#content/when-worried.ts";
 import type { LetterKind } from "#contracts/letter.ts";
 import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
+import { addDays } from "#server/platform/dates.ts";
 import type { Block, Letter } from "#server/platform/mail/letter.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 
@@ -77,7 +78,7 @@ export function letterReceived({ kind, reference, at }: Pick<EnquiryFacts, "kind
 /** The law's day for acknowledging a privacy complaint; our acknowledgement has left already. */
 const days = 30;
 const privacyNote = (at: Date) =>
-  `The law wants this acknowledged within ${days} days, by ${formatDay(new Date(at.getTime() + days * 86_400_000))}. The acknowledgement has been sent; look into it without undue delay, keep them informed and tell them the outcome.`;
+  `The law wants this acknowledged within ${days} days, by ${formatDay(addDays(at, days))}. The acknowledgement has been sent; look into it without undue delay, keep them informed and tell them the outcome.`;
 
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   privacy: privacyNote,

@@ -4,14 +4,15 @@ import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { limits } from "#contracts/start-checkout.ts";
-import { inWords, readSale } from "#server/modules/orders/dispatch.ts";
+import { readSale } from "#server/modules/orders/dispatch.ts";
 import { type EndHold, endHold } from "#server/modules/orders/expiry.ts";
 import { answerCheckout, type CheckoutAnswer, isSameAccount, openSession, type PaymentAccount } from "#server/modules/orders/payment-session.ts";
-import { findRecentPaid, minutesAfter, type NetworkCode, reserveUnit, sessionlessMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
+import { findRecentPaid, type NetworkCode, reserveUnit, sessionlessMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import type { Config } from "#server/platform/config.ts";
 import { violatedConstraint } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes, inWords } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -50,7 +51,7 @@ export function reuseOrder({ db, now, config, payments, openSession, endHold }: 
   }
 
   function isAlive({ session_ends_at, created_at }: Order): boolean {
-    if (session_ends_at === null) return minutesAfter(created_at, sessionlessMinutes) > now();
+    if (session_ends_at === null) return addMinutes(created_at, sessionlessMinutes) > now();
     return staysOpen(session_ends_at, now());
   }
 }

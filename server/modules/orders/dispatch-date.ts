@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { dispatchWords, inWords } from "#server/modules/orders/dispatch.ts";
+import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { addHistory, lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { londonDay } from "#server/platform/dates.ts";
+import { inWords, londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 import { catalogue, lowStock } from "#content/catalogue.ts";
-import { months } from "#content/months.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Availability, limits } from "#contracts/get-availability.ts";
@@ -10,16 +9,10 @@ import { askedToCancel } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { londonDay } from "#server/platform/dates.ts";
+import { inWords, londonDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
-
-/** "2027-03-31" as "31 March 2027". By hand, so that server and browser agree to the letter. */
-export function inWords(isoDate: string): string {
-  const [year, month, day] = isoDate.split("-").map(Number);
-  return `${day} ${months[Number(month) - 1]} ${year}`;
-}
 
 /** What was promised to a buyer; null: nobody knows any more. */
 export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? unknownDay : `by ${inWords(isoDate)}`);

@@ -2,12 +2,12 @@ import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
 import { isSameAccount } from "#server/modules/orders/payment-session.ts";
-import { minutesAfter } from "#server/modules/orders/reservation.ts";
 import { endUnpaid, type SettleNeeds, settlePaymentTx } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
@@ -38,7 +38,7 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
       if (still?.status !== "awaiting-payment" || still.payment_session !== order.payment_session) return;
       await endUnpaid(tx, still, still.payment_session === null ? "no-page" : "time-over", at);
       // Nobody has confirmed that it was not paid: a payment whose event is lost as well must still be found.
-      if (found === "away") await sendJob(tx, "end-hold", { orderId }, { startAfter: minutesAfter(at, askAgainMinutes) });
+      if (found === "away") await sendJob(tx, "end-hold", { orderId }, { startAfter: addMinutes(at, askAgainMinutes) });
     });
   };
 

@@ -4,11 +4,12 @@ import { catalogue } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { output } from "#contracts/start-checkout.ts";
-import { minutesAfter, sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
+import { sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
 import { endUnpaid } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { NewSession, Payments } from "#server/providers/payments/port.ts";
@@ -110,7 +111,7 @@ export function openSession({ db, payments, now, config, log }: OpenSessionNeeds
       termsVersion: terms_version,
       successUrl: `${origin}/payment-success?session={SESSION}`,
       cancelUrl: `${origin}/checkout?left=1`,
-      expiresAt: minutesAfter(created_at, sessionMinutes),
+      expiresAt: addMinutes(created_at, sessionMinutes),
     };
   }
 }

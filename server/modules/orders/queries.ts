@@ -7,10 +7,11 @@ import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { type PaymentAccount, productOf, readToPay } from "#server/modules/orders/payment-session.ts";
 import { readPaymentStatus } from "#server/modules/orders/payment-state.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
-import { findRecentPaid, leastMinutesToPay, minutesAfter } from "#server/modules/orders/reservation.ts";
+import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { openOrderLink } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** True while a tube is held for this browser on a payment page that can still be paid. */
@@ -21,7 +22,7 @@ export function hasUnpaidOrder({ db, now }: { db: Database; now: () => Date }): 
       .select("id")
       .where("browser_hash", "=", hashToken(browser))
       .where("status", "=", "awaiting-payment")
-      .where("session_ends_at", ">", minutesAfter(now(), leastMinutesToPay))
+      .where("session_ends_at", ">", addMinutes(now(), leastMinutesToPay))
       .executeTakeFirst();
     return order !== undefined;
   };

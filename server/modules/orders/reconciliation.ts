@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { sendRefund } from "#server/modules/orders/refunds.ts";
-import { minutesAfter } from "#server/modules/orders/reservation.ts";
 import { type SettleNeeds, settlePayment } from "#server/modules/orders/settlement.ts";
 import { backfillEvents } from "#server/modules/orders/webhooks.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes, utcMinute } from "#server/platform/dates.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 
@@ -35,11 +35,11 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
 
   /** Since when its list cannot be read. */
   let awaySince: Date | null = null;
-  const ago = (minutes: number) => minutesAfter(now(), -minutes);
+  const ago = (minutes: number) => addMinutes(now(), -minutes);
   const awaiting = () => db.selectFrom("orders").where("status", "=", "awaiting-payment").limit(batch);
 
   return async (): Promise<void> => {
-    const stopAt = minutesAfter(now(), mostMinutes);
+    const stopAt = addMinutes(now(), mostMinutes);
     const work = [
       ...(await findOverdue()).map(({ id }) => ({ id, what: "ending a hold", run: () => end(id) })),
       ...(await findOpen()).map(({ id, session }) => ({
@@ -116,7 +116,7 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
   async function tellOfOutage(): Promise<void> {
     awaySince ??= now();
     if (awaySince > ago(awayMinutes)) return;
-    const detail = `${payments.name} has not answered since ${awaySince.toISOString().slice(0, 16).replace("T", " ")}. Payments are taken in once it does`;
+    const detail = `${payments.name} has not answered since ${utcMinute(awaySince)}. Payments are taken in once it does`;
     await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind: "payments-away", detail, at: now() }));
   }
 }

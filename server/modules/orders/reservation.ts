@@ -10,6 +10,7 @@ import { takeFromStock } from "#server/modules/orders/stock.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import { widerNetwork } from "#server/platform/limits/throttle.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
@@ -26,9 +27,7 @@ export const leastMinutesToPay = 2;
 export const sessionlessMinutes = 1;
 
 /** Whether a payment page that closes then can still be handed out. */
-export const staysOpen = (sessionEndsAt: Date, at: Date) => sessionEndsAt > minutesAfter(at, leastMinutesToPay);
-
-export const minutesAfter = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
+export const staysOpen = (sessionEndsAt: Date, at: Date) => sessionEndsAt > addMinutes(at, leastMinutesToPay);
 
 /** A label for people, such as ABC-7K4M-2Q9X: 40 random bits, not a secret. */
 export const makeReference = () => `${brand.referencePrefix}-${randomCode(4)}-${randomCode(4)}`;
@@ -43,7 +42,7 @@ export const findRecentPaid = (db: Database, browser: string, at: Date) =>
     .select(["reference", "payment_session"])
     .where("browser_hash", "=", hashToken(browser))
     .where("status", "in", ["paid", "dispatched", "delivered"])
-    .where("paid_at", ">", minutesAfter(at, -askAgainHours * 60))
+    .where("paid_at", ">", addMinutes(at, -askAgainHours * 60))
     .orderBy("paid_at", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -133,7 +132,7 @@ export function reserveUnit({ db, payments, sendJob, networkCode, now, config }:
     db.transaction().execute(async (tx) => {
       const at = now();
       const product = catalogue.tube;
-      const holdEndsAt = minutesAfter(at, sessionMinutes + graceMinutes);
+      const holdEndsAt = addMinutes(at, sessionMinutes + graceMinutes);
       const order = await tx
         .insertInto("orders")
         .values({

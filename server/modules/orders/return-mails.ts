@@ -5,8 +5,8 @@ import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
-import { inWords } from "#server/modules/orders/dispatch.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact } from "#server/modules/orders/order-facts.ts";
+import { inWords } from "#server/platform/dates.ts";
 import { type Block, greeting, type Letter } from "#server/platform/mail/letter.ts";
 
 /** The acknowledgement that a sent order is cancelled, and where the tube goes. Its terms are those of the Pre-Order Terms. */

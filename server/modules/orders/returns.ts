@@ -4,12 +4,12 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderReturn, type OrderView, type ReturnOutcome, returnOutcomes } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
-import { inWords } from "#server/modules/orders/dispatch.ts";
+
 import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
 import { addHistory, lockKnownOrder, type Order, openOrderLink } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { daysAfter, londonDay } from "#server/platform/dates.ts";
+import { daysAfter, inWords, londonDay } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";

@@ -6,6 +6,7 @@ import { periods } from "#server/modules/privacy/retention.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addDays, addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import type { Forgotten } from "#server/providers/errors.ts";
@@ -83,8 +84,6 @@ const orderHours = 24;
 /** Questions in vain until the owner hears of it. */
 const patience = 24;
 
-const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);
-
 /** Goes on with an erasure, as often as it takes; answers when to look again, or null once it is done everywhere. Safe to repeat, and to be cut off anywhere. */
 export function continueErasure({ db, sendJob, list, now, log, ...needs }: ErasureNeeds): (erasure: string) => Promise<Date | null> {
   const forget = forgetAtHolder({ ...needs, db, list });
@@ -141,9 +140,9 @@ export function continueErasure({ db, sendJob, list, now, log, ...needs }: Erasu
     });
     await askVendors(id, email, await hasJoinedAnew(email, before));
     await tellOfByHand(id);
-    if ((await openSteps(id)).length > 0) return after(now(), pause);
-    if (waiting > 0) return after(now(), orderHours * 60);
-    if (now() < after(before, lastLook)) return after(before, lastLook);
+    if ((await openSteps(id)).length > 0) return addMinutes(now(), pause);
+    if (waiting > 0) return addMinutes(now(), orderHours * 60);
+    if (now() < addMinutes(before, lastLook)) return addMinutes(before, lastLook);
     await db.updateTable("erasures").set({ email: null, ended_at: now() }).where("id", "=", id).execute();
     log.info({}, "a person is erased everywhere");
     return null;
@@ -167,7 +166,7 @@ type Needs = BeginNeeds & ErasureNeeds & { db: Kysely<Tables>; erasures: Erasure
  */
 export async function replayErasures(needs: Needs): Promise<number> {
   const { db, erasures, now } = needs;
-  await erasures.prune(new Date(now().getTime() - periods.erasures.days * 86_400_000));
+  await erasures.prune(addDays(now(), -periods.erasures.days));
   const known = new Map(
     (await db.selectFrom("erasures").select(["id", "person", "asked_at"]).execute()).map(({ id, person, asked_at }) => [id, { person, asked_at }]),
   );

@@ -14,6 +14,7 @@ import { keptOfOrders } from "#server/modules/privacy/register.ts";
 import { periods } from "#server/modules/privacy/retention.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { utcDay } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
@@ -117,7 +118,7 @@ export function copyMyData({ throttle, ...needs }: CopyMyDataNeeds): Backend["co
     if (asked.email === null || asked.wish !== "copy") throw new Failure("not-found", { message: endedDataLink });
     await throttle([`copy-my-data:${asked.id}`, copyMyDataLimits.request]);
     const data = JSON.parse(JSON.stringify(await copy(asked.email)));
-    return { file_name: `${brand.slug}-your-data-${needs.now().toISOString().slice(0, 10)}.json`, data };
+    return { file_name: `${brand.slug}-your-data-${utcDay(needs.now())}.json`, data };
   };
 }
 

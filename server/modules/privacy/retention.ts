@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { forgetAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addDays } from "#server/platform/dates.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
 /**
@@ -33,7 +34,7 @@ export const periods = {
 
 export const mailboxRows = 10_000;
 
-const before = (at: Date, { days }: { days: number }) => new Date(at.getTime() - days * 86_400_000);
+const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
 
 /** Answered letters go; so do old reports of reactions, and what a machine sent. A letter that nobody has answered stays. */
 async function forgetLetters(db: Database, at: Date) {

@@ -7,6 +7,7 @@ import { openOrderLink } from "#server/modules/orders/state.ts";
 import { claimShipment, readNewestShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { makeLabel } from "#server/modules/shipping/purchase.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { addDays } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { hashToken, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -35,7 +36,7 @@ export function createLabelLinks({ secret, origin }: { secret: string; origin: s
           purpose,
           subject: shipmentId,
           created_at: at,
-          expires_at: new Date(at.getTime() + days[purpose] * 86_400_000),
+          expires_at: addDays(at, days[purpose]),
         }));
       await db
         .insertInto("secret_links")

@@ -5,6 +5,7 @@ import { Failure, isFailure } from "#contracts/failure.ts";
 import { lockKnownOrder } from "#server/modules/orders/state.ts";
 import { addressOfOrder, failShipment, readShipment, recordPurchase, type Shipment, type ShipmentNeeds, whyNoLabel } from "#server/modules/shipping/labels.ts";
 import type { Tx } from "#server/platform/database/open.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
@@ -183,6 +184,6 @@ export function lookUpLabelJob(needs: ShipmentNeeds): JobHandler<"look-up-label"
   return async ({ shipmentId }) => {
     const { state } = await lookUp(shipmentId);
     if (state !== "purchasing" && state !== "uncertain") return;
-    await needs.sendJob(needs.db, "look-up-label", { shipmentId }, { startAfter: new Date(needs.now().getTime() + pause * 60_000) });
+    await needs.sendJob(needs.db, "look-up-label", { shipmentId }, { startAfter: addMinutes(needs.now(), pause) });
   };
 }

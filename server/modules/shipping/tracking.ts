@@ -8,6 +8,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import { applyOnce } from "#server/platform/database/inbox.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addDays } from "#server/platform/dates.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -58,7 +59,7 @@ export function applyTracking({ shipping, sendJob, now, log }: ParcelNeeds) {
   /** Another shop on the same account would bring one for each of its parcels: the owner hears of the first in a day, and every event is kept. */
   async function flagStranger(tx: Tx, detail: string) {
     await sql`select pg_advisory_xact_lock(${strangerLock})`.execute(tx);
-    const since = new Date(now().getTime() - 86_400_000);
+    const since = addDays(now(), -1);
     const told = await tx.selectFrom("flags").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
     if (!told) await flag(tx, undefined, "unknown-parcel", detail);
   }

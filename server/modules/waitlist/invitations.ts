@@ -6,12 +6,12 @@ import { Failure } from "#contracts/failure.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { OpeningRun } from "#contracts/opening.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/dispatch.ts";
-import { minutesAfter } from "#server/modules/orders/reservation.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
@@ -126,7 +126,7 @@ export function sendInvitations({ db, sendJob, now, log, config }: InvitationNee
       const isLast = people.length < most;
       await tx
         .updateTable("openings")
-        .set((eb) => ({ written: eb("written", "+", people.length), next_at: minutesAfter(at, openingPace.minutes), ...(isLast && { ended_at: at }) }))
+        .set((eb) => ({ written: eb("written", "+", people.length), next_at: addMinutes(at, openingPace.minutes), ...(isLast && { ended_at: at }) }))
         .where("number", "=", run.number)
         .execute();
       log.info({ count: people.length }, isLast ? "the last of the list were written to" : "a group of the list was written to");

@@ -3,6 +3,7 @@ import type { MailingListView, OperatorBackend } from "#contracts/backend.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { addDays } from "#server/platform/dates.ts";
 
 /** Addresses at domains that lend them for minutes: how many, and the newest 50. */
 export async function readDisposable(db: Database): Promise<MailingListView["disposable"]> {
@@ -23,7 +24,7 @@ export async function readDisposable(db: Database): Promise<MailingListView["dis
 
 /** How people left, the most used way first; `lately`: in the last 30 days. */
 export async function readLeavings(db: Database, at: Date): Promise<MailingListView["leavings"]> {
-  const since = new Date(at.getTime() - 30 * 86_400_000);
+  const since = addDays(at, -30);
   const rows = await db
     .selectFrom("consents")
     .select(["source", sql<string>`count(*)`.as("times"), sql<string>`count(*) filter (where at >= ${since})`.as("lately")])

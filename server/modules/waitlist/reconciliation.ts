@@ -4,6 +4,7 @@ import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -136,7 +137,7 @@ export function reconcileList({ list, now, log, ...needs }: ReconcileNeeds): (co
 
   const begin = () => db.insertInto("list_comparisons").values({ started_at: now() }).returningAll().executeTakeFirstOrThrow();
   const goOn = (id: string) => db.selectFrom("list_comparisons").selectAll().where("id", "=", id).where("ended_at", "is", null).executeTakeFirst();
-  const later = (id: string, minutes: number) => sendJob(db, "compare-list", { comparison: id }, { startAfter: new Date(now().getTime() + minutes * 60_000) });
+  const later = (id: string, minutes: number) => sendJob(db, "compare-list", { comparison: id }, { startAfter: addMinutes(now(), minutes) });
 
   return async (id) => {
     const row = id === undefined ? await begin() : await goOn(id);

@@ -4,6 +4,7 @@ import { leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
@@ -37,7 +38,7 @@ export type ClaimedMember = { signUp: string; version: number; person: ListPerso
 /** Takes the next of those whom the home has not heard of, so that no other process does; null where there is none. */
 export async function claimMember(db: Database, at: Date): Promise<ClaimedMember | null> {
   const { rows } = await sql<{ sign_up: string; version: number; wish: ListWish["status"]; wished_at: Date; edited_at: Date | null } & ListPerson>`
-    update list_members as m set claimed_until = ${new Date(at.getTime() + lease * 60_000)}
+    update list_members as m set claimed_until = ${addMinutes(at, lease)}
     from sign_ups as s
     where s.id = m.sign_up and m.sign_up = (
       select sign_up from list_members where pushed < version and (claimed_until is null or claimed_until < ${at})
@@ -215,7 +216,7 @@ export function forgetMember({ db, sendJob, list, now }: Needs): JobHandler<"for
       if (!back) await list.forget(owed.email);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      return sendJob(db, "forget-member", { id }, { startAfter: new Date(now().getTime() + pause * 60_000) });
+      return sendJob(db, "forget-member", { id }, { startAfter: addMinutes(now(), pause) });
     }
     await db.deleteFrom("list_forgets").where("id", "=", id).execute();
   };

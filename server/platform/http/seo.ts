@@ -5,6 +5,7 @@ import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatShort } from "#contracts/money.ts";
 import type { Config } from "#server/platform/config.ts";
+import { addDays, utcDay } from "#server/platform/dates.ts";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
 
@@ -112,7 +113,7 @@ const days = 180;
 
 /** `/.well-known/security.txt`, as RFC 9116 has it. */
 export function securityTxt(origin: string, at: Date) {
-  const expires = new Date(at.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const expires = utcDay(addDays(at, days));
   return [
     `Contact: mailto:${company.email}`,
     `Contact: ${origin}/contact`,

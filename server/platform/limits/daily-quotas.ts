@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import { utcDay } from "#server/platform/dates.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Ceiling = {
@@ -49,8 +50,6 @@ type Take = {
   count?: number;
 };
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
-
 /**
  * How much may be spent a day, counted in the database for all processes, by UTC's days. Ask before each thing that costs:
  * `if (!(await quotas.take("labels"))) …`. Of any number at once exactly the ceiling is let through, and the owner hears once a day.
@@ -61,7 +60,7 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
   /** Once a day, whoever comes first. */
   const tellOwner = (cost: Quota, at: Date) =>
     db.transaction().execute(async (tx) => {
-      const day = dayOf(at);
+      const day = utcDay(at);
       const { numInsertedOrUpdatedRows: first } = await tx
         .insertInto("daily_use")
         .values({ cost, day, used: 0, told: true })
@@ -79,7 +78,7 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
       const at = now();
       const most = mostOf(cost);
       const { rows } = await sql`
-        insert into daily_use as d (cost, day, used) select ${cost}, ${dayOf(at)}::date, ${count}::int where ${count}::int <= ${most}::int
+        insert into daily_use as d (cost, day, used) select ${cost}, ${utcDay(at)}::date, ${count}::int where ${count}::int <= ${most}::int
         on conflict (cost, day) do update set used = d.used + ${count}::int where d.used + ${count}::int <= ${most}::int
         returning used`.execute(db);
       if (rows.length === 0) await tellOwner(cost, at);
@@ -92,18 +91,18 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
         .updateTable("daily_use")
         .set(({ fn, lit, eb }) => ({ used: fn("greatest", [lit(0), eb("used", "-", count)]) }))
         .where("cost", "=", cost)
-        .where("day", "=", dayOf(now()))
+        .where("day", "=", utcDay(now()))
         .execute();
     },
 
     /** Whether today's are used up: for honest words to whoever waits. */
     async areUsed(cost: Quota): Promise<boolean> {
-      const row = await db.selectFrom("daily_use").select("used").where("cost", "=", cost).where("day", "=", dayOf(now())).executeTakeFirst();
+      const row = await db.selectFrom("daily_use").select("used").where("cost", "=", cost).where("day", "=", utcDay(now())).executeTakeFirst();
       return (row?.used ?? 0) >= mostOf(cost);
     },
 
     /** When there are more again. */
-    nextDay: () => new Date(Date.parse(dayOf(now())) + 86_400_000),
+    nextDay: () => new Date(Date.parse(utcDay(now())) + 86_400_000),
   };
 }
 

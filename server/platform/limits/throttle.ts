@@ -4,6 +4,7 @@ import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Limit, secretLinkLimit } from "#contracts/limit.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 
 /** `intent`: the sender's own name for what is sent (an idempotency key). A repeat of what was let through already is no new use. */
 export type LimitUse = [key: string, limit: Limit, intent?: string | undefined];
@@ -44,7 +45,7 @@ export function createThrottle({ db, secret, now }: { db: Database; secret: stri
     const repeated = intent === undefined ? null : hashed(`${key} ${intent}`);
     return sql`${nth(index)} as (
       insert into rate_limits as r (key, used, ends_at)
-      select ${hashed(key)}, 1, ${new Date(at.getTime() + minutes * 60_000)}::timestamptz ${before ? sql`from ${nth(index - 1)}` : sql``}
+      select ${hashed(key)}, 1, ${addMinutes(at, minutes)}::timestamptz ${before ? sql`from ${nth(index - 1)}` : sql``}
       where ${before ? sql`used <= ${before[1].times}` : sql`true`}
         and ${repeated === null ? sql`true` : sql`not exists (select from rate_limits where key = ${repeated} and ends_at > ${at})`}
       on conflict (key) do update set

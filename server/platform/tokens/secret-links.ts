@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#server/platform/database/open.ts";
 import type { LinkPurpose } from "#server/platform/database/tables.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 
 /** A secret that is only ours, made when it is first asked for and the same ever after, for every replica. */
 export async function readSecret(
@@ -23,7 +24,7 @@ type NewLink = { purpose: LinkPurpose; subject: string; at: Date; minutes: numbe
 /** Makes a link's token: 192 random bits, kept only as a hash. */
 export async function makeSecretLink(db: Database, { purpose, subject, at, minutes }: NewLink) {
   const token = randomBytes(24).toString("base64url");
-  const expiresAt = new Date(at.getTime() + minutes * 60_000);
+  const expiresAt = addMinutes(at, minutes);
   await db
     .insertInto("secret_links")
     .values({ token_hash: hashToken(token), purpose, subject, created_at: at, expires_at: expiresAt })

@@ -1,4 +1,5 @@
 import { countries } from "#content/countries.ts";
+import { utcDay } from "#server/platform/dates.ts";
 import { drawCode128, drawDataMatrix } from "#server/providers/shipping/local/label/codes.ts";
 import { mm, openPen, type Pen } from "#server/providers/shipping/local/label/pen.ts";
 import type { PostalAddress } from "#server/providers/shipping/port.ts";
@@ -86,7 +87,7 @@ export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuff
     const rows: [string, string][] = [
       ["WEIGHT", weightWords(facts.weightGrams)],
       ["ORDER", facts.orderReference],
-      ["MADE", facts.madeAt.toISOString().slice(0, 10)],
+      ["MADE", utcDay(facts.madeAt)],
     ];
     for (const [index, [name, value]] of rows.entries()) {
       const at = y + 29 + index * 15;
