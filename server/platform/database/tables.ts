@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
-import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 
 export type Time = ColumnType<Date, Date, Date>;
 export type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -34,22 +33,6 @@ export interface Tables {
 
   /** What was spent of each daily ceiling, by UTC's days. */
   daily_use: { cost: string; day: string; used: number; told: Generated<boolean> };
-
-  /** What visitors who allowed it did; see server/providers/analytics/port.ts. */
-  counted_events: {
-    id: string;
-    event: EventName;
-    visitor: string;
-    session: string;
-    path: string;
-    referrer: string | null;
-    country: string | null;
-    device: Device | null;
-    browser: Browser | null;
-    at: Time;
-    /** It came for a vendor, and is deleted once that has it. */
-    to_send: Generated<boolean>;
-  };
 
   /** Events that we know nothing of, by name and day. */
   other_events: { day: string; event: string; times: number };

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 
 /** One thing that happened, and nothing that leads to a person: no address, no user-agent text. */
@@ -18,6 +19,13 @@ export type CountedEvent = {
   browser: Browser | null;
   at: Date;
 };
+
+declare module "#server/platform/database/tables.ts" {
+  interface Tables {
+    /** What visitors who allowed it did. `to_send`: it came for a vendor, and is deleted once that has it. */
+    counted_events: CountedEvent & { to_send: Generated<boolean> };
+  }
+}
 
 /** From and including, to and excluding. */
 export type Period = { from: Date; to: Date };

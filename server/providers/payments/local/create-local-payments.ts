@@ -1,3 +1,4 @@
+import type { Tx } from "#server/platform/database/open.ts";
 import type { CardOutcome } from "#server/providers/payments/local/cards.ts";
 import { checkSignature, type RecordNeeds, readEventBody } from "#server/providers/payments/local/events.ts";
 import { refundPayment } from "#server/providers/payments/local/refunds.ts";
@@ -17,19 +18,26 @@ import type { Customer, Payments } from "#server/providers/payments/port.ts";
 type Attempt = { sessionId: string; customer: Customer; outcome: CardOutcome };
 type Paid = { session: Session; result: "complete" | "expired" | Exclude<CardOutcome, "paid"> } | undefined;
 
-/** Tries one card. Two tabs take turns at the session's row, so that it is paid once; undefined for an unknown session. */
+/**
+ * Acts on a session that can still be paid, its row locked: two tabs take turns, so that it is paid once. One that is over is answered with how it
+ * ended, and an unknown one with undefined.
+ */
+const whileOpen = <R>({ db, now }: Pick<RecordNeeds, "db" | "now">, sessionId: string, act: (tx: Tx, session: Session, at: Date) => Promise<R>) =>
+  db.transaction().execute(async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (!session) return undefined;
+    const at = now();
+    const status = statusOf(session, at);
+    return { session, result: status === "open" ? await act(tx, session, at) : status };
+  });
+
+/** Tries one card. */
 export function payByCard({ db, sendJob, now }: RecordNeeds) {
   return ({ sessionId, customer, outcome }: Attempt): Promise<Paid> =>
-    db.transaction().execute(async (tx) => {
-      const session = await lockSession(tx, sessionId);
-      if (!session) return undefined;
-      const at = now();
-      const status = statusOf(session, at);
-      if (status !== "open") return { session, result: status };
-
+    whileOpen({ db, now }, sessionId, async (tx, session, at) => {
       if (outcome === "paid") {
         await completeSession(tx, { session, customer, sendJob, at });
-        return { session, result: "complete" };
+        return "complete";
       }
       if (outcome === "later") await completeSession(tx, { session, customer, money: "awaited", sendJob, at });
       if (outcome === "authenticate") {
@@ -39,30 +47,24 @@ export function payByCard({ db, sendJob, now }: RecordNeeds) {
           .where("id", "=", sessionId)
           .execute();
       }
-      return { session, result: outcome };
+      return outcome;
     });
 }
 
 type Answer = { sessionId: string; approved: boolean };
 type Answered = { session: Session; result: "complete" | "expired" | "refused" | "not-asked" } | undefined;
 
-/** What the buyer told their bank. An answer to a question that nobody asked pays nothing; undefined for an unknown session. */
+/** What the buyer told their bank. An answer to a question that nobody asked pays nothing. */
 export function answerBank({ db, sendJob, now }: RecordNeeds) {
   return ({ sessionId, approved }: Answer): Promise<Answered> =>
-    db.transaction().execute(async (tx) => {
-      const session = await lockSession(tx, sessionId);
-      if (!session) return undefined;
-      const at = now();
-      const status = statusOf(session, at);
-      if (status !== "open") return { session, result: status };
-      if (!session.authenticating || !session.customer) return { session, result: "not-asked" };
-
+    whileOpen({ db, now }, sessionId, async (tx, session, at) => {
+      if (!session.authenticating || !session.customer) return "not-asked";
       if (approved) {
         await completeSession(tx, { session, customer: session.customer, sendJob, at });
-        return { session, result: "complete" };
+        return "complete";
       }
       await cardBooks(tx).updateTable("local_card.sessions").set({ authenticating: false }).where("id", "=", sessionId).execute();
-      return { session, result: "refused" };
+      return "refused";
     });
 }
 
