@@ -108,3 +108,17 @@ test("its event is quicker than the answer to our request: the refund is known a
   await desk.takeEvent(desk.fake.returnRefund(`pay_${session}`, String(made?.provider_id), 1500));
   expect(await refundsOf(id)).toMatchObject([{ status: "failed" }]);
 });
+
+test("settled by the owner while the provider is making it: the money went twice, and the owner hears of it", async () => {
+  const { id, reference, session, token, caller } = await desk.placePaidOrder();
+  await desk.cancelOrder({ token }, caller);
+  const { refund } = desk.fake.payments;
+  desk.fake.payments.refund = async (asked) => {
+    await desk.operator.settleRefund(reference, "bank transfer");
+    return refund(asked);
+  };
+  await desk.refundPayment({ orderId: id });
+  desk.fake.payments.refund = refund;
+  expect(desk.fake.refunded.get(`pay_${session}`)).toBe(1500);
+  expect(await openFlags(id)).toEqual([{ kind: "refunded-twice" }]);
+});

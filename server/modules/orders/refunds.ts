@@ -114,13 +114,19 @@ export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
       throw new Error(`order ${orderId} was paid at ${asked.payment_provider}, which is not set up here`);
 
     const facts = await payments.refund({ paymentId, amount: { minor, currency }, idempotencyKey: id });
-    await db.transaction().execute(async (tx) => {
+    const status = await db.transaction().execute(async (tx) => {
       await record(tx, facts);
       // Its event may have been quicker, which knows the total alone: by this id the refund is known again if it fails.
-      if (facts.refundId !== null) await tx.updateTable("refunds").set({ provider_id: facts.refundId }).where("id", "=", id).execute();
+      const provider_id = facts.refundId ?? undefined;
+      const { status } = await tx.updateTable("refunds").set({ id, provider_id }).where("id", "=", id).returning("status").executeTakeFirstOrThrow();
+      // The owner has paid it back another way while the provider was asked.
+      if (status === "settled") {
+        const detail = `${formatMoney({ minor, currency })} went back to the card although this refund is marked as paid back another way: the buyer has it twice`;
+        await raiseAlert(tx, needs.sendJob, { orderId, kind: "refunded-twice", detail, at: needs.now() });
+      }
+      return status;
     });
-    const { status } = await db.selectFrom("refunds").select("status").where("id", "=", id).executeTakeFirstOrThrow();
-    if (status !== "made") throw new Error(`the refund of order ${orderId} did not return the whole payment`);
+    if (status === "requested") throw new Error(`the refund of order ${orderId} did not return the whole payment`);
   };
 }
 
