@@ -1,12 +1,10 @@
-import { months } from "#content/months.ts";
-
 const london = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London" });
 
 /** The day it is in London then, such as "2026-11-22": days of the trade are compared as this text. */
 export const londonDay = (at: Date): string => london.format(at);
 
 /** "2026-11-22" and 14 as "2026-12-06". */
-export const daysAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+export const daysAfter = (day: string, days: number): string => utcDay(addDays(new Date(day), days));
 
 export const addMinutes = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000);
 export const addDays = (at: Date, days: number): Date => addMinutes(at, days * 1_440);
@@ -15,9 +13,3 @@ export const addDays = (at: Date, days: number): Date => addMinutes(at, days * 1
 export const utcDay = (at: Date): string => at.toISOString().slice(0, 10);
 /** "2026-11-22 09:30", of UTC: for the owner's alerts. */
 export const utcMinute = (at: Date): string => at.toISOString().slice(0, 16).replace("T", " ");
-
-/** "2027-03-31" as "31 March 2027". By hand, so that server and browser agree to the letter. */
-export function inWords(isoDate: string): string {
-  const [year, month, day] = isoDate.split("-").map(Number);
-  return `${day} ${months[Number(month) - 1]} ${year}`;
-}

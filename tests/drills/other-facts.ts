@@ -6,9 +6,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brand } from "#content/brand.ts";
 import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatShort } from "#contracts/money.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
-import { inWords } from "#server/platform/dates.ts";
 import { settings } from "#server/platform/settings.ts";
 import { createCustomer, shopOnce } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
@@ -44,7 +44,7 @@ const old = new RegExp(
     `\\b${brand.referencePrefix}-`,
     `${formatShort(tube.price)}(?!\\d)`,
     `\\b${tube.sizeMl} ?ml\\b`,
-    inWords(settings.DISPATCH_DATE.schema.default),
+    formatIsoDay(settings.DISPATCH_DATE.schema.default),
   ].join("|"),
   "i",
 );

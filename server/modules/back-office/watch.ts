@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { readLateMail } from "#server/modules/back-office/dead-jobs.ts";
 
 import { readStock } from "#server/modules/orders/stock.ts";
@@ -7,7 +8,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { inWords, londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
+import { londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
@@ -94,7 +95,7 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
     if (day >= londonDay(now())) return;
     await tellOnce(
       "dispatch-date-over",
-      `${inWords(day)} is over: pages say that the date is to be confirmed, and nobody can order. Set a later DISPATCH_DATE and restart`,
+      `${formatIsoDay(day)} is over: pages say that the date is to be confirmed, and nobody can order. Set a later DISPATCH_DATE and restart`,
     );
   }
 

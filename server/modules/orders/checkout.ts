@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { catalogue, offer, preOrderTermsVersion } from "#content/catalogue.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -12,7 +13,7 @@ import type { Order } from "#server/modules/orders/state.ts";
 import type { Config } from "#server/platform/config.ts";
 import { violatedConstraint } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { addMinutes, inWords } from "#server/platform/dates.ts";
+import { addMinutes } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -76,7 +77,7 @@ const noPageOfOurs =
 
 const closedUntil = (opens: string) => `Pre-orders are closed just now, and nothing was charged. They open again on ${opens}.`;
 
-const changedOffer = `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${formatMoney(catalogue.tube.price)}, UK delivery included, under the terms of ${inWords(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
+const changedOffer = `The price or the Pre-Order Terms have changed since this page was opened. A tube is now ${formatMoney(catalogue.tube.price)}, UK delivery included, under the terms of ${formatIsoDay(preOrderTermsVersion)}. Please reload this page, look, and press again.`;
 
 function unlessTaken(error: unknown): undefined {
   if (violatedConstraint(error) === undefined) throw error;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
@@ -7,7 +8,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { inWords, londonDay } from "#server/platform/dates.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -71,7 +72,7 @@ export function confirmDispatch({ db, sendJob, config, now }: Needs): OperatorBa
   return (day) =>
     db.transaction().execute(async (tx) => {
       if (day !== config.DISPATCH_DATE)
-        throw new Failure("conflict", { message: `The dispatch date is now ${inWords(config.DISPATCH_DATE)}. Please look again.` });
+        throw new Failure("conflict", { message: `The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.` });
       const at = now();
       await tx
         .insertInto("dispatch_dates")
@@ -109,7 +110,7 @@ export const tellDelays =
       await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
 
     function askOwner() {
-      const detail = `the dispatch date is now ${inWords(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
+      const detail = `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
       return db.transaction().execute((tx) => flag(tx, changedFlag, detail));
     }
 

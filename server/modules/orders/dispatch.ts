@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { catalogue, lowStock } from "#content/catalogue.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Availability, limits } from "#contracts/get-availability.ts";
@@ -9,13 +10,13 @@ import { askedToCancel } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { inWords, londonDay } from "#server/platform/dates.ts";
+import { londonDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** What was promised to a buyer; null: nobody knows any more. */
-export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? unknownDay : `by ${inWords(isoDate)}`);
+export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? unknownDay : `by ${formatIsoDay(isoDate)}`);
 
 const unknownDay = "on a date to be confirmed";
 
@@ -101,7 +102,7 @@ const readOpenClosure = (db: Database, today: string) =>
 export async function readSale({ db, config, now }: SaleNeeds): Promise<Pick<Availability, "availability" | "opens">> {
   const today = londonDay(now());
   const closure = await readOpenClosure(db, today);
-  if (closure) return { availability: "closed", ...(closure.until && { opens: inWords(closure.until) }) };
+  if (closure) return { availability: "closed", ...(closure.until && { opens: formatIsoDay(closure.until) }) };
   if (config.DISPATCH_DATE < today) return { availability: "closed" };
   const { available } = await db.selectFrom("stock").select("available").where("product", "=", catalogue.tube.id).executeTakeFirstOrThrow();
   if (available === 0) return { availability: "sold-out" };

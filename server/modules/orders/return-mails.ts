@@ -3,15 +3,15 @@ import { refundAim } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact } from "#server/modules/orders/order-facts.ts";
-import { inWords } from "#server/platform/dates.ts";
 import { type Block, greeting, type Letter } from "#server/platform/mail/letter.ts";
 
 /** The acknowledgement that a sent order is cancelled, and where the tube goes. Its terms are those of the Pre-Order Terms. */
 export function returnAsked(order: OrderFacts, link: string): Letter {
-  const by = order.return ? inWords(order.return.sendBy) : "";
+  const by = order.return ? formatIsoDay(order.return.sendBy) : "";
   return {
     subject: `Order ${order.reference} is cancelled: send the tube back by ${by}`,
     preheader: `Then ${formatMoney(order.total)}, delivery included, goes back to your card.`,
@@ -85,7 +85,7 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => Words> = {
     title: "Your tube has not come back",
     blocks: [
       {
-        paragraph: `You told us that you cancel, and were to send the tube back by ${order.return ? inWords(order.return.sendBy) : "the day we gave you"}. It has not reached us, so we have closed this without a refund.`,
+        paragraph: `You told us that you cancel, and were to send the tube back by ${order.return ? formatIsoDay(order.return.sendBy) : "the day we gave you"}. It has not reached us, so we have closed this without a refund.`,
       },
       { paragraph: `If you have posted it, write to ${company.email} and show us the proof of posting: then we refund it all the same.` },
     ],
@@ -113,7 +113,7 @@ export const ownerReturn = (order: OrderFacts, backOffice: string): Letter => ({
       facts: [
         ["Order", order.reference],
         ["Told us on", order.return ? formatDay(order.return.toldAt) : "unknown"],
-        ["To send it by", order.return ? inWords(order.return.sendBy) : "unknown"],
+        ["To send it by", order.return ? formatIsoDay(order.return.sendBy) : "unknown"],
         ["Customer", [order.name, order.email].filter(Boolean).join("\n")],
       ],
     },

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import * as v from "valibot";
+import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderReturn, type OrderView, type ReturnOutcome, returnOutcomes } from "#contracts/order.ts";
@@ -9,7 +10,7 @@ import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
 import { addHistory, lockKnownOrder, type Order, openOrderLink } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import { daysAfter, inWords, londonDay } from "#server/platform/dates.ts";
+import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
@@ -47,7 +48,7 @@ export async function returnTerms(db: Database, { order, hasEnded, at }: Asked):
 export async function recordReturn(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<string> {
   const sendBy = daysAfter(londonDay(at), returnDays);
   await tx.insertInto("returns").values({ order_id: order.id, told_at: at, outcome: null }).execute();
-  await addHistory(tx, order.id, { status: order.status, cause: `Cancelled by you: to be sent back by ${inWords(sendBy)}`, by: "customer", at });
+  await addHistory(tx, order.id, { status: order.status, cause: `Cancelled by you: to be sent back by ${formatIsoDay(sendBy)}`, by: "customer", at });
   if (order.email !== null) await sendMail(tx, sendJob, "return-asked", order.id);
   await sendMail(tx, sendJob, "owner-return", order.id);
   return sendBy;
@@ -120,7 +121,7 @@ export function settleReturn({ db, sendJob, now }: SettleReturnNeeds): OperatorB
       if (known.outcome !== null)
         throw new Failure("conflict", { message: `This was settled already: ${causes[known.outcome]}. To give money back, use Refund.` });
       if (wanted === "not-back" && londonDay(at) <= known.sendBy)
-        throw new Failure("conflict", { message: `They have until ${inWords(known.sendBy)} to send it, and then it needs its days in the post.` });
+        throw new Failure("conflict", { message: `They have until ${formatIsoDay(known.sendBy)} to send it, and then it needs its days in the post.` });
 
       await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
       await addHistory(tx, order.id, { status: order.status, cause: causes[wanted], by: "owner", at });
