@@ -46,7 +46,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     "id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_account payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
     {
       copied: "orders",
-      erased: "name, address, email and what ties it to a browser go; the sale stays (see kept-of-orders.ts). Not before the order is settled",
+      erased: "name, address, email and what ties it to a browser go; the sale stays (see keptOfOrders). Not before the order is settled",
     },
   ),
   "public.order_history": traces("id order_id status cause by at", {
