@@ -34,7 +34,7 @@ export type Caller = {
   /** Takes an answer piece by piece while it is made; "restart": forget the pieces so far. The whole answer follows all the same. */
   say?: (piece: { text: string } | "restart") => void;
   /** Hands this browser a grant of its own, in a cookie and never in a body. */
-  keepGrant?: (sealed: string) => void;
+  keepGrant?: (token: string) => void;
   /** Hands this browser its recorded choice about cookies, in a cookie. */
   keepConsent?: (consent: RecordedConsent) => void;
 };
@@ -98,7 +98,7 @@ export type Tries = { attempts_remaining: number; blocked_until?: string };
 /** What the access gate asks. */
 export type AccessBackend = {
   /** What a grant's cookie allows; null for one that is forged, of another password, or over. */
-  readGrant(sealed: string): Promise<Grant | null>;
+  readGrant(token: string): Promise<Grant | null>;
   readTries(caller: Caller): Promise<Tries>;
   /** Lets a guest in by the owner's signed link; false once its days are over. */
   openPreview(token: string, caller: Caller): Promise<boolean>;

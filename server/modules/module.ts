@@ -33,12 +33,12 @@ export type ModuleNeeds = {
   sendJobs: SendJobs;
 
   throttle: Throttle;
-  tries: Lockout;
+  lockout: Lockout;
   quotas: DailyQuotas;
   forms: FormGuard;
   networkCode: NetworkCode;
 
-  seal: TokenSigner;
+  signer: TokenSigner;
   ended: EndedGrants;
   isPassword: ((password: string) => Promise<boolean>) | null;
   labelLinks: LabelLinks;

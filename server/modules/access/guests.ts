@@ -39,14 +39,14 @@ export function createEndedGrants({ db, now }: EndedNeeds) {
   return {
     /** After something was ended in the database itself. */
     readAgain: read,
-    async has(marks: readonly string[]) {
+    async has(tokenIds: readonly string[]) {
       await readIfStale();
-      return marks.some((mark) => known.has(hashToken(mark).toString("base64")));
+      return tokenIds.some((tokenId) => known.has(hashToken(tokenId).toString("base64")));
     },
-    async end(mark: string, endsAt: Date) {
+    async end(tokenId: string, endsAt: Date) {
       await db
         .insertInto("secret_links")
-        .values({ token_hash: hashToken(mark), purpose: "ended-grant", subject: "", created_at: now(), expires_at: endsAt })
+        .values({ token_hash: hashToken(tokenId), purpose: "ended-grant", subject: "", created_at: now(), expires_at: endsAt })
         .onConflict((found) => found.doNothing())
         .execute();
       await read();
@@ -63,40 +63,40 @@ export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
   const { SITE_PASSWORD, SITE_PASSWORD_HASH } = config;
   const hash = SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD)));
   return {
-    seal: createTokenSigner({ secret: await readSecret(db, "access"), config, now }),
+    signer: createTokenSigner({ secret: await readSecret(db, "access"), config, now }),
     ended: createEndedGrants({ db, now }),
-    tries: createLockout({ db, secret: limitSecret, now }),
+    lockout: createLockout({ db, secret: limitSecret, now }),
     isPassword: hash ? (password: string) => checkPassword(password, hash) : null,
   };
 }
 
-type AccessNeeds = { db: Database; seal: TokenSigner; ended: EndedGrants; tries: Lockout; throttle: Throttle; now: () => Date };
+type AccessNeeds = { db: Database; signer: TokenSigner; ended: EndedGrants; lockout: Lockout; throttle: Throttle; now: () => Date };
 
 /** Its own, and that of the link that let it in. */
-const marksOf = ({ mark }: Grant) => [mark, mark.slice(0, 22)];
+const tokenIdsOf = ({ tokenId }: Grant) => [tokenId, tokenId.slice(0, 22)];
 
 /** What the access gate asks. */
-export const openAccess = ({ db, seal, ended, tries, throttle, now }: AccessNeeds): AccessBackend => ({
-  async readGrant(sealed) {
-    const grant = seal.readGrant(sealed);
-    return grant && !(await ended.has(marksOf(grant))) ? grant : null;
+export const openAccess = ({ db, signer, ended, lockout, throttle, now }: AccessNeeds): AccessBackend => ({
+  async readGrant(token) {
+    const grant = signer.readGrant(token);
+    return grant && !(await ended.has(tokenIdsOf(grant))) ? grant : null;
   },
-  readTries: ({ address }) => tries.read(address),
+  readTries: ({ address }) => lockout.read(address),
 
   async openPreview(token, caller) {
-    const link = seal.readPreview(token);
-    if (!link || (await ended.has([link.mark]))) return false;
-    caller.keepGrant?.(seal.grant("guest", link).sealed);
+    const link = signer.readPreview(token);
+    if (!link || (await ended.has([link.tokenId]))) return false;
+    caller.keepGrant?.(signer.grant("guest", link).token);
     return true;
   },
 
-  endGrant: ({ mark, endsAt }) => ended.end(mark, endsAt),
+  endGrant: ({ tokenId, endsAt }) => ended.end(tokenId, endsAt),
 
   async openSecretLink(purpose, token, caller) {
     await throttle([`secret-link:${caller.address}`, secretLinkLimit]);
     const link = await readSecretLink(db, purpose, token, now());
     // A confirmation is sent to anyone who asks, so it brings nothing but its own page.
-    if (link && purpose !== "confirm-sign-up" && !caller.grant) caller.keepGrant?.(seal.grant("link").sealed);
+    if (link && purpose !== "confirm-sign-up" && !caller.grant) caller.keepGrant?.(signer.grant("link").token);
     return link !== undefined;
   },
 });

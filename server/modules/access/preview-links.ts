@@ -7,23 +7,23 @@ import { addDays } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
-type MakePreviewLinkNeeds = { db: Database; seal: TokenSigner; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
+type MakePreviewLinkNeeds = { db: Database; signer: TokenSigner; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
 
 /** A link for guests of a closed site: signed, and over after so many days. Ending it, or changing the password or the code, ends it sooner. */
-export function makePreviewLink({ db, seal, config, now }: MakePreviewLinkNeeds): OperatorBackend["makePreviewLink"] {
+export function makePreviewLink({ db, signer, config, now }: MakePreviewLinkNeeds): OperatorBackend["makePreviewLink"] {
   return async (days) => {
     // Without the shop's own password or code the link would be signed by another key.
     if (config.SITE_ACCESS === "open")
       throw new Failure("conflict", { message: "With SITE_ACCESS=open nobody needs a link. Run this with the settings of the shop." });
     if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link holds for 1 to 90 days." });
     const endsAt = addDays(now(), days);
-    const { sealed, mark } = seal.preview(endsAt);
+    const { token, tokenId } = signer.preview(endsAt);
     // Kept only for the list: what the link is signed by says whether it is real.
     await db
       .insertInto("secret_links")
-      .values({ token_hash: hashToken(mark), purpose: "preview-link", subject: seal.key, created_at: now(), expires_at: endsAt })
+      .values({ token_hash: hashToken(tokenId), purpose: "preview-link", subject: signer.key, created_at: now(), expires_at: endsAt })
       .execute();
-    return { url: `${config.PUBLIC_ORIGIN}/site-access/preview/${sealed}`, endsAt };
+    return { url: `${config.PUBLIC_ORIGIN}/site-access/preview/${token}`, endsAt };
   };
 }
 
@@ -43,16 +43,16 @@ export function endPreviewLink({ db, ended }: EndPreviewLinkNeeds): OperatorBack
   };
 }
 
-type ListPreviewLinksNeeds = { db: Database; seal: TokenSigner; now: () => Date };
+type ListPreviewLinksNeeds = { db: Database; signer: TokenSigner; now: () => Date };
 
 /** Those that still let guests in, newest first: neither over nor ended, nor signed under an older password. */
-export function listPreviewLinks({ db, seal, now }: ListPreviewLinksNeeds): OperatorBackend["listPreviewLinks"] {
+export function listPreviewLinks({ db, signer, now }: ListPreviewLinksNeeds): OperatorBackend["listPreviewLinks"] {
   return async () => {
     const rows = await db
       .selectFrom("secret_links")
       .select(["token_hash", "created_at", "expires_at"])
       .where("purpose", "=", "preview-link")
-      .where("subject", "=", seal.key)
+      .where("subject", "=", signer.key)
       .where("expires_at", ">", now())
       .orderBy("created_at", "desc")
       .execute();

@@ -8,8 +8,8 @@ import type { Log } from "#server/platform/log.ts";
 import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
 type VerifySiteAccessNeeds = {
-  tries: Lockout;
-  seal: TokenSigner;
+  lockout: Lockout;
+  signer: TokenSigner;
   /** Whether it is the site's password; null where the site has none. */
   isPassword: ((password: string) => Promise<boolean>) | null;
   throttle: Throttle;
@@ -19,12 +19,12 @@ type VerifySiteAccessNeeds = {
 
 /** Opens a closed site by its password. Every password that is looked at leaves a line in the log, which says nothing of who or what. */
 export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifySiteAccess"] {
-  const { tries, seal, isPassword, log } = needs;
+  const { lockout, signer, isPassword, log } = needs;
   const guesses = throttleGuesses(needs, "site-password");
   return async ({ password }, caller) => {
     if (!isPassword) return { success: false };
     await guesses.allow(caller.address);
-    const { may, ...standing } = await tries.take(caller.address);
+    const { may, ...standing } = await lockout.take(caller.address);
     const { requestId } = caller;
     if (!may) {
       log.warn({ requestId }, "site access: blocked, the password was not looked at");
@@ -35,22 +35,22 @@ export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifyS
       await guesses.countWrong();
       return { success: false, ...standing };
     }
-    await tries.forget(caller.address);
+    await lockout.forget(caller.address);
     log.info({ requestId }, "site access: the right password");
-    const { sealed, endsAt } = seal.grant("password");
-    caller.keepGrant?.(sealed);
+    const { token, endsAt } = signer.grant("password");
+    caller.keepGrant?.(token);
     return { success: true, token: randomBytes(24).toString("base64url"), expires_at: endsAt.toISOString() };
   };
 }
 
-type VerifyAccessCodeNeeds = { throttle: Throttle; seal: TokenSigner; config: Pick<Config, "ACCESS_CODE">; log: Log; now: () => Date };
+type VerifyAccessCodeNeeds = { throttle: Throttle; signer: TokenSigner; config: Pick<Config, "ACCESS_CODE">; log: Log; now: () => Date };
 
 /** As people type: a phone's keyboard begins with a capital, and another writes its letters in full width. */
 const digest = (code: string) => createHmac("sha256", "access code").update(code.normalize("NFKC").trim().toLowerCase()).digest();
 
 /** Opens a closed site by its code. Compared as digests, so that neither what is right of a guess nor its length shows in the time it takes. */
 export function verifyAccessCode(needs: VerifyAccessCodeNeeds): Backend["verifyAccessCode"] {
-  const { throttle, seal, log } = needs;
+  const { throttle, signer, log } = needs;
   const { ACCESS_CODE } = needs.config;
   const guesses = throttleGuesses(needs, "access-code");
   return async ({ code }, caller) => {
@@ -64,7 +64,7 @@ export function verifyAccessCode(needs: VerifyAccessCodeNeeds): Backend["verifyA
       return { success: false };
     }
     log.info({ requestId }, "site access: the right code");
-    caller.keepGrant?.(seal.grant("code").sealed);
+    caller.keepGrant?.(signer.grant("code").token);
     return { success: true };
   };
 }

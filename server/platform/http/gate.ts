@@ -204,8 +204,8 @@ export function gate({ config, backend, built, renderAt }: GateNeeds): Middlewar
     }
 
     const { access } = await backend();
-    const sealed = readCookie(c.req.header("cookie"), name, secure);
-    const grant = sealed ? await access.readGrant(sealed) : null;
+    const token = readCookie(c.req.header("cookie"), name, secure);
+    const grant = token ? await access.readGrant(token) : null;
     let kept: string | undefined;
     const keepGrant = (value: string) => {
       kept = value;

@@ -3,55 +3,55 @@ import { type Grant, type GrantKind, grantHours } from "#contracts/grant.ts";
 import type { Config } from "#server/platform/config.ts";
 
 type Kind = GrantKind | "preview";
-type Sealed = { kind: Kind; endsAt: Date; mark: string };
+type Claims = { kind: Kind; endsAt: Date; tokenId: string };
 type Settings = Pick<Config, "SITE_PASSWORD" | "SITE_PASSWORD_HASH" | "ACCESS_CODE">;
 
 const kinds: readonly string[] = ["password", "code", "guest", "link", "preview"] satisfies Kind[];
 
-/** Of the password and the code too: changing either ends everything that was sealed before. */
+/** Of the password and the code too: changing either ends everything that was signed before. */
 const keyOf = (secret: string, { SITE_PASSWORD = "", SITE_PASSWORD_HASH = "", ACCESS_CODE = "" }: Settings) =>
   Buffer.from(hkdfSync("sha256", secret, "", JSON.stringify(["site access", SITE_PASSWORD, SITE_PASSWORD_HASH, ACCESS_CODE]), 32));
 
-const newMark = () => randomBytes(16).toString("base64url");
+const newTokenId = () => randomBytes(16).toString("base64url");
 
-/** Seals what a browser or a link carries: `<kind>.<end, in seconds>.<random>.<signature>`. Nothing need be kept of it here, so every process can read it. */
+/** Signs what a browser or a link carries: `<kind>.<end, in seconds>.<random>.<signature>`. Nothing need be kept of it here, so every process can read it. */
 export function createTokenSigner({ secret, config, now }: { secret: string; config: Settings; now: () => Date }) {
   const key = keyOf(secret, config);
-  const sign = (text: string) => createHmac("sha256", key).update(text).digest();
+  const signatureOf = (text: string) => createHmac("sha256", key).update(text).digest();
 
-  function seal({ kind, endsAt, mark }: Sealed): string {
-    const text = [kind, Math.floor(endsAt.getTime() / 1000), mark].join(".");
-    return `${text}.${sign(text).toString("base64url")}`;
+  function sign({ kind, endsAt, tokenId }: Claims): string {
+    const text = [kind, Math.floor(endsAt.getTime() / 1000), tokenId].join(".");
+    return `${text}.${signatureOf(text).toString("base64url")}`;
   }
 
-  function open(sealed: string): Sealed | null {
-    const [, text = "", kind = "", ends, mark = "", signature = ""] = /^(([a-z]+)\.(\d{10,11})\.([\w-]{22}(?:[\w-]{22})?))\.([\w-]{43})$/.exec(sealed) ?? [];
-    if (!kinds.includes(kind) || !timingSafeEqual(sign(text), Buffer.from(signature.padEnd(43, "A"), "base64url"))) return null;
+  function verify(token: string): Claims | null {
+    const [, text = "", kind = "", ends, tokenId = "", signature = ""] = /^(([a-z]+)\.(\d{10,11})\.([\w-]{22}(?:[\w-]{22})?))\.([\w-]{43})$/.exec(token) ?? [];
+    if (!kinds.includes(kind) || !timingSafeEqual(signatureOf(text), Buffer.from(signature.padEnd(43, "A"), "base64url"))) return null;
     const endsAt = new Date(Number(ends) * 1000);
-    return endsAt > now() ? { kind: kind as Kind, endsAt, mark } : null;
+    return endsAt > now() ? { kind: kind as Kind, endsAt, tokenId } : null;
   }
 
   return {
-    /** Says under which password and code something was sealed, and nothing of them. */
-    key: sign("which key").subarray(0, 9).toString("base64url"),
-    /** A grant of 24 hours; a guest's not longer than the link, whose mark it carries. */
-    grant(kind: GrantKind, link?: { endsAt: Date; mark: string }) {
+    /** Says under which password and code something was signed, and nothing of them. */
+    key: signatureOf("which key").subarray(0, 9).toString("base64url"),
+    /** A grant of 24 hours; a guest's not longer than the link, whose id it carries. */
+    grant(kind: GrantKind, link?: { endsAt: Date; tokenId: string }) {
       const most = new Date(now().getTime() + grantHours * 3_600_000);
       const endsAt = link && link.endsAt < most ? link.endsAt : most;
-      return { sealed: seal({ kind, endsAt, mark: (link?.mark ?? "") + newMark() }), endsAt };
+      return { token: sign({ kind, endsAt, tokenId: (link?.tokenId ?? "") + newTokenId() }), endsAt };
     },
     preview(endsAt: Date) {
-      const mark = newMark();
-      return { sealed: seal({ kind: "preview", endsAt, mark }), mark };
+      const tokenId = newTokenId();
+      return { token: sign({ kind: "preview", endsAt, tokenId }), tokenId };
     },
     /** Null too for one that would hold longer than any grant does: a clock was wrong when it was made. */
-    readGrant(sealed: string): Grant | null {
-      const found = open(sealed);
+    readGrant(token: string): Grant | null {
+      const found = verify(token);
       if (!found || found.kind === "preview") return null;
       return found.endsAt.getTime() - now().getTime() <= grantHours * 3_600_000 ? { ...found, kind: found.kind } : null;
     },
-    readPreview(sealed: string): { endsAt: Date; mark: string } | null {
-      const found = open(sealed);
+    readPreview(token: string): { endsAt: Date; tokenId: string } | null {
+      const found = verify(token);
       return found?.kind === "preview" ? found : null;
     },
   };
