@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { chapters } from "#tests/asvs/chapters.ts";
-import { describeAsvs } from "#tests/asvs/describe-asvs.ts";
+import { describeAsvs, openRequirements } from "#tests/asvs/describe-asvs.ts";
 import { proofs } from "#tests/asvs/proofs.ts";
 import { requirements } from "#tests/asvs/requirements.ts";
 
@@ -38,6 +38,7 @@ describe("the tests that it names", () => {
   });
 });
 
-it("docs/asvs.md is what npm run asvs writes", async () => {
+it("docs/asvs.md, and what is open in SECURITY.md, are what npm run asvs writes", async () => {
   expect(await readFile(new URL("docs/asvs.md", root), "utf8")).toBe(describeAsvs());
+  expect(await readFile(new URL("SECURITY.md", root), "utf8")).toContain(openRequirements());
 });

@@ -1,39 +1,57 @@
 import { chapters } from "#tests/asvs/chapters.ts";
-import type { Chapter, Line } from "#tests/asvs/line.ts";
+import type { Line } from "#tests/asvs/line.ts";
 import { proofs } from "#tests/asvs/proofs.ts";
 import { type Requirement, requirements } from "#tests/asvs/requirements.ts";
 
-const words = { tested: "tested", held: "held", none: "not applicable", open: "**open**" } as const;
+const words = { tested: "tested", held: "held", none: "not applicable", open: "open" } as const;
+const states = Object.keys(words) as Line["state"][];
 
 const levelOf = new Map(requirements.map(({ id, level }: Requirement) => [id, level]));
-const lines = chapters.flatMap((chapter) => Object.values(chapter.lines));
-const count = (state: Line["state"]) => lines.filter((line) => line.state === state).length;
+const lines = chapters.flatMap((chapter) => Object.entries(chapter.lines));
+const count = (among: readonly Line[], state: Line["state"]) => among.filter((line) => line.state === state).length;
+const total = (state: Line["state"]) =>
+  count(
+    lines.map(([, line]) => line),
+    state,
+  );
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
 const proofOf = (line: Line) => (line.state === "tested" ? line.by.map((name) => `\`${proofs[name][0]}\`: “${cell(proofs[name][1])}”`).join("<br>") : "");
-const whyOf = (line: Line) => [proofOf(line), cell(line.note)].filter(Boolean).join("<br>");
 
-const row = ([id, line]: [string, Line]) => `| ${id} | ${levelOf.get(id)} | ${cell(line.asks)} | ${words[line.state]} | ${whyOf(line)} |`;
+/** Every requirement, and by which test it's held, or why not: for whoever wants the whole table. */
+export const everyRequirement = () =>
+  [
+    "| number | level | asks for | stands | by which test, or why |\n|---|---|---|---|---|",
+    ...lines.map(
+      ([id, line]) =>
+        `| ${id} | ${levelOf.get(id)} | ${cell(line.asks)} | ${words[line.state]} | ${[proofOf(line), cell(line.note)].filter(Boolean).join("<br>")} |`,
+    ),
+    "",
+  ].join("\n");
 
-const section = ({ title, lines }: Chapter, index: number) =>
-  `## ${index + 1} ${title}\n\n| number | level | asks for | stands | by which test, or why |\n|---|---|---|---|---|\n${Object.entries(lines).map(row).join("\n")}\n`;
+/** What is not met, and why: a section of SECURITY.md. */
+export const openRequirements = () =>
+  [
+    "| number | asks for | why it is open |\n|---|---|---|",
+    ...lines.filter(([, { state }]) => state === "open").map(([id, { asks, note }]) => `| ${id} | ${cell(asks)} | ${cell(note)} |`),
+  ].join("\n");
 
 /** docs/asvs.md, whole. */
 export const describeAsvs = () =>
-  [
-    `# OWASP ASVS 5.0, levels 1 and 2
+  `# OWASP ASVS 5.0, levels 1 and 2
 
-Every requirement of the Application Security Verification Standard 5.0.0 at levels 1 and 2, in our own few words, with the tests that hold us to it. Written by
-\`npm run asvs\` from \`tests/asvs/\`; a test fails when one of the tests named here is gone, when a number is missing, or when this page is old.
-It is our own reading and nobody's certificate.
+How the shop stands with the ${lines.length} requirements of the Application Security Verification Standard 5.0.0 at levels 1 and 2. It's our own reading and nobody's certificate.
+The standard is by the OWASP Foundation and its contributors (<https://owasp.org/www-project-application-security-verification-standard/>, CC BY-SA 4.0).
 
-- **tested**: a test of \`npm test\` fails when it is not so any more. ${count("tested")} of ${lines.length}.
-- **held**: there is nothing to run; the code, a setting or a document is what it says. ${count("held")}.
-- **not applicable**: the fact that makes it so stands beside it. ${count("none")}.
-- **open**: not met, and why. ${count("open")}.
+- **tested**: a test of \`npm test\` fails when it isn't so any more. ${total("tested")}.
+- **held**: there's nothing to run; the code, a setting or a document is what it says. ${total("held")}.
+- **not applicable**: for a fact that stands beside it. ${total("none")}.
+- **open**: not met. ${total("open")}, each with its reason, in [SECURITY.md](../SECURITY.md#what-is-open).
 
-The standard is by the OWASP Foundation and its contributors (<https://owasp.org/www-project-application-security-verification-standard/>, CC BY-SA 4.0); read its own words
-before relying on ours.
-`,
-    ...chapters.map(section),
-  ].join("\n");
+| chapter | ${states.map((state) => words[state]).join(" | ")} |
+|---|${states.map(() => "---|").join("")}
+${chapters.map(({ title, lines }, index) => `| ${index + 1} ${title} | ${states.map((state) => count(Object.values(lines), state)).join(" | ")} |`).join("\n")}
+
+Requirement by requirement, with the tests that hold each, it stands in \`tests/asvs/\`; \`npm run asvs -- --all\` prints it as one table. A test fails when a requirement is missing
+there, when a test that it names is gone, or when this page is old; \`npm run asvs\` writes it anew.
+`;
