@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import type { EndedGrants } from "#server/modules/access/guests.ts";
 import type { Answer } from "#server/modules/assistant/answers.ts";
@@ -7,14 +6,11 @@ import type { Erasures } from "#server/modules/privacy/journal.ts";
 import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { ListLinks } from "#server/modules/waitlist/links.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
-import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { FormGuard } from "#server/platform/limits/form-guard.ts";
 import type { Lockout } from "#server/platform/limits/lockout.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { Log } from "#server/platform/log.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
-import type { JobDefinition, SendJob, SendJobs } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { JobDefinition } from "#server/platform/queue/queue.ts";
 import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 import type { Analytics } from "#server/providers/analytics/port.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
@@ -24,17 +20,8 @@ import type { Payments } from "#server/providers/payments/port.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 
 /** What a module may ask for. server/shop.ts opens each of these once. */
-export type ModuleNeeds = {
-  config: Config;
-  log: Log;
-  now: () => Date;
-  db: Kysely<Tables>;
-  sendJob: SendJob;
-  sendJobs: SendJobs;
-
-  throttle: Throttle;
+export type ModuleNeeds = PlatformNeeds & {
   lockout: Lockout;
-  quotas: DailyQuotas;
   forms: FormGuard;
   networkCode: NetworkCode;
 

@@ -1,10 +1,9 @@
 import type { AccessBackend } from "#contracts/backend.ts";
 import type { Grant } from "#contracts/grant.ts";
 import { secretLinkLimit } from "#contracts/limit.ts";
-import type { Config } from "#server/platform/config.ts";
 import { type Database, isDatabaseAway } from "#server/platform/database/open.ts";
 import { createLockout, type Lockout } from "#server/platform/limits/lockout.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";
 import { hashToken, readSecret, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { createTokenSigner, type TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
@@ -56,7 +55,7 @@ export function createEndedGrants({ db, now }: EndedNeeds) {
 
 export type EndedGrants = ReturnType<typeof createEndedGrants>;
 
-type GateNeeds = { db: Database; config: Config; limitSecret: string; now: () => Date };
+type GateNeeds = Pick<PlatformNeeds, "config" | "now"> & { db: Database; limitSecret: string };
 
 /** What the gate's functions work with. A password given in the clear is kept as its hash from here on, and so costs as much to guess. */
 export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
@@ -70,7 +69,12 @@ export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
   };
 }
 
-type AccessNeeds = { db: Database; signer: TokenSigner; ended: EndedGrants; lockout: Lockout; throttle: Throttle; now: () => Date };
+type AccessNeeds = Pick<PlatformNeeds, "throttle" | "now"> & {
+  db: Database;
+  signer: TokenSigner;
+  ended: EndedGrants;
+  lockout: Lockout;
+};
 
 /** Its own, and that of the link that let it in. */
 const tokenIdsOf = ({ tokenId }: Grant) => [tokenId, tokenId.slice(0, 22)];

@@ -3,18 +3,14 @@ import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/verify-access-code.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Lockout, throttleGuesses } from "#server/platform/limits/lockout.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
-type VerifySiteAccessNeeds = {
+type VerifySiteAccessNeeds = Pick<PlatformNeeds, "throttle" | "log" | "now"> & {
   lockout: Lockout;
   signer: TokenSigner;
   /** Whether it is the site's password; null where the site has none. */
   isPassword: ((password: string) => Promise<boolean>) | null;
-  throttle: Throttle;
-  log: Log;
-  now: () => Date;
 };
 
 /** Opens a closed site by its password. Every password that is looked at leaves a line in the log, which says nothing of who or what. */
@@ -43,7 +39,7 @@ export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifyS
   };
 }
 
-type VerifyAccessCodeNeeds = { throttle: Throttle; signer: TokenSigner; config: Pick<Config, "ACCESS_CODE">; log: Log; now: () => Date };
+type VerifyAccessCodeNeeds = Pick<PlatformNeeds, "throttle" | "log" | "now"> & { signer: TokenSigner; config: Pick<Config, "ACCESS_CODE"> };
 
 /** As people type: a phone's keyboard begins with a capital, and another writes its letters in full width. */
 const digest = (code: string) => createHmac("sha256", "access code").update(code.normalize("NFKC").trim().toLowerCase()).digest();

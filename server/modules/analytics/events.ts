@@ -9,8 +9,8 @@ import { isSession } from "#server/modules/back-office/session.ts";
 import { findCountry } from "#server/modules/location/location.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
-import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
-import { type Throttle, throttleInMemory } from "#server/platform/limits/throttle.ts";
+import { throttleInMemory } from "#server/platform/limits/throttle.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -85,13 +85,7 @@ export function createSyncAnalytics({ analytics, now }: { analytics: Analytics; 
   };
 }
 
-type Needs = InsightNeeds & {
-  db: Kysely<Tables>;
-  throttle: Throttle;
-  syncAnalytics: SyncAnalytics;
-  geo: Geo;
-  quotas: DailyQuotas;
-};
+type Needs = InsightNeeds & Pick<PlatformNeeds, "db" | "throttle" | "quotas"> & { syncAnalytics: SyncAnalytics; geo: Geo };
 
 const secondsUntil = (then: Date, at: Date) => Math.max(1, Math.ceil((then.getTime() - at.getTime()) / 1_000));
 

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
 import { keepingWords } from "#content/assistant/words.ts";
 import { type AssistantName, limits as assistantLimits, type Outcome, type Source } from "#contracts/assistant.ts";
@@ -8,10 +7,11 @@ import { limits as rateAnswerLimits } from "#contracts/rate-answer.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import type { DecideFor, Decision, Question } from "#server/modules/assistant/decide.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables, Time } from "#server/platform/database/tables.ts";
+import type { Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
@@ -141,7 +141,7 @@ export async function saveAnswer(db: Database, { asked, answered, conversation, 
   return ids;
 }
 
-export type ChatNeeds = { db: Kysely<Tables>; throttle: Throttle; answer: Answer; now: () => Date };
+export type ChatNeeds = Pick<PlatformNeeds, "db" | "throttle" | "now"> & { answer: Answer };
 
 type Turn = { role: "user" | "assistant"; content: string };
 type Said = { question: string; messages: readonly Turn[]; conversation?: string | undefined; wording?: string | undefined };

@@ -1,9 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { LateMail, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { likeDeadJob, readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 import type { JobName, Jobs, SendJobs } from "#server/platform/queue/queue.ts";
 
@@ -48,7 +48,7 @@ export function listDeadJobs({ db }: { db: Database }): OperatorBackend["listDea
   return () => readDeadJobs(db);
 }
 
-type Needs = { db: Kysely<Tables>; sendJobs: SendJobs };
+type Needs = Pick<PlatformNeeds, "db" | "sendJobs">;
 
 /** Takes them out of the dead and sends them again, with all their tries; answers how many. */
 async function sendAgain(tx: Database, sendJobs: SendJobs, which: ReturnType<typeof sql>): Promise<number> {

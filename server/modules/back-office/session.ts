@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { hashToken, makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 type Needs = { db: Database; config: Pick<Config, "PUBLIC_ORIGIN">; now: () => Date };
@@ -16,7 +15,7 @@ export function makeLink({ db, config, now }: Needs): OperatorBackend["makeLink"
 }
 
 /** Uses the link up and opens a session of 12 hours, both or neither. */
-export function openSession({ db, now }: { db: Kysely<Tables>; now: () => Date }): (linkToken: string) => ReturnType<OperatorBackend["openSession"]> {
+export function openSession({ db, now }: Pick<PlatformNeeds, "db" | "now">): (linkToken: string) => ReturnType<OperatorBackend["openSession"]> {
   return (linkToken) =>
     db.transaction().execute(async (tx) => {
       const at = now();

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import { readLateMail } from "#server/modules/back-office/dead-jobs.ts";
@@ -7,11 +7,11 @@ import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
-import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { JobHandler } from "#server/platform/queue/queue.ts";
 
 type GaugesNeeds = { db: Database; config: Pick<Config, (typeof quotas)[Quota]["setting"]>; now: () => Date };
 
@@ -50,7 +50,7 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
   };
 }
 
-type WatchNeeds = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+type WatchNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };
 
 /** After so long the owner hears of late mail also by mail, for some may still go; every page of the back office says it sooner. */
 const lateMailMinutes = 60;

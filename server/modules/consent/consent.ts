@@ -6,7 +6,7 @@ import { limits } from "#contracts/record-consent.ts";
 import type { Module } from "#server/modules/module.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
@@ -25,7 +25,7 @@ declare module "#server/platform/database/tables.ts" {
   }
 }
 
-type Needs = { db: Database; throttle: Throttle; now: () => Date };
+type Needs = Pick<PlatformNeeds, "throttle" | "now"> & { db: Database };
 
 /** Writes down what was chosen, under which policy and words, and when; nothing that leads to a person. */
 export function recordConsent({ db, throttle, now }: Needs): Backend["recordConsent"] {

@@ -2,8 +2,7 @@ import { knownCountry } from "#content/known-country.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { limits } from "#contracts/get-user-location.ts";
 import type { Module } from "#server/modules/module.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
 
@@ -17,7 +16,7 @@ export async function findCountry(geo: Geo, { edgeCountry, address }: Caller): P
   }
 }
 
-type Needs = { geo: Geo; throttle: Throttle; log: Log };
+type Needs = Pick<PlatformNeeds, "throttle" | "log"> & { geo: Geo };
 
 /** The caller's country: looked up, answered, and forgotten. */
 export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUserLocation"] {

@@ -6,11 +6,12 @@ import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
 import { listHeaders, renderHtml, renderText } from "#server/platform/mail/letter.ts";
 import type { MailDefinition, MailName, MailToSend } from "#server/platform/mail/mails.ts";
-import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { JobHandler } from "#server/platform/queue/queue.ts";
 import { MailRefused } from "#server/providers/errors.ts";
 import type { MailCarrier, OutgoingMail } from "#server/providers/mail/port.ts";
 
-type BounceNeeds = { db: Database; sendJob: SendJob; now: () => Date };
+type BounceNeeds = Pick<PlatformNeeds, "sendJob" | "now"> & { db: Database };
 
 /** Keeps that an address will take no mail, and with which code. Who has paid and cannot be reached is put before the owner's eyes. */
 const recordBounce = ({ db, sendJob, now }: BounceNeeds, { mail, about, key }: MailToSend, { code, aboutOrder }: { code: number; aboutOrder: boolean }) =>

@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { JSONColumnType, Kysely } from "kysely";
+import type { JSONColumnType } from "kysely";
 import type { Caller } from "#contracts/backend.ts";
 import { type LetterKind, letterKinds, letterLimits } from "#contracts/letter.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { NullableTime, Tables, Time } from "#server/platform/database/tables.ts";
+import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 
 declare module "#server/platform/database/tables.ts" {
@@ -116,7 +115,7 @@ export async function saveEnquiry(db: Database, letter: Arrived, at: Date): Prom
   return { ...first, isNew: false };
 }
 
-export type EnquiryNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
+export type EnquiryNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">;
 type TakeLetter = (letter: Arrived, caller: Caller) => Promise<{ reference: string }>;
 
 /** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits } from "#contracts/cancel-order.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -7,9 +6,8 @@ import { addHistory, changeStatus, lockKnownOrder, type Order, openOrderLink } f
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import type { Tx } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Who = { by: "customer" | "owner"; reason: string; at: Date };
@@ -29,13 +27,11 @@ export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, r
   return cancelled;
 }
 
-type CancelOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
-
 const tooLate =
   "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, within 14 days after it arrives, as long as its seal is unbroken.";
 const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
 
-export function cancelOrder({ db, sendJob, throttle, now }: CancelOrderNeeds): Backend["cancelOrder"] {
+export function cancelOrder({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["cancelOrder"] {
   return async ({ token }, caller) => {
     await throttle([`cancel-order:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
@@ -57,13 +53,11 @@ export function cancelOrder({ db, sendJob, throttle, now }: CancelOrderNeeds): B
   };
 }
 
-type RefundOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
-
 /**
  * Starts a full refund. Before dispatch the order is cancelled with it, so that it is not sent by mistake; after it, the
  * status follows when the money is back. One that came back is tried again. `why` is for the books, the customer does not see it. Safe to send twice.
  */
-export function refundOrder({ db, sendJob, now }: RefundOrderNeeds): OperatorBackend["refundOrder"] {
+export function refundOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["refundOrder"] {
   return async (reference, why) => {
     const reason = why.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say why: the reason is kept with the refund." });

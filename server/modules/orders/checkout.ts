@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { catalogue, offer, preOrderTermsVersion } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
@@ -12,17 +11,12 @@ import { findRecentPaid, type NetworkCode, reserveUnit, sessionlessMinutes, stay
 import type { Order } from "#server/modules/orders/state.ts";
 import type { Config } from "#server/platform/config.ts";
 import { violatedConstraint } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { Log } from "#server/platform/log.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 
-export type ReuseOrderNeeds = {
-  db: Kysely<Tables>;
-  now: () => Date;
+export type ReuseOrderNeeds = Pick<PlatformNeeds, "db" | "now"> & {
   config: Pick<Config, "PUBLIC_ORIGIN">;
   payments: PaymentAccount;
   openSession: (order: Order) => Promise<CheckoutAnswer>;
@@ -57,15 +51,10 @@ export function reuseOrder({ db, now, config, payments, openSession, endHold }: 
   }
 }
 
-type Needs = {
-  db: Kysely<Tables>;
+type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now" | "log"> & {
   payments: Payments;
-  sendJob: SendJob;
-  throttle: Throttle;
   networkCode: NetworkCode;
-  now: () => Date;
   config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE" | "LEAST_FORM_SECONDS">;
-  log: Log;
 };
 
 /** Two buyers behind one key would share a payment page, so a key must be too long to be anyone else's. */

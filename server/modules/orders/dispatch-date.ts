@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -7,11 +6,10 @@ import { addHistory, lockOrder, type Order } from "#server/modules/orders/state.
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 /** What an order's history says of a promise that was not kept. `dispatch`: the new one, such as "by 15 May 2027". */
 export const delayWords = {
@@ -19,7 +17,7 @@ export const delayWords = {
   noDate: "Delayed: we have no new date yet",
 } as const;
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };
 
 /** The alert about a date that waits for the owner's word. */
 export const changedFlag = "dispatch-date-changed";
@@ -84,7 +82,11 @@ export function confirmDispatch({ db, sendJob, config, now }: Needs): OperatorBa
     });
 }
 
-export type DelayNeeds = { db: Database; sendJob: SendJob; config: Pick<Config, "DISPATCH_DATE">; now: () => Date; log: Pick<Log, "error"> };
+export type DelayNeeds = Pick<PlatformNeeds, "sendJob" | "now"> & {
+  db: Database;
+  config: Pick<Config, "DISPATCH_DATE">;
+  log: Pick<Log, "error">;
+};
 
 /**
  * Tells who has paid that their tube comes later than promised, and that they may cancel: with the new date, once the owner has set a later one and

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { catalogue, lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
@@ -9,10 +8,10 @@ import { changeStatus, lockKnownOrder, type Order } from "#server/modules/orders
 import { askedToCancel } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** What was promised to a buyer; null: nobody knows any more. */
@@ -46,10 +45,8 @@ export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, { by
   return status;
 }
 
-type DispatchOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
-
 /** Safe to send twice, and at the moment when the carrier says so too. */
-export function dispatchOrder({ db, sendJob, now }: DispatchOrderNeeds): OperatorBackend["dispatchOrder"] {
+export function dispatchOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["dispatchOrder"] {
   return (reference) =>
     db.transaction().execute(async (tx) => {
       const order = await lockKnownOrder(tx, "reference", reference);
@@ -72,10 +69,8 @@ export function dispatchOrder({ db, sendJob, now }: DispatchOrderNeeds): Operato
     });
 }
 
-type DeliverOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
-
 /** Safe to send twice, and at the moment when the carrier says so too. */
-export function deliverOrder({ db, sendJob, now }: DeliverOrderNeeds): OperatorBackend["deliverOrder"] {
+export function deliverOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["deliverOrder"] {
   return (reference) =>
     db.transaction().execute(async (tx) => {
       const order = await lockKnownOrder(tx, "reference", reference);
@@ -116,7 +111,7 @@ export function readClosure({ db, now }: Pick<SaleNeeds, "db" | "now">): Operato
   };
 }
 
-type SwitchNeeds = { db: Kysely<Tables>; now: () => Date };
+type SwitchNeeds = Pick<PlatformNeeds, "db" | "now">;
 
 const endClosures = (tx: Database, at: Date) => tx.updateTable("sales_closures").set({ opened_at: at }).where("opened_at", "is", null).execute();
 

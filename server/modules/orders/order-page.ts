@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -10,14 +9,10 @@ import { addHistory, lockKnownOrder, openOrderLink } from "#server/modules/order
 import { failShipment } from "#server/modules/shipping/labels.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 
-type FindOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle };
-
-export function findOrder({ db, sendJob, throttle }: FindOrderNeeds): Backend["findOrder"] {
+export function findOrder({ db, sendJob, throttle }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle">): Backend["findOrder"] {
   return async ({ email, reference }, caller) => {
     await throttle([`find-order:${caller.address}`, findOrderLimits.address], [`find-order:${email}`, findOrderLimits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
@@ -34,11 +29,9 @@ export function findOrder({ db, sendJob, throttle }: FindOrderNeeds): Backend["f
   };
 }
 
-type CorrectAddressNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
-
 const tooLate = "This order can no longer be changed: it has been sent, cancelled or refunded.";
 
-export function correctAddress({ db, sendJob, throttle, now }: CorrectAddressNeeds): Backend["correctAddress"] {
+export function correctAddress({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["correctAddress"] {
   /** A label that was only asked for is asked for anew; of one that is made the owner hears. */
   async function outdateLabel(tx: Tx, orderId: string, at: Date) {
     const labels = tx.selectFrom("shipments").select(["id", "number", "state"]).where("order_id", "=", orderId);
@@ -70,12 +63,10 @@ export function correctAddress({ db, sendJob, throttle, now }: CorrectAddressNee
   };
 }
 
-type SendReceiptNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
-
 /** Presses within as many minutes are one wish. */
 const sameWishMinutes = 2;
 
-export function sendReceipt({ db, sendJob, throttle, now }: SendReceiptNeeds): Backend["sendReceipt"] {
+export function sendReceipt({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["sendReceipt"] {
   return async ({ token }, caller) => {
     await throttle([`send-receipt:${caller.address}`, sendReceiptLimits.address]);
     const at = now();

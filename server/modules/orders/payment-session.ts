@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { InferOutput } from "valibot";
 import { catalogue } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -8,9 +7,8 @@ import { sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts
 import { endUnpaid } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { NewSession, Payments } from "#server/providers/payments/port.ts";
 
@@ -52,12 +50,9 @@ export function readToPay(order: Order, { payments, at }: { payments: PaymentAcc
   return staysOpen(session_ends_at, at) ? { url: payment_url, until: session_ends_at } : null;
 }
 
-export type OpenSessionNeeds = {
-  db: Kysely<Tables>;
+export type OpenSessionNeeds = Pick<PlatformNeeds, "db" | "now" | "log"> & {
   payments: Pick<Payments, "name" | "account" | "openSession">;
-  now: () => Date;
   config: Pick<Config, "PUBLIC_ORIGIN">;
-  log: Log;
 };
 
 /**

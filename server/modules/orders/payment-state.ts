@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, type PaymentState } from "#contracts/get-payment-state.ts";
@@ -8,8 +7,7 @@ import { readRefund } from "#server/modules/orders/refunds.ts";
 import { type SettleNeeds, settlePayment } from "#server/modules/orders/settlement.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
@@ -45,7 +43,7 @@ export async function describePayment(db: Database, order: Order, facts?: Sessio
   }
 }
 
-type Needs = SettleNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "lookUp">; throttle: Throttle };
+type Needs = SettleNeeds & Pick<PlatformNeeds, "db" | "throttle"> & { payments: Pick<Payments, "name" | "account" | "live" | "lookUp"> };
 
 /** The return page asks here: where the provider's event is late, the provider itself is asked. */
 export function getPaymentState({ db, payments, throttle, ...needs }: Needs): Backend["getPaymentState"] {

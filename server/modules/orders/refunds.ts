@@ -10,6 +10,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Payments, RefundFacts } from "#server/providers/payments/port.ts";
 
@@ -43,7 +44,7 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
-export type RecordRefundNeeds = { sendJob: SendJob; now: () => Date };
+export type RecordRefundNeeds = Pick<PlatformNeeds, "sendJob" | "now">;
 export type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
 
 /**
@@ -130,15 +131,13 @@ export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
   };
 }
 
-type Needs = { db: Kysely<Tables>; now: () => Date };
-
 const cause = "Paid back another way";
 
 /**
  * The owner has paid back another way what the card provider could not: by bank transfer, say. `how` is for the books. Settles every refund of the
  * order that failed or never came through, and puts away the flags about it. Safe to send twice; `conflict` where nothing is held up.
  */
-export function settleRefund({ db, now }: Needs): OperatorBackend["settleRefund"] {
+export function settleRefund({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["settleRefund"] {
   return async (reference, how) => {
     const words = how.trim();
     if (!words) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { brand } from "#content/brand.ts";
 import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
@@ -9,9 +9,9 @@ import { addHistory, type Order } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { widerNetwork } from "#server/platform/limits/throttle.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
@@ -111,12 +111,9 @@ export async function limitReservations(tx: Tx, order: Order, { at, formAge, lea
   for (const { id } of shed.rows) await sendJob(tx, "end-hold", { orderId: id });
 }
 
-export type ReserveNeeds = {
-  db: Kysely<Tables>;
+export type ReserveNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & {
   payments: Pick<Payments, "name">;
-  sendJob: SendJob;
   networkCode: NetworkCode;
-  now: () => Date;
   config: Pick<Config, "DISPATCH_DATE" | "LEAST_FORM_SECONDS">;
 };
 

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import * as v from "valibot";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
@@ -9,10 +8,9 @@ import { limits } from "#contracts/return-order.ts";
 import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
 import { addHistory, lockKnownOrder, type Order, openOrderLink } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** The law's days, as the Pre-Order Terms give them: to say so after the tube has come, and then to send it back. */
@@ -54,14 +52,12 @@ export async function recordReturn(tx: Tx, sendJob: SendJob, order: Order, at: D
   return sendBy;
 }
 
-type ReturnOrderNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
-
 const notSent = "Your tube has not been sent yet, so nothing needs to come back: cancel the order with the button on this page.";
 const over = "The 14 days in which this order could be cancelled are over. If something is wrong with the tube you have other rights: please write to us.";
 const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";
 const neverSent = "This order was never sent, so there is nothing to send back.";
 
-export function returnOrder({ db, sendJob, throttle, now }: ReturnOrderNeeds): Backend["returnOrder"] {
+export function returnOrder({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["returnOrder"] {
   return async ({ token }, caller) => {
     await throttle([`return-order:${caller.address}`, limits.address]);
     return db.transaction().execute(async (tx) => {
@@ -98,8 +94,6 @@ export function listReturns({ db }: { db: Database }): OperatorBackend["listRetu
   };
 }
 
-type SettleReturnNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
-
 const causes: Record<ReturnOutcome, string> = {
   back: "Your tube is back with us: refund started",
   posted: "You showed us that you sent it back: refund started",
@@ -109,7 +103,7 @@ const causes: Record<ReturnOutcome, string> = {
 const reasons = { back: "Cancelled after dispatch, and the tube is back", posted: "Cancelled after dispatch, with proof of posting" } as const;
 
 /** Ends the cancelling of a sent order, and where the tube is back or was posted starts the refund of the whole price. Safe to send twice. */
-export function settleReturn({ db, sendJob, now }: SettleReturnNeeds): OperatorBackend["settleReturn"] {
+export function settleReturn({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["settleReturn"] {
   return (reference, wanted) =>
     db.transaction().execute(async (tx) => {
       if (!v.is(v.picklist(returnOutcomes), wanted)) throw new Failure("invalid", { message: `How did it end? One of: ${returnOutcomes.join(", ")}.` });

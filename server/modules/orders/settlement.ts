@@ -6,8 +6,8 @@ import { returnToStock, takeFromStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { Log } from "#server/platform/log.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Customer, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
@@ -116,7 +116,7 @@ async function keepPayment(
   await recordBuyer(tx, order.id, customer);
 }
 
-export type SettleNeeds = { payments: Pick<Payments, "live">; sendJob: SendJob; now: () => Date; log: Log };
+export type SettleNeeds = Pick<PlatformNeeds, "sendJob" | "now" | "log"> & { payments: Pick<Payments, "live"> };
 /** Who told us: it changes nothing but the log. */
 export type Source = "webhook" | "return-page" | "reconciler" | "hold-end";
 export type Settled = {

@@ -5,6 +5,7 @@ import { Failure } from "#contracts/failure.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 /** Takes one unit for an order; false when none is left. Stock and ledger change in one statement. */
 export async function takeFromStock(tx: Tx, order: Pick<Order, "id" | "product">, at: Date): Promise<boolean> {
@@ -59,12 +60,10 @@ export function readStock({ db }: { db: Database }): OperatorBackend["readStock"
   };
 }
 
-type Needs = { db: Kysely<Tables>; now: () => Date };
-
 const most = 1_000_000;
 
 /** Adds units, or takes free ones away; answers how many are free now. Held and sold ones cannot be taken. */
-export function adjustStock({ db, now }: Needs): OperatorBackend["adjustStock"] {
+export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["adjustStock"] {
   const product = catalogue.tube.id;
 
   return async (units, why) => {

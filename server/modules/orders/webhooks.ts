@@ -9,13 +9,13 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import { applyOnce } from "#server/platform/database/inbox.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { MissedEvents, PaymentEvent, PaymentNotice, Payments } from "#server/providers/payments/port.ts";
 
 type FailedRefund = Extract<PaymentNotice, { kind: "refund-failed" }>;
 
 /** Puts a dispute, or a refund that came back, before the owner: what to do about either is theirs to say. */
-export function handleNotice({ sendJob, now }: { sendJob: SendJob; now: () => Date }) {
+export function handleNotice({ sendJob, now }: Pick<PlatformNeeds, "sendJob" | "now">) {
   return async (tx: Tx, notice: PaymentNotice) => {
     const { kind, paymentId, detail } = notice;
     const order = await lockOrder(tx, "payment_id", paymentId);

@@ -8,7 +8,8 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addDays, addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { JobHandler } from "#server/platform/queue/queue.ts";
 import type { Forgotten } from "#server/providers/errors.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import { forgetSession } from "#server/providers/payments/local/sessions.ts";
@@ -16,7 +17,7 @@ import type { Payments } from "#server/providers/payments/port.ts";
 import { forgetShipment } from "#server/providers/shipping/local/create-local-shipping.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 
-export type BeginNeeds = { db: Kysely<Tables>; sendJob: SendJob; list: Pick<MailingList, "name">; erasures: Pick<Erasures, "hash" | "keep">; now: () => Date };
+export type BeginNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: Pick<MailingList, "name">; erasures: Pick<Erasures, "hash" | "keep"> };
 type Wanted = { id: string; email: string; askedBy: "person" | "owner" | "restore"; askedAt: Date };
 
 /**
@@ -69,13 +70,7 @@ export function forgetAtHolder({ db, payments, shipping, list }: ForgetNeeds): (
   };
 }
 
-export type ErasureNeeds = ForgetNeeds & {
-  db: Kysely<Tables>;
-  sendJob: SendJob;
-  list: MailingList;
-  now: () => Date;
-  log: Pick<Log, "info" | "warn">;
-};
+export type ErasureNeeds = ForgetNeeds & Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; log: Pick<Log, "info" | "warn"> };
 
 /** Minutes: after the first look comes a last one, for what a job was writing meanwhile; between two questions to a vendor that is away. */
 const [lastLook, pause] = [5, 15];

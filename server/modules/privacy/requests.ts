@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { brand } from "#content/brand.ts";
 import { limits as askForMyDataLimits } from "#contracts/ask-for-my-data.ts";
 import type { Backend } from "#contracts/backend.ts";
@@ -13,10 +13,9 @@ import { type BeginNeeds, beginErasure } from "#server/modules/privacy/erasure.t
 import { keptOfOrders } from "#server/modules/privacy/register.ts";
 import { periods } from "#server/modules/privacy/retention.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -59,10 +58,8 @@ export async function countHolding(db: Database, email: string, at: Date): Promi
   };
 }
 
-type AskForMyDataNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
-
 /** Does the same for every address and looks nothing up, so that neither the answer nor its time tells who is known here. */
-export function askForMyData({ db, sendJob, throttle, now }: AskForMyDataNeeds): Backend["askForMyData"] {
+export function askForMyData({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["askForMyData"] {
   return async ({ email, wish }, caller) => {
     await throttle(
       [`ask-for-my-data:address:${caller.address}`, askForMyDataLimits.address],

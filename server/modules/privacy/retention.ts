@@ -3,6 +3,7 @@ import { forgetAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addDays } from "#server/platform/dates.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
 /**
@@ -87,7 +88,7 @@ async function forgetUnconfirmed(db: Kysely<Tables>, sendJob: SendJob, at: Date)
 }
 
 /** Removes what has ended or has been kept long enough. One schedule, and one job that keeps it, every hour. */
-export function tidy({ db, sendJob, now }: { db: Kysely<Tables>; sendJob: SendJob; now: () => Date }): JobHandler<"tidy"> {
+export function tidy({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobHandler<"tidy"> {
   return async () => {
     const at = now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();

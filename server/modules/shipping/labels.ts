@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -10,21 +10,16 @@ import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 import type { PostalAddress, Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
 export type Shipment = Selectable<Tables["shipments"]>;
 
 /** What the rules about labels need. */
-export type ShipmentNeeds = {
-  db: Kysely<Tables>;
+export type ShipmentNeeds = Pick<PlatformNeeds, "db" | "quotas" | "sendJob" | "now"> & {
   shipping: Shipping;
-  quotas: DailyQuotas;
   labelLinks: LabelLinks;
-  sendJob: SendJob;
-  now: () => Date;
   config: Pick<Config, "PUBLIC_ORIGIN">;
 };
 

@@ -10,8 +10,7 @@ import type { Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addDays } from "#server/platform/dates.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
-import type { Log } from "#server/platform/log.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { ParcelFacts, Shipping } from "#server/providers/shipping/port.ts";
 
@@ -35,7 +34,7 @@ export async function findParcel(
   return { shipment, order };
 }
 
-export type ParcelNeeds = { shipping: Pick<Shipping, "name" | "parcels">; sendJob: SendJob; now: () => Date; log: Log };
+export type ParcelNeeds = Pick<PlatformNeeds, "sendJob" | "now" | "log"> & { shipping: Pick<Shipping, "name" | "parcels"> };
 export type ParcelTaken = {
   /** behind: it has come further already · no-news: nothing that moves it */
   outcome: ParcelStatus | "behind" | "no-news" | `unknown-parcel: ${string}` | "without-order";

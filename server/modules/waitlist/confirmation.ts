@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/confirm-sign-up.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -6,15 +5,11 @@ import { endedLink, type ListLinks } from "#server/modules/waitlist/links.ts";
 import { confirmAsked, readAsked, readLeft } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-type ConfirmSignUpNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; now: () => Date };
-
 /** Safe to send again: who is on the list stays on it. A link that ended, or whose person has left since, is `not-found`. */
-export function confirmSignUp({ db, sendJob, throttle, now }: ConfirmSignUpNeeds): Backend["confirmSignUp"] {
+export function confirmSignUp({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["confirmSignUp"] {
   return async ({ token }, caller) => {
     await throttle([`confirm-sign-up:address:${caller.address}`, limits.address]);
     const at = now();

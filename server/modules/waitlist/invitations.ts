@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { catalogue } from "#content/catalogue.ts";
 import { openingPace } from "#content/opening-pace.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
@@ -13,7 +13,7 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { SendJob } from "#server/platform/queue/queue.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 /** What the list's home says of people whom nobody may, or can, write to. */
 const outOfReach: ListOutcome[] = ["bounced", "barred", "left", "forgotten"];
@@ -93,7 +93,7 @@ export async function countLine(db: Database, run: Campaign | null): Promise<Lin
   return counts;
 }
 
-export type InvitationNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date; log: Pick<Log, "info">; config: SaleNeeds["config"] };
+export type InvitationNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] };
 
 /**
  * Writes to the next group of the run that is under way, if it is time and tubes are free. Who was chosen and the job of their mail are written
@@ -156,7 +156,7 @@ export async function viewCampaign(db: Database, run: Selectable<Tables["opening
   };
 }
 
-type ReadOpeningNeeds = { db: Kysely<Tables>; config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE">; now: () => Date };
+type ReadOpeningNeeds = Pick<PlatformNeeds, "db" | "now"> & { config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE"> };
 
 const whyNot = (people: number, { free, closed }: { free: number; closed: boolean }, config: ReadOpeningNeeds["config"]) => {
   if (config.SITE_ACCESS !== "open") return "The site is closed: whoever followed the link would stand before the lock. Open it first.";
@@ -184,7 +184,7 @@ export function readOpening({ db, config, now }: ReadOpeningNeeds): OperatorBack
   };
 }
 
-type StartOpeningNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date; config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE"> };
+type StartOpeningNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE"> };
 
 /** Starts the run of that number, which the preview named: pressed twice, or in two tabs, it is one run. */
 export function startOpening(needs: StartOpeningNeeds): OperatorBackend["startOpening"] {
@@ -209,10 +209,8 @@ export function startOpening(needs: StartOpeningNeeds): OperatorBackend["startOp
   };
 }
 
-type SteerOpeningNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
-
 /** Pauses the run that is under way, lets it go on, or ends it for good. Mails that are promised already still go out. */
-export function steerOpening({ db, sendJob, now }: SteerOpeningNeeds): OperatorBackend["steerOpening"] {
+export function steerOpening({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["steerOpening"] {
   return async (wish) => {
     const changes = { pause: { paused_at: now() }, resume: { paused_at: null }, end: { ended_at: now() } }[wish];
     const run = await db.updateTable("openings").set(changes).where("ended_at", "is", null).returning("number").executeTakeFirst();

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { countries } from "#content/countries.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits as changeListDetailsLimits } from "#contracts/change-list-details.ts";
@@ -10,8 +9,7 @@ import { type ListLinks, lostLink, maskAddress, readOwnLink } from "#server/modu
 import { changeDetails, type Leaving, leaveList, readLeft } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Somebody leaves with us, confirmed or not. The list's home is owed the news where it has ever been told of them. False: they were off it already. */
@@ -23,7 +21,7 @@ export async function leaveHere(db: Database, sendJob: SendJob, leaving: Omit<Le
   return true;
 }
 
-type LeaveWarmthListNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; listLinks: ListLinks; now: () => Date };
+type LeaveWarmthListNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now"> & { listLinks: ListLinks };
 
 /** Safe to send again: who has left stays off, and one leaving is one proof. */
 export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: LeaveWarmthListNeeds): Backend["leaveWarmthList"] {
@@ -38,7 +36,7 @@ export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: Leave
   };
 }
 
-type ChangeListDetailsNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle; listLinks: ListLinks; now: () => Date };
+type ChangeListDetailsNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now"> & { listLinks: ListLinks };
 
 /** Only of who is on the list; of anybody else it is a `conflict`: their page is behind. */
 export function changeListDetails({ db, sendJob, throttle, listLinks, now }: ChangeListDetailsNeeds): Backend["changeListDetails"] {
@@ -52,10 +50,8 @@ export function changeListDetails({ db, sendJob, throttle, listLinks, now }: Cha
   };
 }
 
-type SendListLinkNeeds = { db: Kysely<Tables>; sendJob: SendJob; throttle: Throttle };
-
 /** Does the same for every address, so that neither the answer nor its time tells who is known here; the mail's job drops what is for nobody. */
-export function sendListLink({ db, sendJob, throttle }: SendListLinkNeeds): Backend["sendListLink"] {
+export function sendListLink({ db, sendJob, throttle }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle">): Backend["sendListLink"] {
   return async ({ email }, caller) => {
     await throttle(
       [`send-list-link:address:${caller.address}`, sendListLinkLimits.address],
@@ -94,10 +90,8 @@ export function readListPlace({ db, listLinks }: { db: Database; listLinks: List
   };
 }
 
-type TakeOffListNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
-
 /** For whoever asked in a letter instead of by their link. */
-export function takeOffList({ db, sendJob, now }: TakeOffListNeeds): OperatorBackend["takeOffList"] {
+export function takeOffList({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["takeOffList"] {
   return async (email) =>
     db.transaction().execute(async (tx) => {
       const person = await tx.selectFrom("sign_ups").select("id").where("email", "=", email.trim().toLowerCase()).executeTakeFirst();

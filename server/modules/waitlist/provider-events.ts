@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { countries } from "#content/countries.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import { confirmAsked, type Leaving, leaveList, readAsked } from "#server/modules/waitlist/members.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListEvent, MailingList } from "#server/providers/mailing-list/port.ts";
 
@@ -45,7 +45,7 @@ export async function confirmedAtProvider(db: Database, sendJob: SendJob, { sign
   return true;
 }
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; list: MailingList; now: () => Date; config: Pick<Config, "LIST_CONFIRMATION"> };
+type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; config: Pick<Config, "LIST_CONFIRMATION"> };
 type Named<K extends ListEvent["kind"]> = Extract<ListEvent, { kind: K }>;
 
 /** The home tells whole seconds: within one, what it tells counts as the later. */

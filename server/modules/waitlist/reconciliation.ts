@@ -6,6 +6,7 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { ListMember, ListPage, MailingList } from "#server/providers/mailing-list/port.ts";
@@ -44,7 +45,7 @@ export async function readStandings(db: Database, emails: readonly string[]): Pr
   return new Map(rows.map(({ email, ...standing }) => [email, standing]));
 }
 
-export type PageNeeds = { db: Kysely<Tables>; sendJob: SendJob; config: Pick<Config, "LIST_CONFIRMATION"> };
+export type PageNeeds = Pick<PlatformNeeds, "db" | "sendJob"> & { config: Pick<Config, "LIST_CONFIRMATION"> };
 export type ReconciliationRun = { id: string; startedAt: Date };
 type Page = { comparison: ReconciliationRun; from: number; page: ListPage; home: string };
 
@@ -97,13 +98,14 @@ export async function reconcilePage({ db, sendJob, config }: PageNeeds, { compar
   });
 }
 
-type Needs = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
-
 /**
  * Whoever is on the list here and was on no page is told of anew: they joined before this home was chosen, or were lost there. So is whom it took
  * for the time being not. Whom it asked, bars or has forgotten is left in peace.
  */
-export async function endReconciliation({ db, sendJob, now }: Needs, { id, startedAt }: ReconciliationRun): Promise<void> {
+export async function endReconciliation(
+  { db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">,
+  { id, startedAt }: ReconciliationRun,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql`
       insert into list_members as m (sign_up, wish, wished_at)

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { disposableEmailBlocklistSet } from "disposable-email-domains-js";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { currentWording } from "#content/consent-wording.ts";
 import { countries } from "#content/countries.ts";
 import type { Backend } from "#contracts/backend.ts";
@@ -11,8 +11,8 @@ import type { Config } from "#server/platform/config.ts";
 import { inGroups } from "#server/platform/database/in-groups.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 
@@ -116,14 +116,7 @@ export async function mailSignUps(db: Database, { sendJob, sendJobs }: Send, { k
   await sendJobs(db, "send-mail", mails);
 }
 
-type Needs = {
-  db: Kysely<Tables>;
-  sendJob: SendJob;
-  sendJobs: SendJobs;
-  throttle: Throttle;
-  now: () => Date;
-  config: Pick<Config, "LIST_CONFIRMATION">;
-};
+type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "sendJobs" | "throttle" | "now"> & { config: Pick<Config, "LIST_CONFIRMATION"> };
 
 /** Sign-ups that one transaction keeps, at most. */
 const most = 50;

@@ -6,6 +6,7 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { ListPerson, ListWish, MailingList } from "#server/providers/mailing-list/port.ts";
@@ -65,7 +66,7 @@ export async function settleMember(db: Kysely<Tables>, { claimed: { signUp, vers
   });
 }
 
-export type PauseNeeds = { db: Kysely<Tables>; sendJob: SendJob; home: string; now: () => Date; random: () => number };
+export type PauseNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { home: string; random: () => number };
 
 /** Seconds: the first pause, and the longest. */
 const [first, longestPause] = [5, 900];
@@ -119,11 +120,8 @@ export function createListPause({ db, sendJob, home, now, random }: PauseNeeds) 
   };
 }
 
-export type PushNeeds = {
-  db: Kysely<Tables>;
-  sendJob: SendJob;
+export type PushNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & {
   list: MailingList;
-  now: () => Date;
   random?: () => number;
   log: Pick<Log, "info" | "warn">;
 };
@@ -201,7 +199,7 @@ export async function forgetAtProvider(db: Database, sendJob: SendJob, { signUps
   for (const { id } of told) await sendJob(db, "forget-member", { id });
 }
 
-type Needs = { db: Database; sendJob: SendJob; list: MailingList; now: () => Date };
+type Needs = Pick<PlatformNeeds, "sendJob" | "now"> & { db: Database; list: MailingList };
 
 /** Minutes until a home that is away is asked again, for as long as it takes. */
 const pause = 15;
