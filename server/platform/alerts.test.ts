@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listAlerts, raiseAlert, resolveAlert } from "#server/platform/alerts.ts";
 import { freshDatabase } from "#tests/support/database.ts";
@@ -51,4 +53,12 @@ it("hides nothing behind what came later", async () => {
   const flags = await listAlerts({ db })();
   expect(flags.length).toBeGreaterThan(250);
   expect(flags.map(({ kind }) => kind)).toContain("disputed");
+});
+
+it("docs/operating.md says of every alert what happened and what to do", async () => {
+  const text = await readFile(new URL("../../docs/operating.md", import.meta.url), "utf8");
+  const sources = globSync("server/**/*.ts", { exclude: ["**/*.test.ts"] }).map((path) => readFileSync(path, "utf8"));
+  const kinds = new Set(sources.flatMap((source) => [...source.matchAll(/\bkind: "([a-z-]+)",\s*detail/g)].map(([, kind]) => kind)));
+  expect(kinds.size).toBeGreaterThan(15);
+  expect([...kinds].filter((kind) => !text.includes(`\`${kind}\``))).toEqual([]);
 });
