@@ -395,9 +395,18 @@ const laidOut = (page: Page) => page.evaluate(() => [document.querySelectorAll("
 
 test("what is out of sight is laid out once the page is awake, and the page then stands as without it", async ({ page }) => {
   await page.setViewportSize(phone);
+  let wake = () => {};
+  const awake = new Promise<void>((done) => {
+    wake = done;
+  });
+  await page.route("**/*.js", async (route) => {
+    await awake;
+    await route.continue();
+  });
   await page.goto("/", { waitUntil: "commit" });
   await page.locator("#team").waitFor({ state: "attached" });
   expect(await laidOut(page)).toEqual([0, true]);
+  wake();
   await expect.poll(() => laidOut(page)).toEqual([await page.locator("main .band").count(), false]);
   await expect(page.locator("#team")).toHaveCSS("content-visibility", "visible");
 });
