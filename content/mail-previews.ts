@@ -28,6 +28,6 @@ export const mailPreviews = {
   "your-data-erase": "An end to your data",
   "owner-order": "To the owner: a new pre-order",
   "owner-return": "To the owner: a tube is coming back",
-  "owner-flag": "To the owner: something needs a person",
+  "owner-alert": "To the owner: something needs a person",
 } as const;
 export type MailPreview = keyof typeof mailPreviews;

@@ -1,8 +1,8 @@
 import type { InferOutput } from "valibot";
+import type { AccessSession } from "#contracts/access-session.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
-import type { Grant } from "#contracts/grant.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { ListPlace } from "#contracts/list-place.ts";
@@ -30,11 +30,11 @@ export type Caller = {
   /** From the `Idempotency-Key` header: the same key gets the same answer. */
   idempotencyKey?: string;
   /** What lets this browser into a closed site; checked. */
-  grant?: Grant;
+  accessSession?: AccessSession;
   /** Takes an answer piece by piece while it is made; "restart": forget the pieces so far. The whole answer follows all the same. */
   say?: (piece: { text: string } | "restart") => void;
-  /** Hands this browser a grant of its own, in a cookie and never in a body. */
-  keepGrant?: (token: string) => void;
+  /** Hands this browser an access session of its own, in a cookie and never in a body. */
+  keepAccessSession?: (token: string) => void;
   /** Hands this browser its recorded choice about cookies, in a cookie. */
   keepConsent?: (consent: RecordedConsent) => void;
 };
@@ -93,25 +93,25 @@ export type OwnOrders = {
 export type LabelFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 /** How one address stands with the password: `blocked_until` (ISO 8601) while it is blocked, else what is left to it. */
-export type Tries = { attempts_remaining: number; blocked_until?: string };
+export type PasswordAttempts = { attempts_remaining: number; blocked_until?: string };
 
 /** What the access gate asks. */
 export type AccessBackend = {
-  /** What a grant's cookie allows; null for one that is forged, of another password, or over. */
-  readGrant(token: string): Promise<Grant | null>;
-  readTries(caller: Caller): Promise<Tries>;
+  /** What an access session's cookie allows; null for one that is forged, of another password, or over. */
+  readAccessSession(token: string): Promise<AccessSession | null>;
+  readPasswordAttempts(caller: Caller): Promise<PasswordAttempts>;
   /** Lets a guest in by the owner's signed link; false once its days are over. */
   openPreview(token: string, caller: Caller): Promise<boolean>;
-  /** Ends a grant for good: a copy of it opens nothing any more. */
-  endGrant(grant: Grant): Promise<void>;
-  /** Whether the token of an order's page or a confirmation is a real one. An order's brings a grant for its page's files. */
+  /** Ends an access session for good: a copy of it opens nothing any more. */
+  endAccessSession(session: AccessSession): Promise<void>;
+  /** Whether the token of an order's page or a confirmation is a real one. An order's brings an access session for its page's files. */
   openSecretLink(purpose: "order" | "confirm-sign-up" | "label" | "tracking" | "your-data", token: string, caller: Caller): Promise<boolean>;
 };
 
 export type Mail = { id: string; to: string; from: string; subject: string; text: string; html: string; at: Date };
-export type OrderLine = { reference: string; status: OrderStatus; email: string | null; total: string; placedAt: Date; flagged: boolean };
+export type OrderLine = { reference: string; status: OrderStatus; email: string | null; total: string; placedAt: Date; hasAlert: boolean };
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
-export type OpenFlag = { id: string; kind: string; detail: string; at: Date; reference: string | null };
+export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
 export type OpenLetter = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
@@ -197,9 +197,9 @@ export type OperatorBackend = {
   readStock(): Promise<{ product: string; available: number; held: number; sold: number }[]>;
   /** Adds (or, below zero, takes away) units. The reason is kept in the ledger. */
   adjustStock(units: number, why: string): Promise<number>;
-  listFlags(): Promise<OpenFlag[]>;
-  /** Puts a flag away once a person has seen to it. */
-  resolveFlag(id: string): Promise<void>;
+  listAlerts(): Promise<OpenAlert[]>;
+  /** Puts an alert away once a person has seen to it. */
+  resolveAlert(id: string): Promise<void>;
   listLetters(): Promise<OpenLetter[]>;
   /** Puts a letter away once it is answered. */
   closeLetter(reference: string): Promise<void>;

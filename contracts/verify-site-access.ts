@@ -11,7 +11,7 @@ export const input = v.strictObject({
 });
 
 /**
- * Times are ISO 8601. The token is a receipt for the browser to keep, and opens nothing: the grant is a cookie of its own.
+ * Times are ISO 8601. The token is a receipt for the browser to keep, and opens nothing: the access session is a cookie of its own.
  * `attempts_remaining` and `blocked_until` are there after a wrong password.
  */
 export const output = v.strictObject({

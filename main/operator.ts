@@ -46,8 +46,8 @@ const usage = `npm run operator -- VERB
   erasures                   how far each such end has come, and which vendors you must ask yourself
   erased ID SUBJECT          you have asked such a vendor about that number of its own
   questions                  what the assistants could not answer in 30 days, and how they fared; --days N
-  flags                      payments, refunds and parcels that do not fit
-  resolve ID                 put such a flag away
+  alerts                     payments, refunds and parcels that do not fit
+  resolve ID                 put such an alert away
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week
   list                       who is on the Warmth List, and how its outside home fares
@@ -85,7 +85,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const orders = await operator.listOrders();
     return (
       orders
-        .map((order) => row(order.reference, order.status.padEnd(16), order.total, order.placedAt.toISOString(), order.flagged ? "FLAGGED" : ""))
+        .map((order) => row(order.reference, order.status.padEnd(16), order.total, order.placedAt.toISOString(), order.hasAlert ? "ALERT" : ""))
         .join("\n") || "No orders yet."
     );
   },
@@ -196,12 +196,14 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const asked = questions.map(({ question, times, last }) => row(String(times).padStart(4), last.toISOString(), question ?? "(words not kept)"));
     return [...fared, "", ...(asked.length > 0 ? asked : ["Every question was answered."])].join("\n");
   },
-  async flags(operator) {
-    const flags = await operator.listFlags();
-    return flags.map((flag) => row(flag.id, flag.reference ?? "no order", flag.kind, flag.at.toISOString(), flag.detail)).join("\n") || "Nothing is flagged.";
+  async alerts(operator) {
+    const alerts = await operator.listAlerts();
+    return (
+      alerts.map((alert) => row(alert.id, alert.reference ?? "no order", alert.kind, alert.at.toISOString(), alert.detail)).join("\n") || "There are no alerts."
+    );
   },
   async resolve(operator, { positionals }) {
-    await operator.resolveFlag(need(positionals[0], "The flag's number"));
+    await operator.resolveAlert(need(positionals[0], "The alert's number"));
     return "Put away.";
   },
   async insights(operator, { positionals: [name], days = "30" }) {

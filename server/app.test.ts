@@ -145,10 +145,10 @@ describe("/metrics", () => {
     expect(quiet).not.toContain("AAAA");
 
     await own.startCheckout();
-    await own.db.insertInto("flags").values({ order_id: null, kind: "k", detail: "d", at: new Date() }).execute();
+    await own.db.insertInto("operator_alerts").values({ order_id: null, kind: "k", detail: "d", at: new Date() }).execute();
     await own.db
-      .insertInto("daily_use")
-      .values({ cost: "labels", day: own.now().toISOString().slice(0, 10), used: 5, told: false })
+      .insertInto("daily_quotas")
+      .values({ quota: "labels", day: own.now().toISOString().slice(0, 10), used: 5, alerted: false })
       .execute();
     await own.db
       .insertInto("backups")

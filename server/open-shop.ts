@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { openGate } from "#server/modules/access/guests.ts";
+import { openGate } from "#server/modules/access/access-sessions.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
 import { readExcerpts, readPassages } from "#server/modules/assistant/excerpts.ts";
 import { startAssistantWorker } from "#server/modules/assistant/worker.ts";

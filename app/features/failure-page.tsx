@@ -20,7 +20,7 @@ const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: stri
 export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   const { code, message } = wordsOfError(useRouteError());
   const { pathname, search } = useLocation();
-  // A grant that ended while the page was open: the gate answers the same address anew.
+  // An access session that ended while the page was open: the gate answers the same address anew.
   useEffect(() => {
     if (code === "locked") location.reload();
   }, [code]);

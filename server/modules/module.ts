@@ -1,5 +1,5 @@
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
-import type { EndedGrants } from "#server/modules/access/guests.ts";
+import type { EndedAccessSessions } from "#server/modules/access/access-sessions.ts";
 import type { Answer } from "#server/modules/assistant/answers.ts";
 import type { NetworkCode } from "#server/modules/orders/reservation.ts";
 import type { Erasures } from "#server/modules/privacy/journal.ts";
@@ -26,7 +26,7 @@ export type ModuleNeeds = PlatformNeeds & {
   networkCode: NetworkCode;
 
   signer: TokenSigner;
-  ended: EndedGrants;
+  ended: EndedAccessSessions;
   isPassword: ((password: string) => Promise<boolean>) | null;
   labelLinks: LabelLinks;
   listLinks: ListLinks;

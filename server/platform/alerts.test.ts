@@ -16,7 +16,7 @@ it("lists what is open, newest first, until it is put away", async () => {
   const list = listAlerts({ db });
   const resolve = resolveAlert({ db, now: () => at });
   await db
-    .insertInto("flags")
+    .insertInto("operator_alerts")
     .values([
       { order_id: null, kind: "unknown-order", detail: "first", at },
       { order_id: null, kind: "unknown-order", detail: "second", at },
@@ -28,7 +28,7 @@ it("lists what is open, newest first, until it is put away", async () => {
   await resolve(second?.id ?? "");
   expect((await list()).map(({ detail }) => detail)).toEqual(["first"]);
   await expect(resolve(second?.id ?? "")).rejects.toMatchObject({ code: "not-found" });
-  await expect(resolve("1; drop table flags")).rejects.toMatchObject({ code: "not-found" });
+  await expect(resolve("1; drop table operator_alerts")).rejects.toMatchObject({ code: "not-found" });
 });
 
 it("rings once for a fact until it is put away, however many raise it at once; then again", async () => {
@@ -47,12 +47,12 @@ it("rings once for a fact until it is put away, however many raise it at once; t
 
 it("hides nothing behind what came later", async () => {
   const { db } = database;
-  await db.insertInto("flags").values({ order_id: null, kind: "disputed", detail: "dispute dp_1, to be answered by 2026-12-01", at }).execute();
+  await db.insertInto("operator_alerts").values({ order_id: null, kind: "disputed", detail: "dispute dp_1, to be answered by 2026-12-01", at }).execute();
   const later = Array.from({ length: 250 }, (_, nth) => ({ order_id: null, kind: "mail-refused", detail: `mail ${nth}`, at }));
-  await db.insertInto("flags").values(later).execute();
-  const flags = await listAlerts({ db })();
-  expect(flags.length).toBeGreaterThan(250);
-  expect(flags.map(({ kind }) => kind)).toContain("disputed");
+  await db.insertInto("operator_alerts").values(later).execute();
+  const alerts = await listAlerts({ db })();
+  expect(alerts.length).toBeGreaterThan(250);
+  expect(alerts.map(({ kind }) => kind)).toContain("disputed");
 });
 
 it("docs/operating.md says of every alert what happened and what to do", async () => {

@@ -20,7 +20,7 @@ type LogFields = {
   orderId?: string;
   reference?: string;
   count?: number;
-  /** Tries that an address has left. */
+  /** Password attempts that an address has left. */
   left?: number;
   /** The class and message of an error of ours; vendors' and the database's own words may quote a person. */
   error?: string;

@@ -81,7 +81,7 @@ export const settings = {
   ),
   SITE_PASSWORD: setting(
     v.optional(v.pipe(v.string(), v.minLength(8, "at least 8 characters"), v.maxLength(200, "at most 200 characters"))),
-    "The password of a closed site, 8 characters or more; changing it ends every grant and preview link",
+    "The password of a closed site, 8 characters or more; changing it ends every access session and preview link",
   ),
   SITE_PASSWORD_HASH: setting(
     v.optional(v.pipe(v.string(), v.regex(passwordHashPattern, "a line that `npm run operator -- hash-password` printed"))),
@@ -89,7 +89,7 @@ export const settings = {
   ),
   ACCESS_CODE: setting(
     v.optional(v.pipe(v.string(), v.trim(), v.minLength(6, "6 to 10 characters"), v.maxLength(longestCode, "6 to 10 characters"))),
-    "The access code, 6 to 10 characters; changing it ends every grant and preview link",
+    "The access code, 6 to 10 characters; changing it ends every access session and preview link",
   ),
   SITE_ALLOWED_HOSTS: setting(
     v.optional(

@@ -16,7 +16,7 @@ export async function checkBooks(db: Database): Promise<Record<string, number>> 
       (select count(*) from orders o where o.status = 'awaiting-payment' and not exists
         (select from pgboss.job j where j.name = 'end-hold' and j.data ->> 'orderId' = o.id::text and j.state in ('created', 'retry', 'active'))) as "open orders that nothing will end",
       (select count(*) from pgboss.job where name = 'dead') as "jobs that failed for good",
-      (select count(*) from flags) as "flags"`.execute(db);
+      (select count(*) from operator_alerts) as "alerts"`.execute(db);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)]));
 }
 

@@ -93,7 +93,7 @@ export async function drillEasyPostForgeries({ postgres, orders, events, seed = 
       .select((is) => is.fn.countAll<string>().as("all"))
       .where("outcome", "like", "unknown-parcel%")
       .executeTakeFirstOrThrow();
-    const { flags = 0, ...books } = await checkBooks(test.db);
+    const { alerts = 0, ...books } = await checkBooks(test.db);
     const counted = (name: string) => statuses[name] ?? 0;
     const expected = ["forged 403", "forged 404", "forged 200", "replayed 200", "of a stranger 200", "of a stranger 400"];
     const figures = {
@@ -108,12 +108,12 @@ export async function drillEasyPostForgeries({ postgres, orders, events, seed = 
       "other answers": events - expected.reduce((sum, name) => sum + counted(name), 0),
       "orders changed": orders - untouched.length,
       "parcels moved": orders - parcels.length,
-      "flags for the owner, one a day": flags,
+      "alerts for the owner, one a day": alerts,
       "books that disagree": Object.values(books).reduce((sum, count) => sum + count, 0),
     };
     const none = ["forged, and taken", "other answers", "orders changed", "parcels moved", "books that disagree"] as const;
     const plenty = ["forged, and refused", "sent again, without effect", "of another account or mode, kept"] as const;
-    const ok = none.every((name) => figures[name] === 0) && plenty.every((name) => figures[name] > 0) && flags === 1;
+    const ok = none.every((name) => figures[name] === 0) && plenty.every((name) => figures[name] > 0) && alerts === 1;
     return { figures, ok };
   } finally {
     await desk.close();

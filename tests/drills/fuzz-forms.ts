@@ -34,14 +34,14 @@ const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
 const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
 const owners = fc
-  .constantFrom("retry-job", "resolve-flag", "close-letter", "dispatch", "deliver", "refund", "adjust-stock", "nothing")
+  .constantFrom("retry-job", "resolve-alert", "close-letter", "dispatch", "deliver", "refund", "adjust-stock", "nothing")
   .map((intent): [string, string][] => [
     ["intent", intent],
     ["reference", "EMB-7K4M-2Q9X"],
     ["units", "3"],
     ["why", "a reason"],
     ["job", "1"],
-    ["flag", "1"],
+    ["alert", "1"],
     ["letter", "MSG-7K4M-2Q9X"],
   ]);
 

@@ -97,7 +97,7 @@ export async function drillStripeForgeries({ postgres, orders, events, seed = Da
     await Promise.all(Array.from({ length: atOnce }, lane));
 
     const untouched = await test.db.selectFrom("orders").select("id").where("status", "=", "awaiting-payment").where("paid_at", "is", null).execute();
-    const { flags = 0, ...books } = await checkBooks(test.db);
+    const { alerts = 0, ...books } = await checkBooks(test.db);
     const counted = (name: string) => statuses[name] ?? 0;
     const figures = {
       seed,
@@ -109,7 +109,7 @@ export async function drillStripeForgeries({ postgres, orders, events, seed = Da
       "mismatched, refused as no event of Stripe's": counted("mismatched 400"),
       "other answers": events - ["forged 403", "forged 404", "forged 200", "mismatched 200", "mismatched 400"].reduce((sum, name) => sum + counted(name), 0),
       "orders paid or changed": orders - untouched.length,
-      "flags for the owner": flags,
+      "alerts for the owner": alerts,
       "books that disagree": Object.values(books).reduce((sum, count) => sum + count, 0),
     };
     const ok =
@@ -117,7 +117,7 @@ export async function drillStripeForgeries({ postgres, orders, events, seed = Da
       figures["other answers"] === 0 &&
       figures["orders paid or changed"] === 0 &&
       figures["books that disagree"] === 0 &&
-      flags > 0 &&
+      alerts > 0 &&
       figures["forged, and refused"] > 0;
     return { figures, ok };
   } finally {

@@ -63,12 +63,12 @@ export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() 
       "paid back not at all": orders.filter(({ payment_id }) => desk.stripe.refundsOf(String(payment_id)).length === 0).length,
       "not refunded in full in ours": states.filter(({ status, refunded_minor }) => status !== "refunded" || refunded_minor !== price).length,
       "mails about them": mails.length,
-      flags: (await desk.flags()).length,
+      alerts: (await desk.alerts()).length,
     };
     const ok =
       unanswered >= refunds &&
       figures["refunds in Stripe's own books"] === refunds &&
-      figures["paid back twice"] + figures["paid back not at all"] + figures["not refunded in full in ours"] + figures.flags === 0 &&
+      figures["paid back twice"] + figures["paid back not at all"] + figures["not refunded in full in ours"] + figures.alerts === 0 &&
       rows.length === refunds &&
       rows.every(({ status }) => status === "made") &&
       mails.length === refunds;

@@ -113,7 +113,7 @@ withPassword.describe("the password", () => {
     await expect(enterButton(page)).toHaveText("Enter Site");
   });
 
-  withPassword("a receipt without a grant is looked into, and thrown away", async ({ page }) => {
+  withPassword("a receipt without an access session is looked into, and thrown away", async ({ page }) => {
     await meetGate(page);
     await page.evaluate(() => {
       localStorage.setItem("site-access-token", "a");
@@ -142,7 +142,7 @@ withPassword.describe("the password", () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  withPassword("an open tab whose grant ends meets the gate at its next page", async ({ page, context, expectConsole }) => {
+  withPassword("an open tab whose access session ends meets the gate at its next page", async ({ page, context, expectConsole }) => {
     // Its own file is refused first, and loads the page anew.
     expectConsole(/dynamically imported module|Error loading route module/);
     await meetGate(page, "/faq");

@@ -98,7 +98,7 @@ test("with Mailchimp, Stripe and EasyPost: the first forgets by program, the oth
   expect(erasure).toMatchObject({ id, unanswered: 0, byHand: 2 });
   expect(erasure?.endedAt).not.toBeNull();
   expect(erasure?.steps.map(({ vendor, subject }) => `${vendor} ${subject.slice(0, 3)}`)).toEqual(["easypost shp", "stripe cs_"]);
-  expect((await app.shop.backend.operator.listFlags()).map(({ kind }) => kind)).toEqual(["erase-by-hand", "erase-by-hand"]);
+  expect((await app.shop.backend.operator.listAlerts()).map(({ kind }) => kind)).toEqual(["erase-by-hand", "erase-by-hand"]);
   for (const { subject } of erasure?.steps ?? []) for (let times = 0; times < 2; times++) await app.shop.backend.operator.settleErasure(id, subject);
   expect((await app.shop.backend.operator.listErasures())[0]).toMatchObject({ byHand: 0, steps: [] });
   for (const [which, subject] of [

@@ -119,7 +119,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
       (await db.selectFrom("order_history").select(["status", "cause"]).where("order_id", "=", id).orderBy("id").execute()).map(
         (line) => `${line.status}: ${line.cause}`,
       ),
-    flags: () => db.selectFrom("flags").select(["order_id", "kind", "detail"]).orderBy("id").execute(),
+    alerts: () => db.selectFrom("operator_alerts").select(["order_id", "kind", "detail"]).orderBy("id").execute(),
     available: async () => (await db.selectFrom("stock").select("available").executeTakeFirstOrThrow()).available,
     ledgerSum: async () =>
       Number(

@@ -54,7 +54,7 @@ export async function openParcelDesk({ url, env = {} }: Options = {}) {
     parcelOf: async (vendorId: string) =>
       (await test.db.selectFrom("shipments").select("parcel").where("vendor_id", "=", vendorId).executeTakeFirstOrThrow()).parcel,
     letters: (kind: string, id: string) => test.db.selectFrom("mailbox").selectAll().where("key", "=", `${kind}:${id}`).execute(),
-    flags: () => test.db.selectFrom("flags").select(["kind", "detail", "order_id"]).where("kind", "<>", "late").orderBy("id").execute(),
+    alerts: () => test.db.selectFrom("operator_alerts").select(["kind", "detail", "order_id"]).where("kind", "<>", "late").orderBy("id").execute(),
     async close() {
       await test.close();
       await vendor.close();

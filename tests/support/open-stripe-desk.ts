@@ -98,7 +98,7 @@ export async function openStripeDesk({
     },
     available: async () => (await db.selectFrom("stock").select("available").executeTakeFirstOrThrow()).available,
     refunds: () => db.selectFrom("refunds").selectAll().execute(),
-    flags: () => db.selectFrom("flags").select(["order_id", "kind", "detail"]).orderBy("id").execute(),
+    alerts: () => db.selectFrom("operator_alerts").select(["order_id", "kind", "detail"]).orderBy("id").execute(),
     mails: async () =>
       (await pool.query<{ key: string }>("select data->>'key' as key from pgboss.job where name = 'send-mail' order by key")).rows.map(({ key }) => key),
     async close() {

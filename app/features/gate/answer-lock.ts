@@ -77,7 +77,7 @@ export async function answerLock(sent: Sent, screen: "/site-access" | "/access-c
   const next = readNext(form.get("next"));
   const intent = form.get("intent");
   if (intent === "leave") {
-    sent.context.get(caller).keepGrant?.("");
+    sent.context.get(caller).keepAccessSession?.("");
     throw redirect(screen, 303);
   }
   if (intent === "tell") return tellMe(sent, form, next, screen);

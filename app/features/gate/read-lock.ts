@@ -10,18 +10,18 @@ const notes = ["told", "told-tomorrow", "confirmed", "preview-ended"] as const;
 export async function readLock({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }, lock: "password" | "code") {
   if (context.get(site).access === "open") throw redirect("/");
   const { searchParams } = new URL(request.url);
-  const { grant } = context.get(caller);
+  const { accessSession } = context.get(caller);
   const stamp = await context.get(backend).stampForm();
-  const tries = lock === "password" ? await inTime(context.get(backend).access.readTries(context.get(caller))) : null;
+  const attempts = lock === "password" ? await inTime(context.get(backend).access.readPasswordAttempts(context.get(caller))) : null;
   const state: LockState = {
     stamp,
     next: readNext(searchParams.get("next")),
-    left: tries?.attempts_remaining ?? null,
-    blockedUntil: tries?.blocked_until ?? null,
+    left: attempts?.attempts_remaining ?? null,
+    blockedUntil: attempts?.blocked_until ?? null,
     failed: 0,
     said: null,
     tell: null,
     note: notes.find((note) => note === searchParams.get("note")) ?? null,
   };
-  return { state, inside: grant && grant.kind !== "link" ? { until: grant.endsAt.toISOString() } : null };
+  return { state, inside: accessSession && accessSession.kind !== "link" ? { until: accessSession.endsAt.toISOString() } : null };
 }

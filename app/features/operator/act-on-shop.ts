@@ -26,8 +26,8 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "open-sales":
       await operator.openSales();
       return "Pre-orders are open.";
-    case "resolve-flag":
-      await operator.resolveFlag(field("flag"));
+    case "resolve-alert":
+      await operator.resolveAlert(field("alert"));
       return "Put away.";
     case "close-letter":
       await operator.closeLetter(field("letter"));

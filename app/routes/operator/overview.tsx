@@ -34,13 +34,13 @@ const page = 50;
 const questionDays = 30;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, closure, dispatch, orders, letters, flags, jobs, questions, returns, erasures] = await Promise.all([
+  const [stock, closure, dispatch, orders, letters, alerts, jobs, questions, returns, erasures] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readDispatch(),
     operator.listOrders(before),
     operator.listLetters(),
-    operator.listFlags(),
+    operator.listAlerts(),
     operator.listDeadJobs(),
     operator.listQuestions(questionDays),
     operator.listReturns(),
@@ -53,7 +53,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     orders: orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatMoment(placedAt) })),
     older: orders.length >= page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
     letters: letters.map(({ at, ...letter }) => ({ ...letter, at: formatMoment(at) })),
-    flags: flags.map(({ at, ...flag }) => ({ ...flag, at: formatMoment(at) })),
+    alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     erasures: showErasures(erasures),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
@@ -84,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, dispatch, orders, older, letters, flags, jobs, questions, returns, erasures, said },
+  loaderData: { stock, closure, dispatch, orders, older, letters, alerts, jobs, questions, returns, erasures, said },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -109,7 +109,7 @@ export default function Overview({
         <WaitingForYou
           counts={[
             ["Letters to answer", "letters", letters.length],
-            ["To look at", "flags", flags.length],
+            ["To look at", "alerts", alerts.length],
             ["To come back", "returns", returns.length],
             ["People being erased", "erasures", erasures.filter(({ steps }) => steps.length > 0).length],
             ["Jobs that gave up", "dead-jobs", jobs.reduce((sum, { count }) => sum + count, 0)],
@@ -117,16 +117,16 @@ export default function Overview({
         />
       </div>
       <Letters letters={letters} />
-      <ToSeeTo id="flags" title="To look at" none="Nothing needs you.">
-        {flags.map(({ id, kind, detail, at, reference }) => (
+      <ToSeeTo id="alerts" title="To look at" none="Nothing needs you.">
+        {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task
             key={id}
             title={`${kind.replaceAll("-", " ")}${reference ? `: ${reference}` : ""}`}
             to={reference ? `/operator/orders/${reference}` : undefined}
             detail={`${at}: ${detail}`}
-            field="flag"
+            field="alert"
             id={id}
-            intent="resolve-flag"
+            intent="resolve-alert"
             words="Seen to"
           />
         ))}
@@ -176,14 +176,14 @@ export default function Overview({
                 </tr>
               </thead>
               <tbody className="max-lg:block">
-                {orders.map(({ reference, status, email, total, placed, flagged }) => (
+                {orders.map(({ reference, status, email, total, placed, hasAlert }) => (
                   <tr
                     key={reference}
                     className="border-ice-200 border-t align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3"
                   >
                     <th scope="row" className="readout whitespace-nowrap pr-4 font-medium lg:py-3">
                       <Link to={`/operator/orders/${reference}`}>{reference}</Link>
-                      {flagged && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
+                      {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
                     </th>
                     <td className="max-lg:text-right lg:py-3 lg:pr-4">{status.replaceAll("-", " ")}</td>
                     <td className="wrap-anywhere lg:py-3 lg:pr-4">{email ?? "not known yet"}</td>

@@ -1,4 +1,4 @@
-import { openAccess } from "#server/modules/access/guests.ts";
+import { openAccess } from "#server/modules/access/access-sessions.ts";
 import { endPreviewLink, listPreviewLinks, makePreviewLink } from "#server/modules/access/preview-links.ts";
 import { verifyAccessCode, verifySiteAccess } from "#server/modules/access/sign-in.ts";
 import type { Module } from "#server/modules/module.ts";

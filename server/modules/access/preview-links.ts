@@ -1,6 +1,6 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { EndedGrants } from "#server/modules/access/guests.ts";
+import type { EndedAccessSessions } from "#server/modules/access/access-sessions.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
@@ -17,7 +17,7 @@ export function makePreviewLink({ db, signer, config, now }: MakePreviewLinkNeed
       throw new Failure("conflict", { message: "With SITE_ACCESS=open nobody needs a link. Run this with the settings of the shop." });
     if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link holds for 1 to 90 days." });
     const endsAt = addDays(now(), days);
-    const { token, tokenId } = signer.preview(endsAt);
+    const { token, tokenId } = signer.signPreviewLink(endsAt);
     // Kept only for the list: what the link is signed by says whether it is real.
     await db
       .insertInto("secret_links")
@@ -27,7 +27,7 @@ export function makePreviewLink({ db, signer, config, now }: MakePreviewLinkNeed
   };
 }
 
-type EndPreviewLinkNeeds = { db: Database; ended: EndedGrants };
+type EndPreviewLinkNeeds = { db: Database; ended: EndedAccessSessions };
 
 /** Ends a link, and with it everyone whom it let in. */
 export function endPreviewLink({ db, ended }: EndPreviewLinkNeeds): OperatorBackend["endPreviewLink"] {

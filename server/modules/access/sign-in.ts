@@ -33,8 +33,8 @@ export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifyS
     }
     await lockout.forget(caller.address);
     log.info({ requestId }, "site access: the right password");
-    const { token, endsAt } = signer.grant("password");
-    caller.keepGrant?.(token);
+    const { token, endsAt } = signer.signAccessSession("password");
+    caller.keepAccessSession?.(token);
     return { success: true, token: randomBytes(24).toString("base64url"), expires_at: endsAt.toISOString() };
   };
 }
@@ -60,7 +60,7 @@ export function verifyAccessCode(needs: VerifyAccessCodeNeeds): Backend["verifyA
       return { success: false };
     }
     log.info({ requestId }, "site access: the right code");
-    caller.keepGrant?.(signer.grant("code").token);
+    caller.keepAccessSession?.(signer.signAccessSession("code").token);
     return { success: true };
   };
 }

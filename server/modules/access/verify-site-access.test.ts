@@ -114,13 +114,13 @@ describe("verify-site-access", () => {
   it("where there is no password it says so, and counts nothing", async () => {
     const app = await openApp({ env: {} });
     expect(await guess(app, password)).toEqual({ success: false });
-    expect(await app.db.selectFrom("access_tries").select("key").execute()).toEqual([]);
+    expect(await app.db.selectFrom("access_lockouts").select("key").execute()).toEqual([]);
   });
 
   it("keeps no address", async () => {
     const app = await openApp();
     await guess(app);
-    expect(JSON.stringify(await app.db.selectFrom("access_tries").selectAll().execute())).not.toContain("10.9.9");
+    expect(JSON.stringify(await app.db.selectFrom("access_lockouts").selectAll().execute())).not.toContain("10.9.9");
   });
 });
 
@@ -128,7 +128,7 @@ describe("verify-access-code", () => {
   const code = { SITE_ACCESS: "code", ACCESS_CODE: "WARM-2027" };
   const enter = (app: TestApp, typed: string, from = "10.9.9.9") => app.call("verify-access-code", { code: typed }, { "x-forwarded-for": from });
 
-  it("opens by the code alone, with a grant of its own", async () => {
+  it("opens by the code alone, with an access session of its own", async () => {
     const app = await openApp({ env: code });
     expect(await (await enter(app, "warm-2026")).json()).toEqual({ success: false });
     for (const typed of ["warm-2027", "Warm-2027", " WARM-2027 ", "ＷＡＲＭ-2027"]) expect(await (await enter(app, typed)).json()).toEqual({ success: true });

@@ -99,7 +99,7 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
     "your-data-erase": yourData({ wish: "erase", link: `${origin}/your-data` }),
     "owner-order": ownerOrder(order, backOffice),
     "owner-return": ownerReturn(cancelled(null), backOffice),
-    "owner-flag": ownerAlert({ kind: "wrong-amount", detail: "1400 paid, 1500 asked", at, reference: order.reference }, backOffice),
+    "owner-alert": ownerAlert({ kind: "wrong-amount", detail: "1400 paid, 1500 asked", at, reference: order.reference }, backOffice),
   };
 };
 

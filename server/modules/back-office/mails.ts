@@ -44,15 +44,15 @@ export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffi
 
 const readAlert = (db: MailNeeds["db"], id: string) =>
   db
-    .selectFrom("flags")
-    .leftJoin("orders", "orders.id", "flags.order_id")
-    .select(["flags.kind", "flags.detail", "flags.at", "orders.reference"])
-    .where("flags.id", "=", id)
+    .selectFrom("operator_alerts")
+    .leftJoin("orders", "orders.id", "operator_alerts.order_id")
+    .select(["operator_alerts.kind", "operator_alerts.detail", "operator_alerts.at", "orders.reference"])
+    .where("operator_alerts.id", "=", id)
     .executeTakeFirstOrThrow();
 
 export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
   {
-    name: "owner-flag",
+    name: "owner-alert",
     async compose({ db, config }, about) {
       const alert = await readAlert(db, about);
       return toOwner(config, (backOffice) => ownerAlert(alert, backOffice));

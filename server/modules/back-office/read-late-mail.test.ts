@@ -27,7 +27,7 @@ async function fail(why: string) {
   await room.queue.boss.fail("send-mail", job?.id ?? "", new Error(why));
 }
 const late = () => readLateMail(room.db, new Date());
-const flags = () => room.db.selectFrom("flags").select(["kind", "detail"]).execute();
+const alerts = () => room.db.selectFrom("operator_alerts").select(["kind", "detail"]).execute();
 
 test("a receipt outlives a mail server that is away for two days, and is sent once it is back", async () => {
   await owe();
@@ -72,12 +72,12 @@ test("late for an hour, it is put before the owner once, also after they have pu
   await fail("no route");
   await age(50);
   await look({});
-  expect(await flags()).toEqual([]);
+  expect(await alerts()).toEqual([]);
   await age(15);
   await look({});
   await look({});
-  expect(await flags()).toEqual([{ kind: "mail-late", detail: expect.stringMatching(/^emails wait since \d{4}-\d\d-\d\d \d\d:\d\d UTC; /) }]);
-  await room.db.updateTable("flags").set({ resolved_at: new Date() }).execute();
+  expect(await alerts()).toEqual([{ kind: "mail-late", detail: expect.stringMatching(/^emails wait since \d{4}-\d\d-\d\d \d\d:\d\d UTC; /) }]);
+  await room.db.updateTable("operator_alerts").set({ resolved_at: new Date() }).execute();
   await look({});
-  expect(await flags()).toHaveLength(1);
+  expect(await alerts()).toHaveLength(1);
 });

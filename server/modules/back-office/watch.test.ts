@@ -8,16 +8,16 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const told = async () => (await desk.flags()).map(({ kind }) => kind);
+const told = async () => (await desk.alerts()).map(({ kind }) => kind);
 
 test("the owner hears once that the promised day is over", async () => {
   desk.passMinutes(Math.round((Date.parse("2027-04-01T08:00:00Z") - desk.now().getTime()) / 60_000));
   const look = watch(desk.needs);
   for (let times = 0; times < 3; times++) {
     await look({});
-    await desk.db.updateTable("flags").set({ resolved_at: desk.now() }).execute();
+    await desk.db.updateTable("operator_alerts").set({ resolved_at: desk.now() }).execute();
   }
-  const over = (await desk.flags()).filter(({ kind }) => kind === "dispatch-date-over");
+  const over = (await desk.alerts()).filter(({ kind }) => kind === "dispatch-date-over");
   expect(over.map(({ detail }) => detail)).toEqual([expect.stringContaining("31 March 2027 is over")]);
 });
 
@@ -34,7 +34,7 @@ test("the owner hears once when few tubes are left, once when the last is sold, 
   await look({});
   await look({});
   expect(await told()).toEqual(["stock-low"]);
-  await desk.db.updateTable("flags").set({ resolved_at: desk.now() }).execute();
+  await desk.db.updateTable("operator_alerts").set({ resolved_at: desk.now() }).execute();
   await look({});
   expect(await told()).toEqual(["stock-low"]);
 
@@ -52,7 +52,7 @@ test("the owner hears once when few tubes are left, once when the last is sold, 
   await desk.operator.adjustStock(40, "made anew");
   await look({});
   await desk.operator.adjustStock(-40, "and sent back");
-  await desk.db.updateTable("flags").set({ resolved_at: desk.now() }).execute();
+  await desk.db.updateTable("operator_alerts").set({ resolved_at: desk.now() }).execute();
   await look({});
   expect((await told()).filter((kind) => kind === "sold-out")).toHaveLength(2);
 });

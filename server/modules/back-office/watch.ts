@@ -29,12 +29,12 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
     }));
     const mails = jobs.rows.find(({ name }) => name === "send-mail");
     const { alerts } = await db
-      .selectFrom("flags")
+      .selectFrom("operator_alerts")
       .select(({ fn }) => fn.countAll<string>().as("alerts"))
       .where("resolved_at", "is", null)
       .executeTakeFirstOrThrow();
     const backup = await db.selectFrom("backups").select("at").orderBy("at", "desc").limit(1).executeTakeFirst();
-    const used = await db.selectFrom("daily_use").select(["cost", "used"]).where("day", "=", utcDay(at)).execute();
+    const used = await db.selectFrom("daily_quotas").select(["quota", "used"]).where("day", "=", utcDay(at)).execute();
     const seconds = (since: Date) => Math.max(0, (at.getTime() - since.getTime()) / 1_000);
     return {
       jobs: kinds,
@@ -44,7 +44,7 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
       backupAgeSeconds: backup ? seconds(backup.at) : null,
       quotas: (Object.keys(quotas) as Quota[]).map((what) => ({
         what,
-        left: Math.max(0, config[quotas[what].setting] - (used.find(({ cost }) => cost === what)?.used ?? 0)),
+        left: Math.max(0, config[quotas[what].setting] - (used.find(({ quota }) => quota === what)?.used ?? 0)),
       })),
     };
   };
@@ -102,7 +102,7 @@ export function watch({ db, sendJob, config, now }: WatchNeeds): JobHandler<"wat
   /** Also after the owner has put it away: it stays as it is until they mend it. */
   async function tellOnce(kind: string, detail: string) {
     await db.transaction().execute(async (tx) => {
-      const known = tx.selectFrom("flags").select("id").where("kind", "=", kind).where("detail", "=", detail);
+      const known = tx.selectFrom("operator_alerts").select("id").where("kind", "=", kind).where("detail", "=", detail);
       if (!(await known.executeTakeFirst())) await raiseAlert(tx, sendJob, { orderId: null, kind, detail, at: now() });
     });
   }

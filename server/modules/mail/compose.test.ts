@@ -58,12 +58,12 @@ async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
       .values({ order_id: order, told_at: room.now(), ...settled })
       .execute();
   }
-  if (mail !== "owner-flag") return order;
-  const flag = { order_id: order, kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: room.now() };
-  return (await room.db.insertInto("flags").values(flag).returning("id").executeTakeFirstOrThrow()).id;
+  if (mail !== "owner-alert") return order;
+  const alert = { order_id: order, kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: room.now() };
+  return (await room.db.insertInto("operator_alerts").values(alert).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order", "owner-return", "owner-flag", "owner-dead-job"] as const)("%s", (mail) => {
+describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order", "owner-return", "owner-alert", "owner-dead-job"] as const)("%s", (mail) => {
   test("is made of real rows, whole in text and in HTML, and says who writes", async () => {
     const { to, subject, text, html, headers } = await compose(mail, await subjectOf(mail));
     expect(to).toMatch(/^[^@\s]+@[^@\s]+$/);

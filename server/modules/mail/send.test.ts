@@ -20,14 +20,14 @@ const refusing = (error: Error) => {
   return mailer.run({ ...needs, quotas, mail });
 };
 const bounces = () => room.db.selectFrom("bounces").select(["mail", "code"]).execute();
-const flags = () => room.db.selectFrom("flags").select(["order_id", "kind"]).execute();
+const alerts = () => room.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
 
 test("who has paid and takes no mail is put before the owner, once, and the mail is not tried again", async () => {
   const order = await room.addOrder({ reference: room.newReference() });
   const send = refusing(new MailRefused(550));
   for (let i = 0; i < 3; i++) await send({ mail: "order-confirmed", about: order, key: `order-confirmed:${order}` });
   expect(await bounces()).toEqual([{ mail: "order-confirmed", code: 550 }]);
-  expect(await flags()).toEqual([{ order_id: order, kind: "mail-refused" }]);
+  expect(await alerts()).toEqual([{ order_id: order, kind: "mail-refused" }]);
 });
 
 test("an address that somebody mistyped on the list is kept, and troubles nobody", async () => {
@@ -35,7 +35,7 @@ test("an address that somebody mistyped on the list is kept, and troubles nobody
   const about = (await room.readConsents()).at(-1)?.id ?? "";
   await refusing(new MailRefused(553))({ mail: "confirm-sign-up", about, key: "k" });
   expect(await bounces()).toEqual([{ mail: "confirm-sign-up", code: 553 }]);
-  expect(await flags()).toEqual([]);
+  expect(await alerts()).toEqual([]);
 });
 
 test("anything else is tried again by the queue", async () => {

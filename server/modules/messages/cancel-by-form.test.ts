@@ -15,17 +15,17 @@ const ask = (order: string, email = "ada.o'brien@example.com") =>
 test("an order that the form asks to cancel is marked, and sent by no single press until the owner has seen to it", async () => {
   const { id, reference } = await desk.placePaidOrder();
   const letter = await ask(reference);
-  expect(await desk.flags()).toEqual([
+  expect(await desk.alerts()).toEqual([
     { order_id: id, kind: "asked-to-cancel", detail: `letter ${letter.reference} asks to cancel it, from the address that ordered` },
   ]);
-  expect((await desk.operator.listOrders()).find((order) => order.reference === reference)?.flagged).toBe(true);
+  expect((await desk.operator.listOrders()).find((order) => order.reference === reference)?.hasAlert).toBe(true);
   await expect(desk.operator.dispatchOrder(reference)).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("asked to cancel this order"),
   });
   expect(await desk.statusOf(id)).toBe("paid");
-  const [flag] = await desk.db.selectFrom("flags").select("id").execute();
-  await resolveAlert(desk.needs)(flag?.id ?? "");
+  const [alert] = await desk.db.selectFrom("operator_alerts").select("id").execute();
+  await resolveAlert(desk.needs)(alert?.id ?? "");
   await desk.operator.dispatchOrder(reference);
   expect(await desk.statusOf(id)).toBe("dispatched");
 });
@@ -33,7 +33,7 @@ test("an order that the form asks to cancel is marked, and sent by no single pre
 test("whoever types somebody else's reference cancels nothing, and is told apart; a second press marks nothing twice", async () => {
   const { id, reference } = await desk.placePaidOrder();
   for (let times = 0; times < 2; times++) await ask(reference, "someone@example.org");
-  expect((await desk.flags()).map(({ detail }) => detail)).toEqual([expect.stringContaining("from another address than the one that ordered")]);
+  expect((await desk.alerts()).map(({ detail }) => detail)).toEqual([expect.stringContaining("from another address than the one that ordered")]);
   expect(await desk.statusOf(id)).toBe("paid");
 });
 
@@ -41,6 +41,6 @@ test("a reference of no paid order marks nothing, and the letter is kept", async
   const unpaid = await desk.placeOrder();
   await ask(unpaid.reference);
   await ask("EMB-0000-0000");
-  expect(await desk.flags()).toEqual([]);
+  expect(await desk.alerts()).toEqual([]);
   expect(await desk.db.selectFrom("letters").select("kind").execute()).toHaveLength(2);
 });

@@ -129,7 +129,7 @@ async function checkHealed(desk: OrderDesk, sent: PaymentEvent[]) {
   const [stock] = await desk.operator.readStock();
   expect(stock).toMatchObject({ held: 0 });
   expect(Number(stock?.available) + Number(stock?.sold)).toBe(units);
-  expect(await desk.flags()).toEqual([]);
+  expect(await desk.alerts()).toEqual([]);
 }
 
 test("any sequence of payments, events, refunds, cancellations and outages keeps the books right, and heals", { timeout: 120_000 }, async () => {

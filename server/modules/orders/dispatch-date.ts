@@ -20,7 +20,7 @@ export const delayWords = {
 type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };
 
 /** The alert about a date that waits for the owner's word. */
-export const changedFlag = "dispatch-date-changed";
+export const changedAlert = "dispatch-date-changed";
 
 /**
  * Writes down at start which day the settings promise. One that differs from the last is a change: nobody is written to until the owner has confirmed it.
@@ -77,7 +77,7 @@ export function confirmDispatch({ db, sendJob, config, now }: Needs): OperatorBa
         .values({ day, set_at: at, confirmed_at: at })
         .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at }))
         .execute();
-      await tx.updateTable("flags").set({ resolved_at: at }).where("kind", "=", changedFlag).where("resolved_at", "is", null).execute();
+      await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
       await sendJob(tx, "tell-delays", {});
     });
 }
@@ -104,7 +104,7 @@ export const tellDelays =
       if (dispatch_by < newer && confirmed) return "new-date";
       return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
     };
-    const flag = (tx: Tx, kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at });
+    const alert = (tx: Tx, kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at });
 
     const waiting = await db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid").execute();
     if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) await askOwner();
@@ -113,7 +113,7 @@ export const tellDelays =
 
     function askOwner() {
       const detail = `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
-      return db.transaction().execute((tx) => flag(tx, changedFlag, detail));
+      return db.transaction().execute((tx) => alert(tx, changedAlert, detail));
     }
 
     function tell(id: string) {
@@ -130,7 +130,7 @@ export const tellDelays =
         const promised = dispatchWords(order.dispatch_by);
         await addHistory(tx, id, { status: order.status, cause: moved ? delayWords.newDate(dispatchWords(newer)) : delayWords.noDate, by: "shop", at });
         if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
-        if (!moved) await flag(tx, "late", `orders promised ${promised} are not sent, and their buyers have no new date`);
+        if (!moved) await alert(tx, "late", `orders promised ${promised} are not sent, and their buyers have no new date`);
       });
     }
   };

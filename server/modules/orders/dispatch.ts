@@ -55,7 +55,7 @@ export function dispatchOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "
       if (order.delivery === null)
         throw new Failure("conflict", { message: "This order has no delivery address yet. Ask the customer to add it on the order's page." });
       const asked = await tx
-        .selectFrom("flags")
+        .selectFrom("operator_alerts")
         .select("id")
         .where("order_id", "=", order.id)
         .where("kind", "=", askedToCancel)

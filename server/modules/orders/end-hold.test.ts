@@ -33,7 +33,7 @@ test("a session that can no longer be paid: the money that came with a wrong amo
   desk.fake.lie({ total: { minor: 100, currency: "GBP" } });
   await desk.endHold({ orderId: id });
   expect(await desk.statusOf(id)).toBe("expired");
-  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "wrong-amount" }]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: id, kind: "wrong-amount" }]);
   expect(await shelf()).toEqual([10, 10]);
 });
 

@@ -11,7 +11,7 @@ afterAll(() => desk.close());
 const refundsOf = (id: string) =>
   desk.db.selectFrom("refunds").select(["amount_minor", "status", "provider_id"]).where("of_order", "=", id).orderBy("amount_minor", "desc").execute();
 const refundMails = async (id: string) => (await desk.mails()).filter((key) => key.startsWith(`order-refunded:${id}`));
-const openFlags = (id: string) => desk.db.selectFrom("flags").select("kind").where("order_id", "=", id).where("resolved_at", "is", null).execute();
+const openAlerts = (id: string) => desk.db.selectFrom("operator_alerts").select("kind").where("order_id", "=", id).where("resolved_at", "is", null).execute();
 const waitOf = async (id: string) => {
   const { email } = await desk.readRow(id);
   const orders = await selectOrdersOf(desk.db, { email: String(email), before: desk.now(), at: desk.now() });
@@ -52,7 +52,7 @@ test("a refund of £5 made in the dashboard fails, and ours stands", async () =>
 test("what failed is tried again from the order, however often the button is pressed, and the buyer is told of each", async () => {
   const order = await placeHeldUp();
   expect(await stateOf(order)).toEqual({ status: "refunded", refund: "failed", refunded: 0 });
-  expect(await openFlags(order.id)).toEqual([{ kind: "refund-failed" }]);
+  expect(await openAlerts(order.id)).toEqual([{ kind: "refund-failed" }]);
   expect(await waitOf(order.id)).toBe("refund-under-way");
   await Promise.all([1, 2, 3].map(() => desk.operator.refundOrder(order.reference, "again")));
   await desk.refundPayment({ orderId: order.id });
@@ -77,7 +77,7 @@ test("paid back another way: the order is settled, its alert put away, and an er
   await desk.operator.settleRefund(order.reference, "bank transfer on 3 September");
   await desk.operator.settleRefund(order.reference, "bank transfer on 3 September");
   expect(await stateOf(order)).toEqual({ status: "refunded", refund: "settled", refunded: 1500 });
-  expect(await openFlags(order.id)).toEqual([]);
+  expect(await openAlerts(order.id)).toEqual([]);
   expect(await waitOf(order.id)).toBeNull();
   expect((await desk.historyOf(order.id)).filter((line) => line.includes("Paid back another way"))).toHaveLength(1);
   const { reference } = await desk.placePaidOrder();
@@ -120,5 +120,5 @@ test("settled by the owner while the provider is making it: the money went twice
   await desk.refundPayment({ orderId: id });
   desk.fake.payments.refund = refund;
   expect(desk.fake.refunded.get(`pay_${session}`)).toBe(1500);
-  expect(await openFlags(id)).toEqual([{ kind: "refunded-twice" }]);
+  expect(await openAlerts(id)).toEqual([{ kind: "refunded-twice" }]);
 });

@@ -54,7 +54,7 @@ test("nothing to refund, and no reason given", async () => {
   await expect(desk.operator.refundOrder(reference, "  ")).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("orders are listed newest first, page by page, and flagged ones stand out", async () => {
+test("orders are listed newest first, page by page, and those with an alert stand out", async () => {
   await desk.operator.adjustStock(60, "more came");
   const first = await desk.placePaidOrder();
   await desk.settle({ ...desk.fake.facts(first.session), paymentId: "pay_other" }, "webhook");
@@ -64,7 +64,7 @@ test("orders are listed newest first, page by page, and flagged ones stand out",
   }
   const page = await desk.operator.listOrders();
   expect(page).toHaveLength(50);
-  expect(page[0]).toMatchObject({ status: "awaiting-payment", email: null, total: "£15.00", flagged: false });
+  expect(page[0]).toMatchObject({ status: "awaiting-payment", email: null, total: "£15.00", hasAlert: false });
   const rest = await desk.operator.listOrders(page.at(-1)?.placedAt);
   expect(rest).toHaveLength(6);
   expect(rest.at(-1)).toEqual({
@@ -73,7 +73,7 @@ test("orders are listed newest first, page by page, and flagged ones stand out",
     email: "ada.o'brien@example.com",
     total: "£15.00",
     placedAt: expect.any(Date),
-    flagged: true,
+    hasAlert: true,
   });
 });
 

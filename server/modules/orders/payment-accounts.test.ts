@@ -38,7 +38,7 @@ describe.each([
     expect(again.order.id).not.toBe(order.id);
     expect(await statusOf(order.id)).toBe("expired");
     expect(await after.available()).toBe(9);
-    expect((await after.flags()).map(({ kind }) => kind)).toEqual(alerts);
+    expect((await after.alerts()).map(({ kind }) => kind)).toEqual(alerts);
   });
 
   it("ends what was open there within a minute, for good, and asks that account about nothing else", async () => {
@@ -48,7 +48,7 @@ describe.each([
     await after.reconcile();
     expect(await statusOf(order.id)).toBe("expired");
     expect(await after.available()).toBe(10);
-    expect((await after.flags()).map(({ kind }) => kind)).toEqual(alerts);
+    expect((await after.alerts()).map(({ kind }) => kind)).toEqual(alerts);
     expect(after.stripe.calls.filter(({ path }) => path.includes(String(order.payment_session)))).toHaveLength(1);
   });
 });
@@ -70,7 +70,7 @@ describe("an order that nobody has paid", () => {
     const { order } = await place(before);
     before.stripe.pay(String(order.payment_session), someBuyer);
     expect(await end(order.reference)).toBe("paid");
-    expect(await before.flags()).toEqual([]);
+    expect(await before.alerts()).toEqual([]);
   });
 
   it("of which Stripe knows nothing any more is ended at its time all the same, once, and the owner is told", async () => {
@@ -80,7 +80,7 @@ describe("an order that nobody has paid", () => {
     // Another Stripe, which has none of the sessions that this account should have.
     for (let times = 0; times < 3; times++) await after.endHold({ orderId: order.id });
     expect(await statusOf(order.id)).toBe("expired");
-    expect(await after.flags()).toEqual([{ order_id: order.id, kind: "session-not-ended", detail: expect.stringContaining(String(order.payment_session)) }]);
+    expect(await after.alerts()).toEqual([{ order_id: order.id, kind: "session-not-ended", detail: expect.stringContaining(String(order.payment_session)) }]);
     expect(await after.available()).toBe(10);
   });
 });

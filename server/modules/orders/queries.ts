@@ -131,20 +131,22 @@ export function listOrders({ db }: { db: Database }): OperatorBackend["listOrder
       .selectFrom("orders")
       .select(["reference", "status", "email", "total_minor", "currency", "created_at"])
       .select(({ exists, selectFrom }) =>
-        exists(selectFrom("flags").select("flags.id").whereRef("order_id", "=", "orders.id").where("resolved_at", "is", null)).as("flagged"),
+        exists(selectFrom("operator_alerts").select("operator_alerts.id").whereRef("order_id", "=", "orders.id").where("resolved_at", "is", null)).as(
+          "hasAlert",
+        ),
       )
       .$if(before !== undefined, (orders) => orders.where("created_at", "<", before as Date))
       .orderBy("created_at", "desc")
       // A crowd of one millisecond stays on one page, or the next would skip some of it.
       .fetch(page, "with ties")
       .execute();
-    return rows.map(({ reference, status, email, total_minor, currency, created_at, flagged }) => ({
+    return rows.map(({ reference, status, email, total_minor, currency, created_at, hasAlert }) => ({
       reference,
       status,
       email,
       total: formatMoney({ minor: total_minor, currency }),
       placedAt: created_at,
-      flagged: Boolean(flagged),
+      hasAlert: Boolean(hasAlert),
     }));
   };
 }

@@ -73,7 +73,7 @@ test("one that fails does not stop the rest, and the owner hears of it once", as
   await desk.reconcile();
   await desk.reconcile();
   for (const { id } of good) expect(await desk.statusOf(id)).toBe("paid");
-  expect(await desk.flags()).toEqual([{ order_id: bad?.id, kind: "not-reconciled", detail: "looking up a payment failed: TypeError" }]);
+  expect(await desk.alerts()).toEqual([{ order_id: bad?.id, kind: "not-reconciled", detail: "looking up a payment failed: TypeError" }]);
 
   desk.fake.payments.lookUp = lookUp;
   await desk.reconcile();
@@ -89,7 +89,7 @@ test("a provider that is away is no news for the owner, and holds end all the sa
   await desk.reconcile();
   expect(await desk.statusOf(id)).toBe("expired");
   expect(await desk.statusOf(later.id)).toBe("cancelled");
-  expect(await desk.flags()).toEqual([]);
+  expect(await desk.alerts()).toEqual([]);
   desk.fake.away.clear();
   await desk.reconcile();
   expect(await desk.statusOf(later.id)).toBe("refunded");

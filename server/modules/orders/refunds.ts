@@ -135,7 +135,7 @@ const cause = "Paid back another way";
 
 /**
  * The owner has paid back another way what the card provider could not: by bank transfer, say. `how` is for the books. Settles every refund of the
- * order that failed or never came through, and puts away the flags about it. Safe to send twice; `conflict` where nothing is held up.
+ * order that failed or never came through, and puts away the alerts about it. Safe to send twice; `conflict` where nothing is held up.
  */
 export function settleRefund({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["settleRefund"] {
   return async (reference, how) => {
@@ -160,7 +160,7 @@ export function settleRefund({ db, now }: Pick<PlatformNeeds, "db" | "now">): Op
       const refunded = Math.min(order.total_minor, paidBack);
       await tx.updateTable("orders").set({ refunded_minor: refunded }).where("id", "=", order.id).execute();
       await tx
-        .updateTable("flags")
+        .updateTable("operator_alerts")
         .set({ resolved_at: at })
         .where("order_id", "=", order.id)
         .where("kind", "in", ["refund-failed", "not-reconciled"])

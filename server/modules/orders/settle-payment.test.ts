@@ -58,8 +58,8 @@ test.each(wrong)("%s: flagged once, told to the owner once, and never paid", asy
   const { id, facts } = await placeAndPay();
   for (let i = 0; i < 3; i++) expect(await desk.settle({ ...facts, ...alter(facts) }, "webhook")).toEqual({ outcome: "flagged", orderId: id });
   expect(await desk.statusOf(id)).toBe("awaiting-payment");
-  expect(await desk.flags()).toMatchObject([{ order_id: id, kind }]);
-  expect((await desk.mails()).filter((key) => !key.startsWith("owner-flag:"))).toEqual([]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: id, kind }]);
+  expect((await desk.mails()).filter((key) => !key.startsWith("owner-alert:"))).toEqual([]);
   expect(await desk.mails()).toHaveLength(1);
   // The true facts still settle it.
   expect(await desk.settle(facts, "webhook")).toMatchObject({ outcome: "paid" });
@@ -68,7 +68,7 @@ test.each(wrong)("%s: flagged once, told to the owner once, and never paid", asy
 test.each([randomUUID(), "not-an-id", ""])("a payment for order '%s', which is none of ours, is flagged and no error", async (orderId) => {
   const { id, facts } = await placeAndPay();
   expect(await desk.settle({ ...facts, orderId }, "webhook")).toEqual({ outcome: "unknown-order", orderId: null });
-  expect(await desk.flags()).toMatchObject([{ order_id: null, kind: "unknown-order" }]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: null, kind: "unknown-order" }]);
   expect(await desk.statusOf(id)).toBe("awaiting-payment");
 });
 
@@ -78,14 +78,14 @@ test("a payment of one order does not pay another", async () => {
   const facts = { ...desk.fake.facts(paid.session), orderId: other.id, sessionId: other.session };
   expect(await desk.settle(facts, "webhook")).toMatchObject({ outcome: "flagged" });
   expect(await desk.statusOf(other.id)).toBe("awaiting-payment");
-  expect(await desk.flags()).toMatchObject([{ kind: "payment-of-another-order" }]);
+  expect(await desk.alerts()).toMatchObject([{ kind: "payment-of-another-order" }]);
 });
 
 test("a second payment for a paid order is flagged, and changes nothing", async () => {
   const { id, facts } = await placeAndPay();
   await desk.settle(facts, "webhook");
   expect(await desk.settle({ ...facts, paymentId: "pay_other" }, "webhook")).toMatchObject({ outcome: "flagged" });
-  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "second-payment" }]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: id, kind: "second-payment" }]);
   expect(await desk.readRow(id)).toMatchObject({ status: "paid", payment_id: facts.paymentId });
 });
 
@@ -98,8 +98,8 @@ test.each(["open", "complete"] as const)("a session that is %s and not paid pays
 test("a payment that came without a customer is paid, and the owner is told", async () => {
   const { id, facts } = await placeAndPay();
   expect(await desk.settle({ ...facts, customer: null }, "webhook")).toMatchObject({ outcome: "paid" });
-  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "no-customer" }]);
-  expect(await desk.mails()).toEqual([expect.stringMatching("owner-flag:"), `owner-order:${id}`]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: id, kind: "no-customer" }]);
+  expect(await desk.mails()).toEqual([expect.stringMatching("owner-alert:"), `owner-order:${id}`]);
 });
 
 test("an expired session gives its unit back at once, once, and only its own", async () => {

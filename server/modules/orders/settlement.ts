@@ -135,14 +135,14 @@ export function settlePaymentTx({ payments, sendJob, now, log }: SettleNeeds) {
   };
 
   async function settlePaid(tx: Tx, order: Order | undefined, facts: SessionFacts): Promise<Settled["outcome"]> {
-    const flag = (kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
+    const alert = (kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
     if (!order) {
-      await flag("unknown-order", `payment ${facts.paymentId} of session ${facts.sessionId} names no order of ours`);
+      await alert("unknown-order", `payment ${facts.paymentId} of session ${facts.sessionId} names no order of ours`);
       return "unknown-order";
     }
     const mismatch = findMismatch(order, facts, payments.live) ?? (await findOtherPayment(tx, order, facts));
     if (mismatch) {
-      await flag(mismatch.kind, mismatch.detail);
+      await alert(mismatch.kind, mismatch.detail);
       return "flagged";
     }
     return order.payment_id === null ? capturePayment(tx, sendJob, order, facts, now()) : "already-paid";

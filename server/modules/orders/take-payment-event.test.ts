@@ -91,7 +91,7 @@ test("a refund of a payment that stays unknown is asked for again within the hou
   desk.passMinutes(61);
   await desk.takeEvent(event);
   await desk.takeEvent(event);
-  expect(await desk.flags()).toMatchObject([{ order_id: null, kind: "unknown-refund" }]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: null, kind: "unknown-refund" }]);
 });
 
 test("a refund made in the provider's dashboard shows here: status, books, stock and mail", async () => {
@@ -136,5 +136,5 @@ test.each([
   const { id, session } = await desk.placePaidOrder();
   await desk.takeEvent(desk.fake.refundEvent({ paymentId: `pay_${session}`, refundId: "re_1", refundedTotal }));
   expect(await desk.readRow(id)).toMatchObject({ status: "paid", refunded_minor: 0 });
-  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "wrong-refund" }]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: id, kind: "wrong-refund" }]);
 });

@@ -20,7 +20,7 @@ async function tell(DISPATCH_DATE: string, at: string) {
 const delayed = async () => (await desk.mails()).filter((key) => key.startsWith("order-delayed"));
 /** What its own page says of it. */
 const delayOf = async ({ id }: { id: string }) => (await viewOrder(desk.needs, id, desk.now()))?.delay;
-const flags = () => desk.db.selectFrom("flags").select(["order_id", "kind"]).execute();
+const alerts = () => desk.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
 
 test("a later date is the owner's to confirm: until then nobody is written to, and they see which day was promised to how many", async () => {
   await desk.placePaidOrder();
@@ -29,7 +29,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   const read = readDispatch({ ...desk.needs, config });
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([]);
-  expect(await flags()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);
+  expect(await alerts()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);
   expect(await read()).toEqual({ day: "2072-03-31", asks: true, promised: [{ day: "2027-03-31", people: 2 }] });
   // It was a typing error, and is corrected: the press on the page of before is refused.
   await expect(confirm("2027-05-31", "2072-03-31")).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   await tell("2027-05-31", "2027-02-02T00:00:00Z");
   expect((await delayed()).every((key) => key.endsWith(":by 31 May 2027"))).toBe(true);
   expect(await delayed()).toHaveLength(2);
-  expect(await desk.db.selectFrom("flags").select("id").where("resolved_at", "is", null).execute()).toEqual([]);
+  expect(await desk.db.selectFrom("operator_alerts").select("id").where("resolved_at", "is", null).execute()).toEqual([]);
 });
 
 test("a date that is set, left and set again must be confirmed again", async () => {
@@ -92,7 +92,7 @@ test("nobody is written to while the promise stands, on its very day too", async
   await desk.placePaidOrder();
   await tell("2027-03-31", "2027-03-31T22:30:00Z");
   expect(await delayed()).toEqual([]);
-  expect(await flags()).toEqual([]);
+  expect(await alerts()).toEqual([]);
 });
 
 test("a later date is told once, stands on the order, and its own end is told again", async () => {
@@ -111,7 +111,7 @@ test("a promise that is broken without a new date is told once, and the owner is
   const [first, second] = [await desk.placePaidOrder(), await desk.placePaidOrder()];
   for (let hour = 1; hour < 4; hour++) await tell("2027-03-31", `2027-04-01T0${hour}:00:00Z`);
   expect((await delayed()).sort()).toEqual([first.id, second.id].map((id) => `order-delayed:${id}:after by 31 March 2027`).sort());
-  expect(await flags()).toEqual([{ order_id: null, kind: "late" }]);
+  expect(await alerts()).toEqual([{ order_id: null, kind: "late" }]);
   expect(await delayOf(first)).toBe("no-date");
   await tell("2027-05-15", "2027-04-02T00:00:00Z");
   expect(await delayOf(first)).toBe("new-date");

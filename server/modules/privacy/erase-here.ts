@@ -56,7 +56,7 @@ export async function selectOrdersOf(db: Database, { email, before, at }: { emai
       (select min(h.at) from order_history h where h.order_id = o.id and h.status = 'delivered') as "deliveredAt",
       exists (select from returns r where r.order_id = o.id and r.outcome is null) as returning,
       exists (select from refunds r where r.of_order = o.id and r.status in ('requested', 'failed')) as refunding,
-      exists (select from flags f where f.order_id = o.id and f.kind = 'disputed' and f.resolved_at is null) as disputed
+      exists (select from operator_alerts a where a.order_id = o.id and a.kind = 'disputed' and a.resolved_at is null) as disputed
     from orders o where o.email = ${email} and o.created_at <= ${before} order by o.created_at, o.id`.execute(db);
   return rows.map((row) => ({ id: row.id, reference: row.reference, placedAt: row.placedAt, wait: waitOf(row, at) }));
 }

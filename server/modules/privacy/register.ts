@@ -58,7 +58,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     erased: "the owner's own words for it go; the figures stay with the sale",
   }),
   "public.returns": traces("order_id told_at outcome settled_at", { copied: "orders.return", erased: "stays with the sale" }),
-  "public.flags": traces("id order_id kind detail at resolved_at", {
+  "public.operator_alerts": traces("id order_id kind detail at resolved_at", {
     copied: "nothing: notes to the owner of what did not fit, which name nobody",
     erased: "stays with the sale",
   }),
@@ -132,11 +132,11 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
 
   "public.secrets": nobody("name value", "keys of ours"),
   "public.rate_limits": nobody("key used ends_at", "keyed hashes, for minutes: nobody can be found by them, and a crash forgets them"),
-  "public.access_tries": nobody("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
+  "public.access_lockouts": nobody("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
   "public.dispatch_dates": nobody("day set_at confirmed_at", "days of the trade"),
   "public.sales_closures": nobody("closed_at until opened_at", "days of the trade"),
   "public.backups": nobody("at", "when each was taken"),
-  "public.daily_use": nobody("cost day used told", "sums of a day"),
+  "public.daily_quotas": nobody("quota day used alerted", "sums of a day"),
   "public.consent_receipts": nobody(
     "id functional analytics advertising policy wording signal at",
     "a random number that only that browser knows; nothing ties it to an address",

@@ -12,8 +12,8 @@ import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
  */
 export const periods = {
   links: { days: 7, what: "Secret links and back office sessions, after their end" },
-  accessTries: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
-  dailyUse: { days: 90, what: "How much of each daily ceiling was used" },
+  accessLockouts: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
+  dailyQuotas: { days: 90, what: "How much of each daily quota was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
   comparisons: { days: 90, what: "What each night's comparison of the mailing list counted" },
   openingMails: { days: 395, what: "Whom of the Warmth List a run wrote to, after that run" },
@@ -98,8 +98,8 @@ export function tidy({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" 
       .deleteFrom("opening_mails")
       .where("opening", "in", (eb) => eb.selectFrom("openings").select("number").where("ended_at", "<", before(at, periods.openingMails)))
       .execute();
-    await db.deleteFrom("access_tries").where("at", "<", before(at, periods.accessTries)).execute();
-    await db.deleteFrom("daily_use").where("day", "<", before(at, periods.dailyUse).toISOString()).execute();
+    await db.deleteFrom("access_lockouts").where("at", "<", before(at, periods.accessLockouts)).execute();
+    await db.deleteFrom("daily_quotas").where("day", "<", before(at, periods.dailyQuotas).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
     await db.deleteFrom("consent_receipts").where("at", "<", before(at, periods.cookieReceipts)).execute();
     await sql`delete from other_events where day < ${before(at, periods.countedEvents)}`.execute(db);

@@ -15,7 +15,7 @@ afterAll(() => desk.close());
 
 const now = () => desk.test.now();
 const later = (seconds: number) => new Date(now().getTime() + seconds * 1000);
-const newFlags = async (since: number) => (await desk.flags()).slice(since);
+const newAlerts = async (since: number) => (await desk.alerts()).slice(since);
 
 it("a parcel is scanned, brought and delivered: the order follows, with one mail for each step", async () => {
   const { id, vendorId } = await desk.sellWithLabel();
@@ -73,9 +73,9 @@ describe("what only a person can settle is flagged, once", () => {
     ["cancelled", "on-the-way", "its tracking was cancelled"],
   ])("%s", async (status, parcel, words) => {
     const { id, vendorId, label } = await desk.sellWithLabel();
-    const before = (await desk.flags()).length;
+    const before = (await desk.alerts()).length;
     await desk.scan(vendorId, "in_transit", status, status);
-    expect(await newFlags(before)).toEqual([{ kind: "parcel-trouble", detail: `the carrier says of the parcel with label ${label}: ${words}`, order_id: id }]);
+    expect(await newAlerts(before)).toEqual([{ kind: "parcel-trouble", detail: `the carrier says of the parcel with label ${label}: ${words}`, order_id: id }]);
     expect([await desk.statusOf(id), await desk.parcelOf(vendorId)]).toEqual(["dispatched", parcel]);
   });
 
@@ -100,12 +100,12 @@ describe("what only a person can settle is flagged, once", () => {
     await desk.operator.refundOrder(reference, "changed their mind");
     const other = await desk.sellWithLabel();
     await desk.operator.voidLabel(other.reference);
-    const before = (await desk.flags()).length;
+    const before = (await desk.alerts()).length;
     const was = [await desk.statusOf(id), await desk.statusOf(other.id)];
     await desk.scan(vendorId, "in_transit", "delivered");
     await desk.scan(other.vendorId, "in_transit");
     expect([await desk.statusOf(id), await desk.statusOf(other.id)]).toEqual(was);
-    expect((await newFlags(before)).map(({ kind, detail }) => [kind, detail.includes(label) || detail.includes(other.label)])).toEqual([
+    expect((await newAlerts(before)).map(({ kind, detail }) => [kind, detail.includes(label) || detail.includes(other.label)])).toEqual([
       ["parcel-without-order", true],
       ["parcel-without-order", true],
     ]);
@@ -123,13 +123,13 @@ describe("an event that fits no label of ours is kept and flagged, and never app
     const { id, vendorId } = await desk.sellWithLabel();
     const tracker = make(desk.vendor.held.get(vendorId)?.bought?.tracking ?? "", vendorId);
     desk.test.pass(24 * 60);
-    const before = (await desk.flags()).length;
+    const before = (await desk.alerts()).length;
     const event = scan(tracker, "delivered", now());
     expect((await desk.send(event)).status).toBe(200);
     expect((await desk.send(event)).status).toBe(200);
     // Of a crowd of them the owner hears once a day.
     await Promise.all([1, 2, 3].map(() => desk.send(scan(tracker, "delivered", now()))));
-    expect(await newFlags(before)).toEqual([{ kind: "unknown-parcel", detail: expect.stringContaining(tracker.id), order_id: null }]);
+    expect(await newAlerts(before)).toEqual([{ kind: "unknown-parcel", detail: expect.stringContaining(tracker.id), order_id: null }]);
     expect(await desk.test.db.selectFrom("carrier_events").select("outcome").where("event_id", "=", event.id).execute()).toEqual([
       { outcome: `unknown-parcel: ${tracker.id}` },
     ]);
@@ -240,7 +240,7 @@ describe("what EasyPost did not sign, or not so", () => {
 it("nothing that is personal is kept of an event, or logged", async () => {
   const { vendorId } = await desk.sellWithLabel();
   await desk.scan(vendorId, "delivered");
-  const kept = JSON.stringify([await desk.test.db.selectFrom("carrier_events").selectAll().execute(), await desk.flags()]);
+  const kept = JSON.stringify([await desk.test.db.selectFrom("carrier_events").selectAll().execute(), await desk.alerts()]);
   for (const said of ["Somebody", "Nowhere", easyPostKeys.webhookSecret]) expect(kept + desk.test.logged()).not.toContain(said);
 });
 
@@ -251,9 +251,9 @@ describe("the carrier is asked after a parcel of which nothing is heard", () => 
   const looks = async () =>
     (
       await desk.test.db
-        .selectFrom("daily_use")
+        .selectFrom("daily_quotas")
         .select((is) => is.fn.sum<string>("used").as("used"))
-        .where("cost", "=", "parcel-looks")
+        .where("quota", "=", "parcel-looks")
         .executeTakeFirst()
     )?.used ?? "0";
 
@@ -297,14 +297,14 @@ describe("the carrier is asked after a parcel of which nothing is heard", () => 
   });
 });
 
-it("the day's ceiling bounds the asking, and tells the owner", async () => {
+it("the daily quota bounds the asking, and tells the owner", async () => {
   const small = await openParcelDesk({ env: { DAILY_PARCEL_LOOKS: "1" } });
   const sold = [await small.sellWithLabel(), await small.sellWithLabel()];
   for (const { vendorId } of sold) small.vendor.scan(vendorId, "in_transit");
   small.test.pass(silentHours * 60);
   await small.test.shop.handlers["reconcile-parcels"]?.({});
   expect((await Promise.all(sold.map(({ id }) => small.statusOf(id)))).sort()).toEqual(["dispatched", "paid"]);
-  expect((await small.flags()).map(({ kind }) => kind)).toEqual(["daily-ceiling"]);
+  expect((await small.alerts()).map(({ kind }) => kind)).toEqual(["daily-quota"]);
   await small.close();
 });
 

@@ -124,7 +124,7 @@ test("a refusal and a carrier that is away before anything is bought leave no la
   expect(shop.carrier.purchases).toHaveLength(1);
 });
 
-test("the day's ceiling: so many are bought, of any number at once; what came to nothing is not counted; tomorrow there are more", async () => {
+test("the daily quota: so many are bought, of any number at once; what came to nothing is not counted; tomorrow there are more", async () => {
   shop.carrier.away.set("buy", "refuse");
   await expect(shop.make((await desk.placePaidOrder()).reference)).rejects.toMatchObject({ code: "invalid" });
   shop.carrier.away.clear();
@@ -133,7 +133,7 @@ test("the day's ceiling: so many are bought, of any number at once; what came to
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   expect(shop.carrier.purchases).toHaveLength(3);
   for (const refused of made.filter((answer) => answer.status === "rejected")) expect(refused.reason).toMatchObject({ code: "too-many" });
-  expect(await desk.flags()).toContainEqual(expect.objectContaining({ kind: "daily-ceiling" }));
+  expect(await desk.alerts()).toContainEqual(expect.objectContaining({ kind: "daily-quota" }));
   desk.passMinutes(24 * 60);
   for (const { reference } of orders) await shop.owner.makeLabel(reference);
   expect(shop.carrier.purchases).toHaveLength(6);
@@ -183,12 +183,12 @@ test("a label that the owner asked back is taken back by itself, when the carrie
   shop.carrier.shipping.voidLabel = async () => false;
   for (let i = 0; i < 2; i++) await shop.voidCalledOff();
   expect(await shop.states()).toEqual(["voided", "purchased"]);
-  expect((await desk.flags()).map(({ kind }) => kind)).toEqual(["label-not-voided"]);
+  expect((await desk.alerts()).map(({ kind }) => kind)).toEqual(["label-not-voided"]);
   // Told at once, it is not told a second time; and what he keeps is kept.
   await expect(shop.owner.voidLabel(other.reference)).rejects.toMatchObject({ code: "conflict" });
   await shop.voidCalledOff();
   expect(await shop.states()).toEqual(["voided", "purchased"]);
-  expect(await desk.flags()).toHaveLength(1);
+  expect(await desk.alerts()).toHaveLength(1);
 });
 
 test("a buyer's links print no label: an order's is the owner's alone", async () => {
@@ -208,7 +208,7 @@ test("a buyer's links print no label: an order's is the owner's alone", async ()
 });
 
 describe("an order that is cancelled, whatever became of its label", () => {
-  const kinds = async () => (await desk.flags()).map(({ kind }) => kind);
+  const kinds = async () => (await desk.alerts()).map(({ kind }) => kind);
   const cancel = {
     "by its buyer": (order: Sold) => desk.cancelOrder({ token: order.token }, order.caller),
     "by the owner": (order: Sold) => desk.operator.refundOrder(order.reference, "Asked for by letter"),
@@ -297,7 +297,7 @@ test("an address corrected after its label was made is shown and told to the own
   expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ state: "purchased", outdated: false });
   await desk.correctAddress({ token, address: elsewhere }, caller);
   expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ outdated: true });
-  expect(await desk.flags()).toMatchObject([{ kind: "label-outdated" }]);
+  expect(await desk.alerts()).toMatchObject([{ kind: "label-outdated" }]);
 });
 
 test("an address corrected while its label is asked for is never bought a label to the old one", async () => {
@@ -311,7 +311,7 @@ test("an address corrected while its label is asked for is never bought a label 
   await expect(shop.make(reference)).rejects.toMatchObject({ code: "conflict" });
   shop.carrier.shipping.quote = quote;
   expect(shop.carrier.purchases).toEqual([]);
-  expect(await desk.flags()).toEqual([]);
+  expect(await desk.alerts()).toEqual([]);
   await shop.make(reference);
   const recipients = await desk.db.selectFrom("shipments").select(["state", "recipient"]).orderBy("state").execute();
   expect(recipients.map(({ state, recipient }) => [state, recipient?.line1])).toEqual([

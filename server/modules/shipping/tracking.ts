@@ -52,15 +52,15 @@ const moves = ({ status, trouble }: ParcelFacts) => rank(status) > rank("waiting
  * Throws `conflict` for a parcel on its way whose purchase is not in our books yet, so that it comes again.
  */
 export function applyTracking({ shipping, sendJob, now, log }: ParcelNeeds) {
-  const flag = (tx: Tx, order: Order | undefined, kind: string, detail: string) =>
+  const alert = (tx: Tx, order: Order | undefined, kind: string, detail: string) =>
     raiseAlert(tx, sendJob, { orderId: order?.id ?? null, kind, detail, at: now() });
 
   /** Another shop on the same account would bring one for each of its parcels: the owner hears of the first in a day, and every event is kept. */
-  async function flagStranger(tx: Tx, detail: string) {
+  async function raiseUnknownParcel(tx: Tx, detail: string) {
     await sql`select pg_advisory_xact_lock(${strangerLock})`.execute(tx);
     const since = addDays(now(), -1);
-    const told = await tx.selectFrom("flags").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
-    if (!told) await flag(tx, undefined, "unknown-parcel", detail);
+    const told = await tx.selectFrom("operator_alerts").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
+    if (!told) await alert(tx, undefined, "unknown-parcel", detail);
   }
 
   /** The order follows its parcel, and ends where it ended: what is cancelled or refunded stays so. */
@@ -74,14 +74,14 @@ export function applyTracking({ shipping, sendJob, now, log }: ParcelNeeds) {
     const { status, trouble } = facts;
     if (shipment.state === "voided" || shipment.state === "failed") {
       if (rank(status) <= rank("waiting")) return "no-news";
-      await flag(tx, order, "parcel-without-order", `a parcel travels with label ${shipment.number}, which was taken back`);
+      await alert(tx, order, "parcel-without-order", `a parcel travels with label ${shipment.number}, which was taken back`);
       return "without-order";
     }
     if (shipment.state !== "purchased") {
       if (!moves(facts)) return "no-news";
       throw new Failure("conflict", { message: "This parcel's label is not known here yet. Please send it again." });
     }
-    if (trouble !== null) await flag(tx, order, "parcel-trouble", `the carrier says of the parcel with label ${shipment.number}: ${trouble}`);
+    if (trouble !== null) await alert(tx, order, "parcel-trouble", `the carrier says of the parcel with label ${shipment.number}: ${trouble}`);
     const further = rank(status) > rank(shipment.parcel);
     await tx
       .updateTable("shipments")
@@ -92,7 +92,7 @@ export function applyTracking({ shipping, sendJob, now, log }: ParcelNeeds) {
     if (!further) return "behind";
     if (!order || status === "waiting" || status === "returning") return status;
     if (order.status !== "paid" && order.status !== "dispatched" && order.status !== "delivered") {
-      await flag(tx, order, "parcel-without-order", `the parcel with label ${shipment.number} is under way, and its order is ${order.status}`);
+      await alert(tx, order, "parcel-without-order", `the parcel with label ${shipment.number} is under way, and its order is ${order.status}`);
       return "without-order";
     }
     await follow(tx, order, status === "delivered");
@@ -104,7 +104,7 @@ export function applyTracking({ shipping, sendJob, now, log }: ParcelNeeds) {
     const found = ours ? await findParcel(tx, shipping.name, facts) : undefined;
     if (!found) {
       const why = ours ? "fits no label of ours" : `is of a ${facts.live ? "real" : "test"} parcel, and our key is for the other kind`;
-      await flagStranger(tx, `tracker ${facts.trackerId} ${why}`);
+      await raiseUnknownParcel(tx, `tracker ${facts.trackerId} ${why}`);
       return { outcome: `unknown-parcel: ${facts.trackerId}`, shipmentId: null };
     }
     const outcome = await move(tx, found, facts);

@@ -94,7 +94,7 @@ test.each([
   expect(isDisposable(email)).toBe(lent);
 });
 
-test("a lent address joins, is written to and confirms like any other; only the owner sees the flag", async () => {
+test("a lent address joins, is written to and confirms like any other; only the owner sees the mark", async () => {
   const email = `person-${++people}@mailinator.com`;
   const [lent, own] = [
     await room.subscribe(room.someone({ email }), room.someCaller()),

@@ -29,7 +29,7 @@ const leave = (cookie: string) =>
 const openLink = async (url: string, app = test) => app.request(new URL(url).pathname, { headers: { accept: "text/html" } });
 
 describe("leaving", () => {
-  it("ends the grant itself: a copy of the cookie opens nothing any more", async () => {
+  it("ends the access session itself: a copy of the cookie opens nothing any more", async () => {
     const [mine, another] = [await enter(), await enter()];
     expect([await see(mine), await see(another)]).toEqual([200, 200]);
     const left = await leave(mine);
@@ -45,7 +45,7 @@ describe("leaving", () => {
     expect(await see(cookie, other)).toBe(403);
   });
 
-  it("twice, or without a grant, does no harm", async () => {
+  it("twice, or without an access session, does no harm", async () => {
     const cookie = await enter();
     for (let time = 0; time < 2; time++) expect((await leave(cookie)).status).toBe(303);
     expect((await leave("")).status).toBe(303);
@@ -94,7 +94,7 @@ describe("a preview link that the owner ends", () => {
   });
 });
 
-it("entering anew ends the grant that this browser had", async () => {
+it("entering anew ends the access session that this browser had", async () => {
   const first = await enter();
   const second = cookieOf(await test.call("verify-site-access", { password }, { cookie: first, origin: testOrigin, "sec-fetch-site": "same-origin" }));
   expect([await see(first), await see(second)]).toEqual([403, 200]);

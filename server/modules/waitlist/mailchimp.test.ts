@@ -100,8 +100,8 @@ describe("where we ask to confirm", () => {
       test.pass(20);
       await test.drain();
     }
-    const flags = await test.shop.backend.operator.listFlags();
-    expect(flags.map(({ kind }) => kind)).toEqual(["list-away"]);
+    const alerts = await test.shop.backend.operator.listAlerts();
+    expect(alerts.map(({ kind }) => kind)).toEqual(["list-away"]);
     expect(await test.db.selectFrom("mailbox").select("key").where("key", "like", "owner-%").execute()).toHaveLength(1);
     expect(await test.shop.backend.operator.listDeadJobs()).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe("where we ask to confirm", () => {
     } finally {
       mailchimpKeys.key = key;
     }
-    expect((await test.shop.backend.operator.listFlags()).map(({ kind }) => kind)).toEqual(["list-refused"]);
+    expect((await test.shop.backend.operator.listAlerts()).map(({ kind }) => kind)).toEqual(["list-refused"]);
     expect(await test.shop.backend.operator.readMailingList()).toMatchObject({ waiting: 1, away: { refused: true } });
     test.pass(16);
     await test.drain();

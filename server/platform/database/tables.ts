@@ -21,7 +21,7 @@ export interface Tables {
   rate_limits: { key: string; used: number; ends_at: Time };
 
   /** Wrong passwords at the access gate, by the keyed hash of an address. */
-  access_tries: {
+  access_lockouts: {
     key: string;
     wrong: number;
     window_ends: Time;
@@ -31,14 +31,14 @@ export interface Tables {
     at: Time;
   };
 
-  /** What was spent of each daily ceiling, by UTC's days. */
-  daily_use: { cost: string; day: string; used: number; told: Generated<boolean> };
+  /** What was spent of each daily quota, by UTC's days. */
+  daily_quotas: { quota: string; day: string; used: number; alerted: Generated<boolean> };
 
   /** Events that we know nothing of, by name and day. */
   other_events: { day: string; event: string; times: number };
 
   /** Something a person must look at: a payment that fits no order, a wrong amount. */
-  flags: {
+  operator_alerts: {
     id: Generated<string>;
     order_id: string | null;
     kind: string;

@@ -5,7 +5,7 @@ import { createMetrics } from "#server/platform/metrics.ts";
 import { loadApp } from "#tests/support/load-app.ts";
 import { openTestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
-it("in development nobody gets a source file of a closed site without a grant", async () => {
+it("in development nobody gets a source file of a closed site without an access session", async () => {
   const { shop, config, close } = await openTestApp({ env: { SITE_ACCESS: "code", ACCESS_CODE: "WARM-2027" } });
   const app = createApp({
     config,

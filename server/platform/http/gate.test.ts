@@ -94,7 +94,7 @@ async function expectLocked(answer: Response, what: string) {
 
 const refusedPaths = () => [...built.keys(), ...onDemand].filter((path) => path.startsWith("/") && !isOwn(path) && !isPolicy(path));
 
-describe("without a grant", () => {
+describe("without an access session", () => {
   it.each(claims)("with %s, nothing that was built or is rendered leaves", async (_what, headers) => {
     expect(refusedPaths().length).toBeGreaterThan(200);
     for (const path of refusedPaths()) await expectLocked(await test.request(path, { headers }), path);
@@ -315,7 +315,7 @@ describe("with the password", () => {
     expect((await test.request("/operator", { headers: { cookie: await enter() } })).status).toBe(403);
   });
 
-  it("a changed letter, another kind or a longer time is no grant", async () => {
+  it("a changed letter, another kind or a longer time is no access session", async () => {
     const cookie = await enter();
     const [name, value = ""] = cookie.split("=");
     const [kind, end, random, signature = ""] = value.split(".");
@@ -329,7 +329,7 @@ describe("with the password", () => {
     expect((await test.request("/faq", { headers: { cookie } })).status).toBe(200);
   });
 
-  it("says to script whether a grant still holds", async () => {
+  it("says to script whether an access session still holds", async () => {
     const held = async (headers = {}) => (await test.request("/site-access/held", { headers })).json();
     expect(await held()).toEqual({ held: false });
     expect(await held({ cookie: await enter() })).toEqual({ held: true });
@@ -463,7 +463,7 @@ describe("a guest's link", () => {
     expect([over.headers.get("location"), over.headers.has("set-cookie")]).toEqual(["/site-access?note=preview-ended", false]);
   });
 
-  it("is no grant by itself, and a grant is no link", async () => {
+  it("is no access session by itself, and an access session is no link", async () => {
     const path = await guest(1);
     const token = path.split("/").at(-1) ?? "";
     await expectLocked(await test.request("/faq", { headers: { cookie: `__Host-site-access=${token}` } }), "the link as a cookie");
@@ -476,7 +476,7 @@ describe("a guest's link", () => {
   });
 });
 
-it("a grant ends after 24 hours", async () => {
+it("an access session ends after 24 hours", async () => {
   const cookie = await enter();
   test.pass(24 * 60 - 1);
   expect((await test.request("/faq", { headers: { cookie } })).status).toBe(200);

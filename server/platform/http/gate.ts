@@ -1,10 +1,10 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context, MiddlewareHandler } from "hono";
 import { openPolicies } from "#content/navigation.ts";
+import { type AccessSession, accessSessionHours } from "#contracts/access-session.ts";
 import type { Backend } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type Grant, grantHours } from "#contracts/grant.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { BuiltFiles } from "#server/platform/http/built.ts";
@@ -152,7 +152,7 @@ const askedBy = (c: C) => ({
 });
 
 const isForPeople = (c: C, path: string) => (c.req.header("accept") ?? "").includes("text/html") && !/^\/(functions|assets)\/|\.data$/i.test(path);
-const opens = ({ kind }: Grant, lock: "code" | "password") => kind === "password" || kind === "guest" || kind === lock;
+const opens = ({ kind }: AccessSession, lock: "code" | "password") => kind === "password" || kind === "guest" || kind === lock;
 
 /** What stands behind the gate may be kept by the browser that was let in, and by no cache on the way. */
 function keepPrivate(c: C) {
@@ -163,7 +163,7 @@ function keepPrivate(c: C) {
 }
 
 /**
- * The access gate: first on the list, refusing everything but what it knows. A grant is a signed cookie; no header, host or
+ * The access gate: first on the list, refusing everything but what it knows. An access session is a signed cookie; no header, host or
  * address of a caller is one. What it refuses it answers itself, so nothing behind it runs.
  */
 export function gate({ config, backend, built, renderAt }: GateNeeds): MiddlewareHandler<AppEnv> {
@@ -205,29 +205,29 @@ export function gate({ config, backend, built, renderAt }: GateNeeds): Middlewar
 
     const { access } = await backend();
     const token = readCookie(c.req.header("cookie"), name, secure);
-    const grant = token ? await access.readGrant(token) : null;
+    const session = token ? await access.readAccessSession(token) : null;
     let kept: string | undefined;
-    const keepGrant = (value: string) => {
+    const keepAccessSession = (value: string) => {
       kept = value;
     };
-    c.set("caller", { ...c.get("caller"), ...(grant && { grant }), keepGrant });
+    c.set("caller", { ...c.get("caller"), ...(session && { accessSession: session }), keepAccessSession });
 
-    const granted = grant !== null && opens(grant, lock);
-    if (path === "/site-access/held") return c.json({ held: granted }, 200, { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" });
-    const gatePage = granted || !isLook(method) ? null : gatePageAt(path);
+    const isIn = session !== null && opens(session, lock);
+    if (path === "/site-access/held") return c.json({ held: isIn }, 200, { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" });
+    const gatePage = isIn || !isLook(method) ? null : gatePageAt(path);
     if (gatePage) return c.redirect(gatePage);
-    const secret = granted ? null : readSecretPath(path);
+    const secret = isIn ? null : readSecretPath(path);
     const may =
-      granted ||
+      isIn ||
       isOwnAction(path, method) ||
-      (grant?.kind === "link" && isBesides(path)) ||
+      (session?.kind === "link" && isBesides(path)) ||
       (secret !== null && (await access.openSecretLink(secret.purpose, secret.token, c.get("caller"))));
     if (!may) return refuse(c, path, lock);
 
     await next();
     keepPrivate(c);
     // Left, or in the place of another: what this browser had before ends, wherever a copy of it is.
-    if (kept !== undefined && grant) await access.endGrant(grant);
-    if (kept !== undefined) c.header("set-cookie", writeCookie(name, kept, { secure, maxAgeSeconds: kept ? grantHours * 3600 : 0 }), { append: true });
+    if (kept !== undefined && session) await access.endAccessSession(session);
+    if (kept !== undefined) c.header("set-cookie", writeCookie(name, kept, { secure, maxAgeSeconds: kept ? accessSessionHours * 3600 : 0 }), { append: true });
   };
 }

@@ -23,16 +23,16 @@ beforeEach(async () => {
 });
 afterEach(() => fresh.db.destroy());
 
-const flags = () => fresh.db.selectFrom("flags").select(["kind", "detail"]).execute();
+const alerts = () => fresh.db.selectFrom("operator_alerts").select(["kind", "detail"]).execute();
 
-describe("a day's ceiling", () => {
+describe("a daily quota", () => {
   it("lets exactly so many through, of 500 at once over two processes, and tells the owner once", async () => {
     const other = openDatabase(fresh.url);
     const processes = [open(), open(other.db)];
     const all = await Promise.all(Array.from({ length: 500 }, (_, number) => processes[number % 2]?.take("labels")));
     expect(all.filter(Boolean)).toHaveLength(100);
-    expect(await flags()).toEqual([{ kind: "daily-ceiling", detail: "All 100 shipping labels of 2026-11-21 are used. No more are bought until tomorrow." }]);
-    expect(jobs.map(({ mail }) => mail)).toEqual(["owner-flag"]);
+    expect(await alerts()).toEqual([{ kind: "daily-quota", detail: "All 100 shipping labels of 2026-11-21 are used. No more are bought until tomorrow." }]);
+    expect(jobs.map(({ mail }) => mail)).toEqual(["owner-alert"]);
     await other.db.destroy();
   });
 
@@ -44,7 +44,7 @@ describe("a day's ceiling", () => {
     time = nextDay().getTime();
     expect([await areUsed("labels"), await take("labels")]).toEqual([false, true]);
     for (let label = 0; label < 101; label++) await take("labels");
-    expect((await flags()).map(({ detail }) => /of (\S+) are/.exec(detail)?.[1])).toEqual(["2026-11-21", "2026-11-22"]);
+    expect((await alerts()).map(({ detail }) => /of (\S+) are/.exec(detail)?.[1])).toEqual(["2026-11-21", "2026-11-22"]);
   });
 
   it("takes several or none, and takes back what came to nothing", async () => {
@@ -136,7 +136,7 @@ describe("the mails of a day", () => {
     await reportReaction(room.needs)({ ...report, severity: "mild" }, room.someCaller());
     const subjects = (await room.mailTo("owner@shop.example")).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /SERIOUS/.test(subject))).toHaveLength(1);
-    expect(subjects.filter((subject) => /daily ceiling/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /daily quota/.test(subject))).toHaveLength(1);
     expect(subjects).toHaveLength(2);
   });
 
@@ -145,6 +145,6 @@ describe("the mails of a day", () => {
     const [job] = await room.queue.boss.fetch<MailToSend>("send-mail");
     const broken = mailer.run({ ...room.needs, quotas: open(room.db), mail: { send: async () => Promise.reject(new Error("away")) } });
     await expect(broken(job?.data as MailToSend)).rejects.toThrow("away");
-    expect((await room.db.selectFrom("daily_use").select("used").execute()).map(({ used }) => used)).toEqual([0]);
+    expect((await room.db.selectFrom("daily_quotas").select("used").execute()).map(({ used }) => used)).toEqual([0]);
   });
 });

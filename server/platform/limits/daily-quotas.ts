@@ -5,7 +5,7 @@ import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
-type Ceiling = {
+type QuotaDefinition = {
   /** Which setting says how many a day. */
   setting: keyof { [K in keyof Config as Config[K] extends number ? K : never]: true };
   /** What there are so many of, and what becomes of the rest: for the owner. */
@@ -13,7 +13,7 @@ type Ceiling = {
   after: string;
 };
 
-/** Whatever costs money or room and a stranger can cause: each has a ceiling a day, over all processes. */
+/** Whatever costs money or room and a stranger can cause: each has a quota a day, over all processes. */
 export const quotas = {
   mails: {
     setting: "DAILY_MAILS",
@@ -35,7 +35,7 @@ export const quotas = {
     after: "No more visits are counted until tomorrow. Either it is a very good day, or somebody plays with the counter.",
   },
   "analytics-events": { setting: "DAILY_ANALYTICS_EVENTS", what: "events for the analytics service", after: "The rest waits here, and is sent on tomorrow." },
-} as const satisfies Record<string, Ceiling>;
+} as const satisfies Record<string, QuotaDefinition>;
 
 export type Quota = keyof typeof quotas;
 
@@ -52,53 +52,53 @@ type Take = {
 
 /**
  * How much may be spent a day, counted in the database for all processes, by UTC's days. Ask before each thing that costs:
- * `if (!(await quotas.take("labels"))) …`. Of any number at once exactly the ceiling is let through, and the owner hears once a day.
+ * `if (!(await quotas.take("labels"))) …`. Of any number at once exactly the quota is let through, and the owner hears once a day.
  */
 export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
-  const mostOf = (cost: Quota) => config[quotas[cost].setting];
+  const mostOf = (quota: Quota) => config[quotas[quota].setting];
 
   /** Once a day, whoever comes first. */
-  const tellOwner = (cost: Quota, at: Date) =>
+  const alertOwner = (quota: Quota, at: Date) =>
     db.transaction().execute(async (tx) => {
       const day = utcDay(at);
       const { numInsertedOrUpdatedRows: first } = await tx
-        .insertInto("daily_use")
-        .values({ cost, day, used: 0, told: true })
-        .onConflict((same) => same.columns(["cost", "day"]).doUpdateSet({ told: true }).where("daily_use.told", "=", false))
+        .insertInto("daily_quotas")
+        .values({ quota, day, used: 0, alerted: true })
+        .onConflict((same) => same.columns(["quota", "day"]).doUpdateSet({ alerted: true }).where("daily_quotas.alerted", "=", false))
         .executeTakeFirstOrThrow();
       if (!first) return;
-      const { what, after } = quotas[cost];
-      const detail = `All ${mostOf(cost).toLocaleString("en-GB")} ${what} of ${day} are used. ${after}`;
-      await raiseAlert(tx, sendJob, { orderId: null, kind: "daily-ceiling", detail, at });
+      const { what, after } = quotas[quota];
+      const detail = `All ${mostOf(quota).toLocaleString("en-GB")} ${what} of ${day} are used. ${after}`;
+      await raiseAlert(tx, sendJob, { orderId: null, kind: "daily-quota", detail, at });
     });
 
   return {
     /** Whether so many more may be spent today; they are counted if so. */
-    async take(cost: Quota, { count = 1 }: Take = {}): Promise<boolean> {
+    async take(quota: Quota, { count = 1 }: Take = {}): Promise<boolean> {
       const at = now();
-      const most = mostOf(cost);
+      const most = mostOf(quota);
       const { rows } = await sql`
-        insert into daily_use as d (cost, day, used) select ${cost}, ${utcDay(at)}::date, ${count}::int where ${count}::int <= ${most}::int
-        on conflict (cost, day) do update set used = d.used + ${count}::int where d.used + ${count}::int <= ${most}::int
+        insert into daily_quotas as d (quota, day, used) select ${quota}, ${utcDay(at)}::date, ${count}::int where ${count}::int <= ${most}::int
+        on conflict (quota, day) do update set used = d.used + ${count}::int where d.used + ${count}::int <= ${most}::int
         returning used`.execute(db);
-      if (rows.length === 0) await tellOwner(cost, at);
+      if (rows.length === 0) await alertOwner(quota, at);
       return rows.length > 0;
     },
 
     /** Takes back what was counted and came to nothing. */
-    async giveBack(cost: Quota, count = 1): Promise<void> {
+    async giveBack(quota: Quota, count = 1): Promise<void> {
       await db
-        .updateTable("daily_use")
+        .updateTable("daily_quotas")
         .set(({ fn, lit, eb }) => ({ used: fn("greatest", [lit(0), eb("used", "-", count)]) }))
-        .where("cost", "=", cost)
+        .where("quota", "=", quota)
         .where("day", "=", utcDay(now()))
         .execute();
     },
 
     /** Whether today's are used up: for honest words to whoever waits. */
-    async areUsed(cost: Quota): Promise<boolean> {
-      const row = await db.selectFrom("daily_use").select("used").where("cost", "=", cost).where("day", "=", utcDay(now())).executeTakeFirst();
-      return (row?.used ?? 0) >= mostOf(cost);
+    async areUsed(quota: Quota): Promise<boolean> {
+      const row = await db.selectFrom("daily_quotas").select("used").where("quota", "=", quota).where("day", "=", utcDay(now())).executeTakeFirst();
+      return (row?.used ?? 0) >= mostOf(quota);
     },
 
     /** When there are more again. */

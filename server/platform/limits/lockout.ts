@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import type { Tries } from "#contracts/backend.ts";
+import type { PasswordAttempts } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
 import type { Limit } from "#contracts/limit.ts";
 import { lockout } from "#contracts/verify-site-access.ts";
@@ -20,19 +20,19 @@ const { times, minutes, longestMinutes } = lockout;
 export function createLockout({ db, secret, now }: LockoutNeeds) {
   const keyOf = (address: string) => createHmac("sha256", secret).update(`access:${address}`).digest("base64url");
 
-  const tell = (row: Row, at: Date): Tries =>
+  const tell = (row: Row, at: Date): PasswordAttempts =>
     row.blocked_until && row.blocked_until > at
       ? { attempts_remaining: 0, blocked_until: row.blocked_until.toISOString() }
       : { attempts_remaining: row.window_ends > at ? Math.max(0, times - row.wrong) : times };
 
   return {
     /** Whether one more may be looked at, and how the address stands if it is wrong. */
-    async take(address: string): Promise<{ may: boolean } & Tries> {
+    async take(address: string): Promise<{ may: boolean } & PasswordAttempts> {
       const at = now();
       const windowEnds = new Date(at.getTime() + minutes * minute);
       // A day without a block forgets how many there were.
       const { rows } = await sql<Row & { taken: boolean }>`
-        insert into access_tries as t (key, wrong, window_ends, blocks, blocked_until, at) values (${keyOf(address)}, 1, ${windowEnds}, 0, null, ${at})
+        insert into access_lockouts as t (key, wrong, window_ends, blocks, blocked_until, at) values (${keyOf(address)}, 1, ${windowEnds}, 0, null, ${at})
         on conflict (key) do update set
           (wrong, window_ends, blocks, blocked_until, at) = (
             select
@@ -53,13 +53,13 @@ export function createLockout({ db, secret, now }: LockoutNeeds) {
       return row ? { may: true, ...tell(row, at) } : { may: false, ...(await this.read(address)) };
     },
 
-    async read(address: string): Promise<Tries> {
-      const row = await db.selectFrom("access_tries").select(["wrong", "window_ends", "blocked_until"]).where("key", "=", keyOf(address)).executeTakeFirst();
+    async read(address: string): Promise<PasswordAttempts> {
+      const row = await db.selectFrom("access_lockouts").select(["wrong", "window_ends", "blocked_until"]).where("key", "=", keyOf(address)).executeTakeFirst();
       return row ? tell(row, now()) : { attempts_remaining: times };
     },
 
     async forget(address: string) {
-      await db.deleteFrom("access_tries").where("key", "=", keyOf(address)).execute();
+      await db.deleteFrom("access_lockouts").where("key", "=", keyOf(address)).execute();
     },
   };
 }

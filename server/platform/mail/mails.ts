@@ -12,7 +12,7 @@ declare module "#server/platform/queue/queue.ts" {
 
 /** Every mail there is, and what `about` is the id of. Each module adds its own; the platform itself sends these two. */
 export interface Mails {
-  "owner-flag": "alert";
+  "owner-alert": "alert";
   "owner-dead-job": "dead job";
 }
 export type MailName = keyof Mails;

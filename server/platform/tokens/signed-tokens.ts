@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
-import { type Grant, type GrantKind, grantHours } from "#contracts/grant.ts";
+import { type AccessSession, type AccessSessionKind, accessSessionHours } from "#contracts/access-session.ts";
 import type { Config } from "#server/platform/config.ts";
 
-type Kind = GrantKind | "preview";
+type Kind = AccessSessionKind | "preview";
 type Claims = { kind: Kind; endsAt: Date; tokenId: string };
 type Settings = Pick<Config, "SITE_PASSWORD" | "SITE_PASSWORD_HASH" | "ACCESS_CODE">;
 
@@ -34,23 +34,23 @@ export function createTokenSigner({ secret, config, now }: { secret: string; con
   return {
     /** Says under which password and code something was signed, and nothing of them. */
     key: signatureOf("which key").subarray(0, 9).toString("base64url"),
-    /** A grant of 24 hours; a guest's not longer than the link, whose id it carries. */
-    grant(kind: GrantKind, link?: { endsAt: Date; tokenId: string }) {
-      const most = new Date(now().getTime() + grantHours * 3_600_000);
+    /** An access session of 24 hours; a guest's not longer than the link, whose id it carries. */
+    signAccessSession(kind: AccessSessionKind, link?: { endsAt: Date; tokenId: string }) {
+      const most = new Date(now().getTime() + accessSessionHours * 3_600_000);
       const endsAt = link && link.endsAt < most ? link.endsAt : most;
       return { token: sign({ kind, endsAt, tokenId: (link?.tokenId ?? "") + newTokenId() }), endsAt };
     },
-    preview(endsAt: Date) {
+    signPreviewLink(endsAt: Date) {
       const tokenId = newTokenId();
       return { token: sign({ kind: "preview", endsAt, tokenId }), tokenId };
     },
-    /** Null too for one that would hold longer than any grant does: a clock was wrong when it was made. */
-    readGrant(token: string): Grant | null {
+    /** Null too for one that would hold longer than any access session does: a clock was wrong when it was made. */
+    readAccessSession(token: string): AccessSession | null {
       const found = verify(token);
       if (!found || found.kind === "preview") return null;
-      return found.endsAt.getTime() - now().getTime() <= grantHours * 3_600_000 ? { ...found, kind: found.kind } : null;
+      return found.endsAt.getTime() - now().getTime() <= accessSessionHours * 3_600_000 ? { ...found, kind: found.kind } : null;
     },
-    readPreview(token: string): { endsAt: Date; tokenId: string } | null {
+    readPreviewLink(token: string): { endsAt: Date; tokenId: string } | null {
       const found = verify(token);
       return found?.kind === "preview" ? found : null;
     },

@@ -7,10 +7,10 @@ import { postHogHosts } from "#server/providers/analytics/posthog/create-posthog
 type Settings = Pick<Config, "ANALYTICS" | "POSTHOG_KEY" | "POSTHOG_URL" | "POSTHOG_PERSONAL_API_KEY" | "POSTHOG_PROJECT_ID" | "PUBLIC_ORIGIN">;
 
 /** How many events may still be sent on today. */
-type Ceiling = { take: (count: number) => Promise<boolean>; giveBack: (count: number) => Promise<void> };
+type Quota = { take: (count: number) => Promise<boolean>; giveBack: (count: number) => Promise<void> };
 
 /** Where visits are counted, by the settings. */
-export async function openAnalytics(config: Settings, { db, today }: { db: Database; today: Ceiling }): Promise<Analytics> {
+export async function openAnalytics(config: Settings, { db, today }: { db: Database; today: Quota }): Promise<Analytics> {
   if (config.ANALYTICS === "local") return createLocalAnalytics({ db });
   // Its library is read only where it is used: it would cost every start.
   const { createPostHogAnalytics } = await import("#server/providers/analytics/posthog/create-posthog-analytics.ts");

@@ -5,10 +5,10 @@ export const frontend: Chapter = {
   lines: {
     "3.2.1": tested("Nothing is rendered as what it is not", ["headers"], "nosniff and a policy that allows nothing, on whatever is no page"),
     "3.2.2": tested("Text is put in as text", ["markupOnPages"], "React's text nodes; the gate's script uses textContent"),
-    "3.3.1": tested("Secure cookies with a prefix", ["cookies", "grantCookie"]),
-    "3.3.2": tested("SameSite for the purpose", ["cookies", "grantCookie"], "Lax: who comes back from a payment or a mail must be known"),
-    "3.3.3": tested("The __Host- prefix", ["cookies", "grantCookie"]),
-    "3.3.4": tested("HttpOnly, and the value nowhere else", ["grantCookie"]),
+    "3.3.1": tested("Secure cookies with a prefix", ["cookies", "sessionCookie"]),
+    "3.3.2": tested("SameSite for the purpose", ["cookies", "sessionCookie"], "Lax: who comes back from a payment or a mail must be known"),
+    "3.3.3": tested("The __Host- prefix", ["cookies", "sessionCookie"]),
+    "3.3.4": tested("HttpOnly, and the value nowhere else", ["sessionCookie"]),
     "3.4.1": tested("HSTS for a year, sub-domains too", ["headers"], "where PUBLIC_ORIGIN is https"),
     "3.4.2": tested("Cross-origin reading by a list", ["invited", "crossSiteMatrix"], "ALLOWED_ORIGINS, empty by default"),
     "3.4.3": tested(

@@ -9,14 +9,14 @@ export const sessions: Chapter = {
     "7.1.2": held("Say how many there may be at once", "SECURITY.md, Ways in: as many as browsers"),
     "7.1.3": none("Say how federated sessions end", noFederation),
     "7.2.1": tested("Checked on the server", ["locked", "operatorClosed"]),
-    "7.2.2": tested("Made anew each time", ["grantCookie", "linkOnce"]),
-    "7.2.3": tested("At least 128 random bits", ["grantCookie", "linkOnce"], "192 in the back office, 128 beside the signature of a grant"),
+    "7.2.2": tested("Made anew each time", ["sessionCookie", "linkOnce"]),
+    "7.2.3": tested("At least 128 random bits", ["sessionCookie", "linkOnce"], "192 in the back office, 128 beside the signature of an access session"),
     "7.2.4": tested("A new one at every entry, and the old one ends", ["entersAnew", "sessionReplaced"]),
     "7.3.1": open(
       "An end after a while without use",
-      "there is none: a grant shows a site in development, and a back office session ends after 12 hours whatever is done",
+      "there is none: an access session shows a site in development, and a back office session ends after 12 hours whatever is done",
     ),
-    "7.3.2": tested("An end whatever happens", ["grantEnds", "sessionEnds"]),
+    "7.3.2": tested("An end whatever happens", ["accessSessionEnds", "sessionEnds"]),
     "7.4.1": tested("What has ended opens nothing", ["leaving", "leavingElsewhere", "sessionClosed"], "on another process within five seconds"),
     "7.4.2": tested(
       "Ends with its account",

@@ -8,7 +8,7 @@ export const authorization: Chapter = {
     "8.2.1": tested("Functions only for who may", ["operatorClosed", "operatorSpellings", "locked"]),
     "8.2.2": tested("Data only of who may", ["otherTokens", "madeUpToken", "sameAnswer", "orderLinkOnly"]),
     "8.2.3": tested("Fields only of who may", ["fuzz", "priceOurs"], "an answer off its contract is a failed test; fields that nobody asked for are refused"),
-    "8.3.1": tested("Decided on the server", ["locked", "grantCookie"], "what the browser stores is a receipt, and opens nothing"),
+    "8.3.1": tested("Decided on the server", ["locked", "sessionCookie"], "what the browser stores is a receipt, and opens nothing"),
     "8.4.1": none("Tenants apart", "one shop, one owner"),
   },
 };

@@ -24,7 +24,7 @@ export const cryptography: Chapter = {
       "Keys are not made of passwords by a plain hash",
       "the gate's key is made by HKDF of 256 random bits and the password together, so guessing it needs the random ones",
     ),
-    "11.5.1": tested("128 random bits in whatever must not be guessed", ["grantCookie", "linkOnce"], "node:crypto; the UUIDs in logs and rows open nothing"),
+    "11.5.1": tested("128 random bits in whatever must not be guessed", ["sessionCookie", "linkOnce"], "node:crypto; the UUIDs in logs and rows open nothing"),
     "11.6.1": held("Approved ways to make keys and signatures", "randomBytes and HMAC-SHA-256"),
   },
 };

@@ -22,7 +22,7 @@ function go() {
 
 export const goSoon = () => setTimeout(go, pause);
 
-/** Asks whether a grant that this browser has a receipt for still holds: another tab may have got it, or this page comes from the browser's memory. */
+/** Asks whether an access session that this browser has a receipt for still holds: another tab may have got it, or this page comes from the browser's memory. */
 export async function checkReceipt() {
   if (!hasReceipt(Date.now())) return forgetReceipts();
   showChecking(true);

@@ -1,5 +1,5 @@
 import { local } from "#app/browser-storage.ts";
-import { grantHours } from "#contracts/grant.ts";
+import { accessSessionHours } from "#contracts/access-session.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 const { accessToken, accessExpires, codeGranted, codeTimestamp } = storageKeys;
@@ -22,9 +22,9 @@ export function forgetReceipts() {
   for (const key of keys) local.remove(key);
 }
 
-/** Whether this browser believes that it was let in, not longer ago than a grant holds. */
+/** Whether this browser believes that it was let in, not longer ago than an access session holds. */
 export function hasReceipt(now: number): boolean {
   const password = local.read(accessToken.name) && Date.parse(local.read(accessExpires.name) ?? "") > now;
   const age = now - Number(local.read(codeTimestamp.name) ?? Number.NaN);
-  return Boolean(password) || (local.read(codeGranted.name) === "true" && age >= 0 && age < grantHours * 3_600_000);
+  return Boolean(password) || (local.read(codeGranted.name) === "true" && age >= 0 && age < accessSessionHours * 3_600_000);
 }

@@ -43,7 +43,7 @@ describe("an event that does not fit its order is kept, flagged, and pays nothin
     const { session, event } = await paidEvent(change);
     await desk.takeEvent(event);
     expect(await statusOf(session)).toBe("awaiting-payment");
-    expect(await desk.flags()).toMatchObject([{ kind }]);
+    expect(await desk.alerts()).toMatchObject([{ kind }]);
     expect(await desk.db.selectFrom("payment_events").select("event_id").execute()).toEqual([{ event_id: event.id }]);
   });
 
@@ -148,7 +148,7 @@ it("what is known is not asked about again: a minute costs one question, however
 });
 
 it("an outage of a quarter of an hour is told, once", async () => {
-  const away = async () => (await desk.flags()).filter(({ kind }) => kind === "payments-away");
+  const away = async () => (await desk.alerts()).filter(({ kind }) => kind === "payments-away");
   desk.stripe.fail("500", { on: /^GET .*events/, times: Number.POSITIVE_INFINITY });
   for (let minute = 0; minute < 20; minute++) {
     await desk.reconcile();
@@ -184,7 +184,7 @@ it("a refund that the buyer's bank sends back is put before the owner, and the o
   await takeAll();
   desk.stripe.returnRefund(desk.stripe.refunds[0]?.id ?? "");
   await takeAll();
-  expect(await desk.flags()).toMatchObject([{ order_id: id, kind: "refund-failed" }]);
+  expect(await desk.alerts()).toMatchObject([{ order_id: id, kind: "refund-failed" }]);
   expect(await desk.refunds()).toMatchObject([{ status: "failed" }]);
 });
 
@@ -194,12 +194,12 @@ it("a dispute is put before the owner, once for each turn it takes", async () =>
   desk.stripe.dispute(String(payment_id), "needs_response", "updated");
   desk.stripe.dispute(String(payment_id), "won", "closed");
   await takeAll();
-  const flags = await desk.flags();
-  expect(flags.map(({ order_id, kind }) => [order_id, kind])).toEqual([
+  const alerts = await desk.alerts();
+  expect(alerts.map(({ order_id, kind }) => [order_id, kind])).toEqual([
     [id, "disputed"],
     [id, "disputed"],
   ]);
-  expect(flags[0]?.detail).toMatch(/1500 GBP, fraudulent: needs_response, to be answered by 2026-11-27$/);
+  expect(alerts[0]?.detail).toMatch(/1500 GBP, fraudulent: needs_response, to be answered by 2026-11-27$/);
 });
 
 it("an event of another version of the API is asked for again in ours", async () => {

@@ -46,7 +46,7 @@ describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
     desk.stripe.mend();
     await desk.reconcile();
     expect(await desk.readOrder(session)).toMatchObject({ status: "refunded" });
-    expect(await desk.flags()).toEqual([]);
+    expect(await desk.alerts()).toEqual([]);
   });
 
   it("a return page that cannot ask about a bank's payment still says what is known, and one mail tells of its end", async () => {

@@ -1,5 +1,5 @@
+import type { AccessSession } from "#contracts/access-session.ts";
 import type { AccessBackend } from "#contracts/backend.ts";
-import type { Grant } from "#contracts/grant.ts";
 import { secretLinkLimit } from "#contracts/limit.ts";
 import { type Database, isDatabaseAway } from "#server/platform/database/open.ts";
 import { createLockout, type Lockout } from "#server/platform/limits/lockout.ts";
@@ -14,10 +14,10 @@ const fresh = 5_000;
 type EndedNeeds = { db: Database; now: () => Date };
 
 /**
- * Grants and preview links that were ended before their time. A grant is read without the database, so each process keeps the few that
+ * Access sessions and preview links that were ended before their time. An access session is read without the database, so each process keeps the few that
  * are ended in mind; what it ends itself counts at once, what another ends within five seconds.
  */
-export function createEndedGrants({ db, now }: EndedNeeds) {
+export function createEndedAccessSessions({ db, now }: EndedNeeds) {
   let known: ReadonlySet<string> = new Set();
   let asked = Number.NEGATIVE_INFINITY;
 
@@ -53,7 +53,7 @@ export function createEndedGrants({ db, now }: EndedNeeds) {
   };
 }
 
-export type EndedGrants = ReturnType<typeof createEndedGrants>;
+export type EndedAccessSessions = ReturnType<typeof createEndedAccessSessions>;
 
 type GateNeeds = Pick<PlatformNeeds, "config" | "now"> & { db: Database; limitSecret: string };
 
@@ -63,7 +63,7 @@ export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
   const hash = SITE_PASSWORD_HASH ?? (SITE_PASSWORD && (await hashPassword(SITE_PASSWORD)));
   return {
     signer: createTokenSigner({ secret: await readSecret(db, "access"), config, now }),
-    ended: createEndedGrants({ db, now }),
+    ended: createEndedAccessSessions({ db, now }),
     lockout: createLockout({ db, secret: limitSecret, now }),
     isPassword: hash ? (password: string) => checkPassword(password, hash) : null,
   };
@@ -72,35 +72,35 @@ export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
 type AccessNeeds = Pick<PlatformNeeds, "throttle" | "now"> & {
   db: Database;
   signer: TokenSigner;
-  ended: EndedGrants;
+  ended: EndedAccessSessions;
   lockout: Lockout;
 };
 
 /** Its own, and that of the link that let it in. */
-const tokenIdsOf = ({ tokenId }: Grant) => [tokenId, tokenId.slice(0, 22)];
+const tokenIdsOf = ({ tokenId }: AccessSession) => [tokenId, tokenId.slice(0, 22)];
 
 /** What the access gate asks. */
 export const openAccess = ({ db, signer, ended, lockout, throttle, now }: AccessNeeds): AccessBackend => ({
-  async readGrant(token) {
-    const grant = signer.readGrant(token);
-    return grant && !(await ended.has(tokenIdsOf(grant))) ? grant : null;
+  async readAccessSession(token) {
+    const session = signer.readAccessSession(token);
+    return session && !(await ended.has(tokenIdsOf(session))) ? session : null;
   },
-  readTries: ({ address }) => lockout.read(address),
+  readPasswordAttempts: ({ address }) => lockout.read(address),
 
   async openPreview(token, caller) {
-    const link = signer.readPreview(token);
+    const link = signer.readPreviewLink(token);
     if (!link || (await ended.has([link.tokenId]))) return false;
-    caller.keepGrant?.(signer.grant("guest", link).token);
+    caller.keepAccessSession?.(signer.signAccessSession("guest", link).token);
     return true;
   },
 
-  endGrant: ({ tokenId, endsAt }) => ended.end(tokenId, endsAt),
+  endAccessSession: ({ tokenId, endsAt }) => ended.end(tokenId, endsAt),
 
   async openSecretLink(purpose, token, caller) {
     await throttle([`secret-link:${caller.address}`, secretLinkLimit]);
     const link = await readSecretLink(db, purpose, token, now());
     // A confirmation is sent to anyone who asks, so it brings nothing but its own page.
-    if (link && purpose !== "confirm-sign-up" && !caller.grant) caller.keepGrant?.(signer.grant("link").token);
+    if (link && purpose !== "confirm-sign-up" && !caller.accessSession) caller.keepAccessSession?.(signer.signAccessSession("link").token);
     return link !== undefined;
   },
 });

@@ -1,7 +1,7 @@
 /** How a browser got in: by the password, by the code, as a guest of the owner's, or by one secret link, for that page and its files alone. */
-export type GrantKind = "password" | "code" | "guest" | "link";
+export type AccessSessionKind = "password" | "code" | "guest" | "link";
 /** `tokenId` tells it from every other; a guest's begins with that of the link that let it in. */
-export type Grant = { kind: GrantKind; endsAt: Date; tokenId: string };
+export type AccessSession = { kind: AccessSessionKind; endsAt: Date; tokenId: string };
 
-/** How long a grant holds. */
-export const grantHours = 24;
+/** How long an access session holds. */
+export const accessSessionHours = 24;
