@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { failStart } from "#main/fail-start.ts";
 import { sayKept, sayMegabytes } from "#main/say-kept.ts";
-import { bringJournal } from "#server/modules/privacy/journal.ts";
+import { mergeJournal } from "#server/modules/privacy/journal.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { dropOldBackups, takeBackup } from "#server/platform/database/backup.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
@@ -45,7 +45,7 @@ try {
     if (kept.orders < before.orders)
       throw new Error(`The backup holds ${sayKept(kept)}, and the database held ${sayKept(before)} before it. Do not rely on it.`);
     await noteBackup(postgres.url);
-    await bringJournal({ from: dataDir, to: folder });
+    await mergeJournal({ from: dataDir, to: folder });
     const dropped = await dropOldBackups(folder, keep);
     say(`\n${file}\n${sayMegabytes(bytes)}. It holds ${sayKept(kept)}.`);
     if (dropped.length > 0) say(`Deleted, for the newest ${keep} are kept: ${dropped.join(", ")}.`);

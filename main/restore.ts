@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { failStart } from "#main/fail-start.ts";
 import { sayKept } from "#main/say-kept.ts";
-import { bringJournal } from "#server/modules/privacy/journal.ts";
+import { mergeJournal } from "#server/modules/privacy/journal.ts";
 import { openShop } from "#server/open-shop.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openEmbedded } from "#server/platform/database/embedded/open.ts";
@@ -24,7 +24,7 @@ try {
     say(`Good. It holds ${sayKept(await tryBackup(resolve(file), dataDir))}. Nothing was changed.`);
   } else {
     const { madeAt, before } = await restoreBackup(resolve(file), dataDir);
-    await bringJournal({ from: dirname(resolve(file)), to: dataDir });
+    await mergeJournal({ from: dirname(resolve(file)), to: dataDir });
     const postgres = await openEmbedded(dataDir);
     try {
       say(`Restored as of ${madeAt.slice(0, 16).replace("T", " ")} UTC. It holds ${sayKept(await countKept(postgres.url))}.`);

@@ -11,7 +11,7 @@ import { noteDispatchDate } from "#server/modules/orders/dispatch-date.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { seedStock } from "#server/modules/orders/stock.ts";
 import { replayErasures } from "#server/modules/privacy/erasure.ts";
-import { openErasures } from "#server/modules/privacy/journal.ts";
+import { openErasureJournal } from "#server/modules/privacy/journal.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
 import { receiveListEvent } from "#server/modules/waitlist/provider-events.ts";
@@ -112,7 +112,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     labelLinks: createLabelLinks({ secret: secrets.labels, origin: config.PUBLIC_ORIGIN }),
     listLinks: createListLinks({ secret: secrets.list, origin: config.PUBLIC_ORIGIN }),
     mail,
-    erasures: await openErasures({ db, config, log }),
+    erasureJournal: await openErasureJournal({ db, config, log }),
     list: openMailingList(config, { db, now }),
     quotas,
     geo: openGeo(config, { mayAsk: () => quotas.take("geo-calls") }),

@@ -2,7 +2,7 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import type { EndedAccessSessions } from "#server/modules/access/access-sessions.ts";
 import type { Answer } from "#server/modules/assistant/answers.ts";
 import type { NetworkCode } from "#server/modules/orders/reservation.ts";
-import type { Erasures } from "#server/modules/privacy/journal.ts";
+import type { ErasureJournal } from "#server/modules/privacy/journal.ts";
 import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { ListLinks } from "#server/modules/waitlist/links.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -30,7 +30,7 @@ export type ModuleNeeds = PlatformNeeds & {
   isPassword: ((password: string) => Promise<boolean>) | null;
   labelLinks: LabelLinks;
   listLinks: ListLinks;
-  erasures: Erasures;
+  erasureJournal: ErasureJournal;
 
   analytics: Analytics;
   answer: Answer;

@@ -9,7 +9,7 @@ import { email as emailField } from "#contracts/fields.ts";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { addressesIn, readAddresses, withoutPerson } from "#server/modules/privacy/addresses.ts";
 import { copyConversations, copyEmails } from "#server/modules/privacy/copy.ts";
-import { eraseHere } from "#server/modules/privacy/erase-here.ts";
+import { eraseFromDatabase } from "#server/modules/privacy/erase-from-database.ts";
 import { countHolding } from "#server/modules/privacy/requests.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
@@ -175,7 +175,7 @@ describe("of two people, one of whose addresses holds the other's", () => {
     const at = app.now();
     const erasure = randomUUID();
     await db.insertInto("erasures").values({ id: erasure, person: "a hash", email, asked_by: "owner", asked_at: at }).execute();
-    await db.transaction().execute((tx) => eraseHere(tx, { erasure, email, before: at, at, home: "local" }));
+    await db.transaction().execute((tx) => eraseFromDatabase(tx, { id: erasure, email, before: at, at, list: "local" }));
   }
 
   async function empty() {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { selectOrdersOf } from "#server/modules/privacy/erase-here.ts";
+import { readOrdersOf } from "#server/modules/privacy/erase-from-database.ts";
 import { openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: Awaited<ReturnType<typeof openOrderDesk>>;
@@ -14,7 +14,7 @@ const refundMails = async (id: string) => (await desk.mails()).filter((key) => k
 const openAlerts = (id: string) => desk.db.selectFrom("operator_alerts").select("kind").where("order_id", "=", id).where("resolved_at", "is", null).execute();
 const waitOf = async (id: string) => {
   const { email } = await desk.readRow(id);
-  const orders = await selectOrdersOf(desk.db, { email: String(email), before: desk.now(), at: desk.now() });
+  const orders = await readOrdersOf(desk.db, { email: String(email), before: desk.now(), at: desk.now() });
   return orders.find((order) => order.id === id)?.wait;
 };
 

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { appendFile, mkdir, open, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -8,7 +8,7 @@ import type { Log } from "#server/platform/log.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 
 /** Beside the database, not in it: a restored backup does not take it back. */
-export const journalName = "erasures.jsonl";
+const fileName = "erasures.jsonl";
 
 const head = v.strictObject({ format: v.literal(1), key: v.pipe(v.string(), v.minLength(22)) });
 const line = v.strictObject({
@@ -19,20 +19,20 @@ const line = v.strictObject({
   /** What is older goes. */
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
-export type JournalLine = v.InferOutput<typeof line>;
-/** A journal as it is read: the key of its hashes, and every erasure, the oldest first. */
-export type Journal = { key: string; lines: JournalLine[] };
-
-/** A code of an address that nobody can try addresses against who has not the key. */
-export const hashPerson = (key: string, email: string) => createHmac("sha256", key).update(email.trim().toLowerCase()).digest("base64url");
+type Line = v.InferOutput<typeof line>;
+/** The key of its hashes, and every erasure, the oldest first. */
+type Journal = { key: string; lines: Line[] };
 
 const parse = <S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null => {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return result.success ? result.output : null;
 };
+const print = (one: object) => `${JSON.stringify(one)}\n`;
+/** On the disk before it is promised, and nobody else's to read. */
+const durable = { mode: 0o600, flush: true };
 
 /** null where there is none yet. A last line that was cut off by a crash was never promised to anybody. */
-export async function readJournal(path: string): Promise<Journal | null> {
+async function readJournal(path: string): Promise<Journal | null> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw error;
@@ -44,74 +44,54 @@ export async function readJournal(path: string): Promise<Journal | null> {
   return { key, lines: rest.flatMap((one) => parse(line, one) ?? []) };
 }
 
-/** Onto the disk, whole or not at all. */
-export async function writeJournal(path: string, { key, lines }: Journal): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const text = [{ format: 1, key }, ...lines].map((one) => `${JSON.stringify(one)}\n`).join("");
+/** Whole or not at all. */
+async function writeJournal(path: string, { key, lines }: Journal): Promise<void> {
+  await mkdir(resolve(path, ".."), { recursive: true });
   const fresh = `${path}.${process.pid}.new`;
-  await writeFile(fresh, text, { mode: 0o600 });
-  await sync(fresh);
+  await writeFile(fresh, [{ format: 1, key }, ...lines].map(print).join(""), durable);
   await rename(fresh, path);
-}
-
-/** One more line, begun anew where the one before it was cut off. */
-export async function addToJournal(path: string, added: readonly JournalLine[]): Promise<void> {
-  if (added.length === 0) return;
-  await appendFile(path, added.map((one) => `\n${JSON.stringify(one)}\n`).join(""), { mode: 0o600 });
-  await sync(path);
-}
-
-async function sync(path: string) {
-  const file = await open(path);
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /**
  * Adds what one folder's journal of erasures says to another's: beside the backups, so that it is there when the machine is not any more, and back
  * from there. Nothing is ever taken out by it. Of two journals under different keys the older one stays, and this throws.
  */
-export async function bringJournal({ from, to }: { from: string; to: string }): Promise<void> {
-  const brought = await readJournal(join(from, journalName));
+export async function mergeJournal({ from, to }: { from: string; to: string }): Promise<void> {
+  const [source, target] = [join(from, fileName), join(to, fileName)];
+  const brought = await readJournal(source);
   if (!brought) return;
-  const path = join(to, journalName);
-  const there = await readJournal(path);
+  const there = await readJournal(target);
   if (there && there.key !== brought.key)
-    throw new Error(`${path} and ${join(from, journalName)} are of two different shops. Move the one that does not belong here away, and try again.`);
+    throw new Error(`${target} and ${source} are of two different shops. Move the one that does not belong here away, and try again.`);
   const known = new Set(there?.lines.map(({ id }) => id));
   const added = brought.lines.filter(({ id }) => !known.has(id));
-  if (!there || added.length > 0) await writeJournal(path, { key: brought.key, lines: [...(there?.lines ?? []), ...added] });
+  if (!there || added.length > 0) await writeJournal(target, { key: brought.key, lines: [...(there?.lines ?? []), ...added] });
 }
 
 type Needs = { db: Database; config: Pick<Config, "DATA_DIR">; log: Pick<Log, "error"> };
 
 /** The journal of erasures that outlives the database. Its file is made with the first of them. */
-export async function openErasures({ db, config, log }: Needs) {
-  const path = resolve(config.DATA_DIR, journalName);
+export async function openErasureJournal({ db, config, log }: Needs) {
+  const path = resolve(config.DATA_DIR, fileName);
   // The file's key counts: the database may be an old one that was put back.
   const key = (await readJournal(path))?.key ?? (await readSecret(db, "erasures"));
 
-  /** The next start writes down what could not be written now: a full disk, or one that is read only, must not keep anybody here. */
-  async function keep(lines: readonly JournalLine[]) {
-    if (lines.length === 0) return;
-    try {
-      if ((await readJournal(path)) === null) await writeJournal(path, { key, lines: [] });
-      await addToJournal(path, lines);
-    } catch (error) {
-      log.error(
-        { error: error instanceof Error ? error.name : "Error" },
-        "the journal of erasures cannot be written: a restored backup would bring people back",
-      );
-    }
-  }
-
   return {
-    hash: (email: string) => hashPerson(key, email),
-    read: async (): Promise<readonly JournalLine[]> => (await readJournal(path))?.lines ?? [],
-    keep,
+    /** A code of an address that nobody can try addresses against who has not the key. */
+    hash: (email: string) => createHmac("sha256", key).update(email.trim().toLowerCase()).digest("base64url"),
+    read: async (): Promise<readonly Line[]> => (await readJournal(path))?.lines ?? [],
+    /** The next start writes down what could not be written now: a full disk, or one that is read only, must not keep anybody here. */
+    async add(lines: readonly Line[]) {
+      if (lines.length === 0) return;
+      try {
+        if ((await readJournal(path)) === null) await writeJournal(path, { key, lines: [] });
+        // Begun anew where the line before was cut off.
+        await appendFile(path, lines.map((one) => `\n${print(one)}`).join(""), durable);
+      } catch (error) {
+        const name = error instanceof Error ? error.name : "Error";
+        log.error({ error: name }, "the journal of erasures cannot be written: a restored backup would bring people back");
+      }
+    },
     /** Forgets those that are so old that no backup from before them is left. */
     async prune(before: Date) {
       const journal = await readJournal(path);
@@ -120,4 +100,4 @@ export async function openErasures({ db, config, log }: Needs) {
     },
   };
 }
-export type Erasures = Awaited<ReturnType<typeof openErasures>>;
+export type ErasureJournal = Awaited<ReturnType<typeof openErasureJournal>>;

@@ -1,7 +1,7 @@
 import type { Module } from "#server/modules/module.ts";
 import { erasePersonJob } from "#server/modules/privacy/erasure.ts";
 import { privacyMails } from "#server/modules/privacy/mails.ts";
-import { copyForOwner, erasePerson, listErasures, settleErasure } from "#server/modules/privacy/operator.ts";
+import { privacyActions } from "#server/modules/privacy/operator.ts";
 import { askForMyData, copyMyData, eraseMyData, readDataRequest } from "#server/modules/privacy/requests.ts";
 import { tidy } from "#server/modules/privacy/retention.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
@@ -26,12 +26,7 @@ export const privacy = {
     eraseMyData: eraseMyData(needs),
   }),
 
-  operatorActions: (needs) => ({
-    copyPerson: copyForOwner(needs),
-    erasePerson: erasePerson(needs),
-    listErasures: listErasures(needs),
-    settleErasure: settleErasure(needs),
-  }),
+  operatorActions: privacyActions,
 
   jobs: [
     { name: "erase-person", run: erasePersonJob },

@@ -1,0 +1,194 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { OrderWait } from "#contracts/your-data.ts";
+import { returnDays } from "#server/modules/orders/returns.ts";
+import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts";
+import { findTurns } from "#server/modules/privacy/conversations.ts";
+import { signUpMails } from "#server/modules/waitlist/mails.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { addDays } from "#server/platform/dates.ts";
+
+/** Whom to erase, and up to when: what they gave us later is not meant. `at`: now. `list`: the mailing-list provider's name. */
+export type Erasure = { id: string; email: string; before: Date; at: Date; list: string };
+
+/** Whether somebody has joined, ordered or written with that address since. */
+async function hasComeBack(db: Database, { email, before }: Erasure): Promise<boolean> {
+  const { rows } = await sql<{ back: boolean }>`
+    select exists (select from sign_ups where email = ${email} and created_at > ${before})
+      or exists (select from orders where email = ${email} and created_at > ${before})
+      or exists (select from letters where email = ${email} and at > ${before}) as back`.execute(db);
+  return rows[0]?.back === true;
+}
+
+/** Days after dispatch when a parcel of which nobody has said that it arrived is taken for settled. */
+const silentDays = 60;
+
+/** `wait`: why the order still needs to know whose it is; null once it is settled. */
+export type OrderOf = { id: string; reference: string; placedAt: Date; wait: OrderWait | null };
+
+/** The orders placed with an address until `before`, oldest first. */
+export async function readOrdersOf(db: Database, { email, before, at }: Pick<Erasure, "email" | "before" | "at">): Promise<OrderOf[]> {
+  const { rows } = await sql<OrderOf>`
+    select o.id, o.reference, o.created_at as "placedAt", case
+        when exists (select from operator_alerts a where a.order_id = o.id and a.kind = 'disputed' and a.resolved_at is null) then 'disputed'
+        when exists (select from refunds r where r.of_order = o.id and r.status in ('requested', 'failed')) then 'refund-under-way'
+        when exists (select from returns r where r.order_id = o.id and r.outcome is null) then 'coming-back'
+        when o.status = 'awaiting-payment' then 'not-paid-yet'
+        when o.status = 'paid' then 'not-sent-yet'
+        when o.status = 'dispatched' and coalesce(h.sent_at > ${addDays(at, -silentDays)}, true) then 'on-its-way'
+        when o.status = 'delivered' and coalesce((${at}::timestamptz at time zone 'Europe/London')::date
+          <= (h.delivered_at at time zone 'Europe/London')::date + ${returnDays}::int, true) then 'can-be-returned'
+      end as wait
+    from orders o, lateral (
+      select min(at) filter (where status = 'dispatched') as sent_at, min(at) filter (where status = 'delivered') as delivered_at
+      from order_history where order_id = o.id) h
+    where o.email = ${email} and o.created_at <= ${before} order by o.created_at, o.id`.execute(db);
+  return rows;
+}
+
+/** Nothing ties a conversation to a person but their own words: where they wrote their address into one, its words go. */
+async function eraseAnswers(tx: Database, { email, before }: Erasure): Promise<void> {
+  const ids = (await findTurns(tx, { email, before })).flat().map(({ id }) => id);
+  if (ids.length > 0) await tx.updateTable("answers").set({ question: null, reply: null }).where("id", "in", ids).execute();
+}
+
+/** Every text in a JSON value, as it was written: in JSON's own spelling a new line ends in an n, which an address might begin with. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
+
+/** Jobs carry numbers, but the error of one that failed may quote an address, as mail servers do. */
+async function eraseFromQueue(tx: Database, { email }: Erasure): Promise<void> {
+  const { rows } = await sql<{ id: string; output: unknown }>`
+    select id, output from pgboss.job where output is not null and strpos(lower(output::text), ${email}) > 0`.execute(tx);
+  const ids = rows.filter(({ output }) => textsIn(output).some((text) => addressesIn(text).has(email))).map(({ id }) => id);
+  if (ids.length > 0) await sql`update pgboss.job set output = null where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Shipments of these orders, and specimens made with their address. */
+const shipmentsOf = ({ email, before }: Erasure, orders: readonly string[]) => sql`
+  shipments where (order_id = any(${orders}::uuid[]) or (order_id is null and recipient ->> 'email' = ${email} and made_at <= ${before}))`;
+
+/** A specimen's row goes; of an order's label what it cost stays, as part of the sale. */
+async function eraseLabels(tx: Database, erasure: Erasure, orders: readonly string[]): Promise<void> {
+  await sql`
+    with theirs as (select id, order_id from ${shipmentsOf(erasure, orders)}), links as (
+      delete from secret_links where purpose in ('label', 'tracking') and subject in (select id::text from theirs)
+    ), files as (
+      delete from kept_labels where shipment_id in (select id from theirs)
+    ), specimens as (
+      delete from shipments where id in (select id from theirs where order_id is null)
+    )
+    update shipments set recipient = null, tracking_url = null, problem = null where id in (select id from theirs where order_id is not null)`.execute(tx);
+}
+
+/** Stands where a name or an address stood that the law does not ask for. */
+const nobody = { name: "Erased", email: "erased@invalid" };
+
+/** Messages go. Of a serious skin reaction the report stays, and not who sent it: the law on cosmetics wants it known (UK Regulation 1223/2009, art. 23). */
+async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<void> {
+  const theirs = await tx.selectFrom("letters").select(["id", "kind", "name", "details"]).where("email", "=", email).where("at", "<=", before).execute();
+  const serious = theirs.filter(({ kind, details }) => kind === "reaction" && details.severity === "serious");
+  const others = theirs.filter((message) => !serious.includes(message)).map(({ id }) => id);
+  if (others.length > 0) await tx.deleteFrom("letters").where("id", "in", others).execute();
+  for (const { id, name, details } of serious) {
+    const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, { email, name })]));
+    // The digest was made of who sent it, too.
+    const report = { ...nobody, details: JSON.stringify(kept), digest: randomBytes(32) };
+    await tx.updateTable("letters").set(report).where("id", "=", id).execute();
+  }
+}
+
+/** Mails to the owner that quote a failed job's error, and in it the address. */
+async function findQuoting(tx: Database, email: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string; text: string }>`
+    select id::text, text from mailbox where key like 'owner-dead-job:%' and strpos(lower(text), ${email}) > 0`.execute(tx);
+  return rows.filter(({ text }) => addressesIn(text).has(email)).map(({ id }) => id);
+}
+
+type Orders = { settled: readonly string[]; waiting: readonly string[] };
+
+/**
+ * Mails to them go, also one that a job was writing meanwhile, and so do those that told the owner of them, and that one of them was refused. What
+ * is about an order under way stays as long as that does, and so does whatever others wrote that names them.
+ */
+async function eraseMails(tx: Database, erasure: Erasure, { settled, waiting }: Orders): Promise<void> {
+  const { id, email, before, at } = erasure;
+  const until = (await hasComeBack(tx, erasure)) ? before : at;
+  await sql`
+    with subjects as (
+      select unnest(${settled}::text[]) as about
+      union select id::text from letters where email = ${email} and at <= ${before}
+      union select id::text from sign_ups where email = ${email} and created_at <= ${before}
+      -- An order that was erased at the first look names nobody at the last one.
+      union select o.id::text from orders o join erasure_steps s on s.holder = 'payments' and s.vendor = o.payment_provider and s.subject = o.payment_session
+        where s.erasure = ${id}
+    ), gone as (
+      delete from bounces where at <= ${until} and (about in (select about from subjects)
+        or (mail = any(${signUpMails}::text[]) and about in (
+          select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and s.created_at <= ${before})))
+    )
+    delete from mailbox where at <= ${until} and split_part(key, ':', 2) <> all(${waiting}::text[])
+      and (lower(to_address) = ${email} or lower(headers ->> 'Reply-To') = ${email} or split_part(key, ':', 2) in (select about from subjects)
+        or id = any(${await findQuoting(tx, email)}::bigint[]))`.execute(tx);
+}
+
+/** The sale stays, and nobody's name beside it: the owner's own words for a refund may name the buyer, too. */
+async function eraseOrders(tx: Database, orders: readonly string[]): Promise<void> {
+  await sql`
+    with links as (
+      delete from secret_links where purpose = 'order' and subject = any(${orders}::text[])
+    ), reasons as (
+      update refunds set reason = 'Erased with its buyer' where of_order = any(${orders}::uuid[])
+    )
+    update orders set email = null, name = null, delivery = null, browser_hash = null, idempotency_key = null, payment_url = null
+    where id = any(${orders}::uuid[])`.execute(tx);
+}
+
+/** Their place, its proof and its links go. Whom they invited stays, without a name beside it. */
+async function eraseSignUp(tx: Database, { email, before }: Erasure): Promise<void> {
+  await sql`
+    with theirs as (select id from sign_ups where email = ${email} and created_at <= ${before}), links as (
+      delete from secret_links where purpose = 'confirm-sign-up'
+        and subject in (select c.id::text from consents c where c.sign_up in (select id from theirs))
+    ), deletions as (
+      delete from list_forgets where email = ${email} and at <= ${before}
+    )
+    delete from sign_ups where id in (select id from theirs)`.execute(tx);
+}
+
+/** Writes down which vendor is to forget what, while our own rows still say so. A step that is there already stays as it is. */
+async function addSteps(tx: Database, erasure: Erasure, settled: readonly string[]): Promise<void> {
+  await sql`
+    insert into erasure_steps (erasure, holder, vendor, subject)
+    select ${erasure.id}::uuid, 'list', ${erasure.list}, ''
+    union all
+    select ${erasure.id}::uuid, 'payments', payment_provider, payment_session from orders
+      where id = any(${settled}::uuid[]) and payment_session is not null
+    union all
+    select ${erasure.id}::uuid, 'shipping', provider, vendor_id from ${shipmentsOf(erasure, settled)} and vendor_id is not null
+    on conflict do nothing`.execute(tx);
+}
+
+/**
+ * Takes a person out of the shop's own tables, inside a transaction, and writes down whom outside is to forget them. Safe to repeat; answers how
+ * many orders are still under way and so were left as they are.
+ */
+export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise<number> {
+  const { email, before } = erasure;
+  await tx.selectFrom("orders").select("id").where("email", "=", email).where("created_at", "<=", before).forUpdate().execute();
+  const orders = await readOrdersOf(tx, erasure);
+  const settled = orders.filter(({ wait }) => wait === null).map(({ id }) => id);
+  const waiting = orders.filter(({ wait }) => wait !== null).map(({ id }) => id);
+  await addSteps(tx, erasure, settled);
+  // Mails are known by what they are about, so they go while that is still there.
+  await eraseMails(tx, erasure, { settled, waiting });
+  await eraseLabels(tx, erasure, settled);
+  await eraseOrders(tx, settled);
+  await eraseMessages(tx, erasure);
+  await eraseAnswers(tx, erasure);
+  await eraseSignUp(tx, erasure);
+  await eraseFromQueue(tx, erasure);
+  await tx.deleteFrom("data_requests").where("email", "=", email).where("asked_at", "<=", before).execute();
+  await tx.updateTable("erasures").set({ waiting: waiting.length }).where("id", "=", erasure.id).execute();
+  return waiting.length;
+}
