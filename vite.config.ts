@@ -35,10 +35,10 @@ function ownRouteModuleLoader(): Plugin {
 const ofSite = /\/(app|content|contracts|imagery)\/(?!.*\.css$)/;
 /** What a page without a form is spared, the schema library above all. */
 const ofForms = (id: string) =>
-  /\/node_modules\/valibot\/|\/app\/(forms|features\/(letters|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
-  !/\.css$|\/(use-hydrated|storage-keys|cookies|consent-cookie|failure|money|counted-path)\.ts$/.test(id);
+  /\/node_modules\/valibot\/|\/app\/(ui\/forms|features\/(letters|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
+  !/\.css$|\/(storage-keys|cookies|consent-cookie|failure|money|counted-path)\.ts$/.test(id);
 /** And one without the small print, or the long read of a page of its own. */
-const ofTexts = /\/app\/components\/legal-|\/content\/(legal|pages)\//;
+const ofTexts = /\/app\/ui\/legal-|\/content\/(legal|pages)\//;
 
 /** By hash alone: content blockers refuse files for words in their names, such as "tracking-", "consent-" and "counter-". */
 const names = {

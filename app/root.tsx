@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from "react-router";
 import "#app/styles/site.css";
-import { BrokenPage } from "#app/components/broken-page.tsx";
-import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
-import { useSettled } from "#app/components/use-settled.ts";
 import { requestId, site } from "#app/context.ts";
 import { isStatic, Start } from "#app/lib/hydration/start.tsx";
+import { useSettled } from "#app/lib/hydration/use-hydrated.ts";
 import { keepPage } from "#app/lib/navigation/keep-page.ts";
 import { ScrollPosition } from "#app/lib/navigation/scroll-position.tsx";
 import archivo from "#app/styles/fonts/archivo.woff2?url";
 import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
+import { BrokenPage, LostInTheCold } from "#app/ui/failure-pages.tsx";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { outsidePath } from "#content/pages/outside.ts";
 
 /** Every URL of the site. */
 export default [
-  layout("routes/site/layout.tsx", [
+  layout("routes/site-layout.tsx", [
     index("routes/site/home.tsx"),
     route("home", "routes/site/home.tsx", { id: "home-again" }),
     route("warmth-list", "routes/site/warmth-list.tsx"),
@@ -55,7 +55,7 @@ export default [
     route("received/:reference", "routes/site/received.tsx"),
     route("social-media", "routes/site/social-media.tsx"),
     route("one-moment", "routes/site/one-moment.tsx"),
-    route("styleguide", "routes/site/styleguide.tsx"),
+    route("styleguide", "routes/styleguide/route.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   layout("routes/gate/layout.tsx", [
@@ -71,7 +71,7 @@ export default [
   route("your-data/:token/file", "routes/site/your-data-file.ts"),
   route("label/:token", "routes/shop/label.ts"),
   route("feed.xml", "routes/site/feed.ts"),
-  layout("routes/site/slim-layout.tsx", [route("warmth-list_2", "routes/site/warmth-list-2.tsx")]),
+  layout("routes/slim-layout.tsx", [route("warmth-list_2", "routes/site/warmth-list-2.tsx")]),
   route("operator/enter/:token", "routes/operator/enter.tsx"),
   route("operator/closed", "routes/operator/closed.tsx"),
   route("operator", "routes/operator/layout.tsx", [

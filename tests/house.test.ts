@@ -27,7 +27,7 @@ const forbidden: [string, string][] = [
   ["server/providers/payments/local/b.ts", "#server/modules/back-office/watch.ts"],
   ["app/a.ts", "#server/platform/config.ts"],
   ["app/routes/shop/a.ts", "../../../server/config.ts"],
-  ["app/components/a.tsx", "#app/features/planted.ts"],
+  ["app/ui/a.tsx", "#app/features/planted.ts"],
   ["main/a.ts", "#app/server.ts"],
 ];
 const allowed: [string, string][] = [
@@ -57,7 +57,7 @@ beforeAll(() => {
   for (const [path, target] of [...forbidden, ...allowed]) plant(path, `import * as planted from "${target}";\n\nexport const kept = planted;\n`);
   plant("contracts/one.ts", 'import { two } from "#contracts/two.ts";\n\nexport const one = (): number => two() + 1;\n');
   plant("contracts/two.ts", 'import { one } from "#contracts/one.ts";\n\nexport const two = (): number => one() + 1;\n');
-  for (const path of ["app/stored.ts", "app/browser-storage.ts"]) plant(path, 'export const kept = () => localStorage.getItem("a");\n');
+  for (const path of ["app/stored.ts", "app/lib/browser/storage.ts"]) plant(path, 'export const kept = () => localStorage.getItem("a");\n');
   const { stdout } = spawnSync(process.execPath, [biome, "lint", "--vcs-enabled=false", "--reporter=json", "--max-diagnostics=200"], {
     cwd: folder,
     encoding: "utf8",
@@ -84,13 +84,15 @@ describe("the arrows of the house", () => {
 });
 
 it("reads and writes a browser's storage in one place, which minds where it throws or is null", () => {
-  const files = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter((path) => !path.endsWith(".test.ts") && path !== join("app", "browser-storage.ts"));
+  const files = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter(
+    (path) => !path.endsWith(".test.ts") && path !== join("app", "lib", "browser", "storage.ts"),
+  );
   expect(files.length).toBeGreaterThan(300);
   // Behind a dot too, where the linter does not look.
   const direct = /(?:window|globalThis|self)\??\.(?:localStorage|sessionStorage|indexedDB|caches|cookieStore)\b|document\??\.cookie\b/;
   expect(files.filter((path) => direct.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
   expect(complaints.get("app/stored.ts")).toContain("lint/style/noRestrictedGlobals");
-  expect(complaints.get("app/browser-storage.ts")).toBeUndefined();
+  expect(complaints.get("app/lib/browser/storage.ts")).toBeUndefined();
 });
 
 it("makes no formatter of Intl's as a file is read: each page that loads the file would pay for it, 60 ms on a phone (content/once.ts)", () => {

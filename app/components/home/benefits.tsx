@@ -1,6 +1,5 @@
-import { Band } from "#app/components/band.tsx";
-import { Card } from "#app/components/card.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Band, Card } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
 import { home } from "#content/home.ts";
 import foot from "#imagery/drawn/glyph-foot.svg?url";
 import glove from "#imagery/drawn/glyph-glove.svg?url";

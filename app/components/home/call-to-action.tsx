@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Band } from "#app/components/band.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { Link } from "#app/components/link.tsx";
-import { CutOutTube } from "#app/components/tube.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
+import { CutOutTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/home.ts";

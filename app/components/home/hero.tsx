@@ -1,8 +1,8 @@
-import { Ambient } from "#app/components/ambient.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
-import { StandingTube } from "#app/components/tube.tsx";
-import { useSettled } from "#app/components/use-settled.ts";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import { useSettled } from "#app/lib/hydration/use-hydrated.ts";
+import { Ambient } from "#app/ui/ambient.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { VisuallyHidden } from "#app/ui/text.tsx";
+import { StandingTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { home } from "#content/home.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";

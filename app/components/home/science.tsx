@@ -1,6 +1,6 @@
-import { Band } from "#app/components/band.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { Comparison } from "#app/components/home/comparison.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
 import { home } from "#content/home.ts";
 
 export function Science() {

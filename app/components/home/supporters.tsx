@@ -1,5 +1,5 @@
-import { Band } from "#app/components/band.tsx";
-import { Sample } from "#app/components/sample.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { Sample } from "#app/ui/text.tsx";
 import { supporters } from "#content/supporters.ts";
 
 export function Supporters() {

@@ -1,7 +1,6 @@
-import { Band } from "#app/components/band.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { Sample } from "#app/components/sample.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, Sample } from "#app/ui/text.tsx";
 import { team } from "#content/team.ts";
 import cr from "#imagery/drawn/person-cr.svg?url";
 import ip from "#imagery/drawn/person-ip.svg?url";

@@ -1,11 +1,9 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Band } from "#app/components/band.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { useCarousel } from "#app/components/home/use-carousel.ts";
-import { Icon } from "#app/components/icon.tsx";
-import { Sample } from "#app/components/sample.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, Sample, VisuallyHidden } from "#app/ui/text.tsx";
 import { type Testimonial, testimonials } from "#content/testimonials.ts";
 
 /** All quotes are in the page; without script they are a row to scroll sideways. */

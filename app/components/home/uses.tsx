@@ -1,5 +1,5 @@
-import { Band } from "#app/components/band.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
 import { home } from "#content/home.ts";
 import daily from "#imagery/drawn/scene-commute.svg?url";
 import skin from "#imagery/drawn/scene-skin.svg?url";

@@ -1,4 +1,4 @@
-import { OpenTube, SlateTube, StandingTube } from "#app/components/tube.tsx";
+import { OpenTube, SlateTube, StandingTube } from "#app/ui/tube.tsx";
 
 /** Of a side picture: half of the left column, or most of a phone's width. */
 const sideSizes = "(min-width: 64rem) 320px, (min-width: 48rem) 27vw, 84vw";

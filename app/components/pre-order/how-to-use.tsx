@@ -1,5 +1,5 @@
-import { Band } from "#app/components/band.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
 import { preOrder } from "#content/pages/pre-order.ts";
 
 const { use } = preOrder;

@@ -1,4 +1,4 @@
-import { Icon } from "#app/components/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { preOrder } from "#content/pages/pre-order.ts";
 
 const { is, isNot } = preOrder;

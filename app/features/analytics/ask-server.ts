@@ -1,5 +1,5 @@
-import type { Input } from "#app/call-function.ts";
-import { fetchInTime } from "#app/fetch-in-time.ts";
+import type { Input } from "#app/lib/http/call-function.ts";
+import { fetchInTime } from "#app/lib/http/call-function.ts";
 
 const url = "/functions/v1/posthog-sync";
 const type = "application/json";

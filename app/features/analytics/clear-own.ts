@@ -1,4 +1,4 @@
-import { local } from "#app/browser-storage.ts";
+import { local } from "#app/lib/browser/storage.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 /** What our own counting left in a browser before the owner chose another's. */

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { Counting } from "#app/features/analytics/begin-counting.ts";
 import { isReloadComing } from "#app/features/consent/reload-coming.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/lib/use-site.ts";
 
 /** Counts visits while the visitor allows it. Until then it is these few lines: the rest is fetched with the consent. */
 export function CountVisits() {

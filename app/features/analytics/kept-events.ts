@@ -1,4 +1,4 @@
-import { local } from "#app/browser-storage.ts";
+import { local } from "#app/lib/browser/storage.ts";
 import { most, patience, type SentEvent } from "#contracts/counted-event.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 

@@ -7,7 +7,7 @@ import { referrerOf } from "#app/features/analytics/referrer.ts";
 import { sendKept } from "#app/features/analytics/send-kept.ts";
 import { syncServer } from "#app/features/analytics/sync-server.ts";
 import { goOnVisiting } from "#app/features/analytics/visit.ts";
-import { newIntent } from "#app/new-intent.ts";
+import { newIntent } from "#app/lib/http/call-function.ts";
 
 /** Milliseconds that events wait for company. */
 const pause = 5_000;

@@ -1,5 +1,5 @@
-import { local } from "#app/browser-storage.ts";
-import { newIntent } from "#app/new-intent.ts";
+import { local } from "#app/lib/browser/storage.ts";
+import { newIntent } from "#app/lib/http/call-function.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 const key = storageKeys.visit.name;

@@ -1,8 +1,8 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { BuyBar } from "#app/components/buy-bar.tsx";
 import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
 import { useAvailability } from "#app/features/availability/use-availability.ts";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BuyBar } from "#app/ui/buy-bar.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { preOrder } from "#content/pages/pre-order.ts";
 import { formatShort } from "#contracts/money.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction } from "#app/lib/http/call-function.ts";
 import type { Availability } from "#contracts/get-availability.ts";
 
 /** How much is left, asked once the page stands; null until that is known, and where it cannot be. */

@@ -1,5 +1,5 @@
-import { Link } from "#app/components/link.tsx";
 import { findText, type TextParts } from "#app/features/blog/find-text.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { Post } from "#content/blog/post.ts";
 
 const parts: TextParts = {

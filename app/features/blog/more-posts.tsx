@@ -1,6 +1,6 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { Link } from "#app/components/link.tsx";
-import { Sample } from "#app/components/sample.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Sample } from "#app/ui/text.tsx";
 import { categorySlug } from "#content/blog/categories.ts";
 import type { Post } from "#content/blog/post.ts";
 import { posts } from "#content/blog/posts.ts";

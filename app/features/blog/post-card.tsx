@@ -1,6 +1,6 @@
-import { Link } from "#app/components/link.tsx";
-import { Sample } from "#app/components/sample.tsx";
 import { PostPicture } from "#app/features/blog/post-picture.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Sample } from "#app/ui/text.tsx";
 import { categorySlug } from "#content/blog/categories.ts";
 import { formatDate } from "#content/blog/format-date.ts";
 import type { Post } from "#content/blog/post.ts";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/components/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import lost from "#imagery/drawn/lost.svg?url";
 
 export function PostNotFound() {

@@ -1,5 +1,5 @@
-import { Button } from "#app/components/button.tsx";
 import { assistantAsked } from "#app/features/chat/assistant-asked.ts";
+import { Button } from "#app/ui/button.tsx";
 import { openWords } from "#content/assistant/open-words.ts";
 
 /** Opens the product's assistant from within a page. Without script there is none. */

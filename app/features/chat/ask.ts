@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from "valibot";
-import { type FailureWords, unread, wordsInBody } from "#app/failure-words.ts";
 import type { Beside } from "#app/features/chat/message.ts";
 import { readEvents } from "#app/features/chat/read-events.ts";
+import { type FailureWords, unread, wordsInBody } from "#app/lib/http/failure.ts";
 import { currentKeepingWords } from "#content/assistant/words.ts";
 import { publicName } from "#content/function-path.ts";
 import type { AssistantName, earlier } from "#contracts/assistant.ts";

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/components/icon.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
 import { Composer } from "#app/features/chat/composer.tsx";
 import { Messages } from "#app/features/chat/messages.tsx";
 import type { PersonForm } from "#app/features/chat/person-form.tsx";
 import { useConversation } from "#app/features/chat/use-conversation.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { assistantWords, currentKeepingWords, keepingWords, personWords } from "#content/assistant/words.ts";
 import { company } from "#content/company.ts";
 import type { AssistantName } from "#contracts/assistant.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect } from "react";
-import { Icon } from "#app/components/icon.tsx";
 import { useDraft } from "#app/features/chat/use-draft.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { AssistantName } from "#contracts/assistant.ts";
 import { longestQuestion } from "#contracts/limit.ts";
 

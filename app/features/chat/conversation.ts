@@ -1,8 +1,8 @@
-import type { FailureWords } from "#app/failure-words.ts";
 import { type Answered, type Asked, ask } from "#app/features/chat/ask.ts";
 import { keepMessages, keptMessages } from "#app/features/chat/kept-messages.ts";
 import { conversationOf, type Message, type Thumb } from "#app/features/chat/message.ts";
-import { newIntent } from "#app/new-intent.ts";
+import { newIntent } from "#app/lib/http/call-function.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
 import { failing } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "#app/components/button.tsx";
 import { useLatePanel } from "#app/features/chat/use-late-panel.ts";
+import { Button } from "#app/ui/button.tsx";
 import { openWords } from "#content/assistant/open-words.ts";
 
 const loadDialog = async () => (await import("#app/features/chat/dermaflo-dialog.tsx")).DermafloDialog;

@@ -1,5 +1,5 @@
-import { session } from "#app/browser-storage.ts";
 import type { Message } from "#app/features/chat/message.ts";
+import { session } from "#app/lib/browser/storage.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 

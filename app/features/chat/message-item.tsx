@@ -1,9 +1,9 @@
-import { callFunction } from "#app/call-function.ts";
-import { Icon } from "#app/components/icon.tsx";
-import { Link } from "#app/components/link.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Message, Thumb } from "#app/features/chat/message.ts";
 import { NextQuestions } from "#app/features/chat/next-questions.tsx";
+import { callFunction } from "#app/lib/http/call-function.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { VisuallyHidden } from "#app/ui/text.tsx";
 import { personWords } from "#content/assistant/words.ts";
 import { once } from "#content/once.ts";
 

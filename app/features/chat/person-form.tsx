@@ -1,11 +1,10 @@
 import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
-import { callFunction, type Input } from "#app/call-function.ts";
-import { Button } from "#app/components/button.tsx";
 import { conversationOf, type Message } from "#app/features/chat/message.ts";
-import { FieldError } from "#app/forms/field-error.tsx";
-import { FormGuard } from "#app/forms/form-guard.tsx";
+import { callFunction, type Input, newIntent } from "#app/lib/http/call-function.ts";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
-import { newIntent } from "#app/new-intent.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FieldError } from "#app/ui/forms/fields.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
 import { personWords } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { Icon } from "#app/components/icon.tsx";
-import { InDock } from "#app/components/in-dock.tsx";
 import { assistantAsked } from "#app/features/chat/assistant-asked.ts";
 import { useLatePanel } from "#app/features/chat/use-late-panel.ts";
-import { plainPath } from "#app/plain-path.ts";
+import { plainPath } from "#app/lib/browser/urls.ts";
+import { InDock } from "#app/ui/dock.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { offeredOn, openWords } from "#content/assistant/open-words.ts";
 
 const loadPanel = async () => (await import("#app/features/chat/product-panel.tsx")).ProductPanel;

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "react";
-import { followDock } from "#app/components/follow-dock.ts";
 import { Chat } from "#app/features/chat/chat.tsx";
 import { useNarrow } from "#app/features/chat/use-narrow.ts";
 import { page, usePanel } from "#app/features/chat/use-panel.ts";
+import { followDock } from "#app/ui/dock.tsx";
 import "#app/styles/chat.css";
 
 /** The product's assistant: beside the page, or on a phone a sheet in front of it. Never above what is docked. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { followKeyboard } from "#app/components/follow-keyboard.ts";
-import { useInert } from "#app/components/use-inert.ts";
+import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
 import { useBackCloses } from "#app/lib/navigation/back-closes.ts";
+import { useInert } from "#app/ui/use-inert.ts";
 
 /** What a panel stands in front of. */
 export const page = "body > header, main, body > footer, .skip-link";

@@ -1,5 +1,5 @@
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
-import { PriceLines } from "#app/features/price-lines.tsx";
+import { PriceLines } from "#app/ui/price-lines.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { formatMoney, vatInside } from "#contracts/money.ts";
 

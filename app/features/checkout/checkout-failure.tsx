@@ -1,6 +1,6 @@
-import { Link } from "#app/components/link.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 const titles: Partial<Record<FailureWords["code"], string>> = {
   "sold-out": "Sold out",

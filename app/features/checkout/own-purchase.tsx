@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { ButtonLink } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { Disclosure } from "#app/features/orders/disclosure.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { OwnOrders } from "#contracts/backend.ts";
 
 type Props = {

@@ -1,17 +1,17 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { Link } from "#app/components/link.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
 import { CheckoutFailure } from "#app/features/checkout/checkout-failure.tsx";
 import { GetPageReady } from "#app/features/checkout/get-page-ready.tsx";
 import { useLeaving } from "#app/features/checkout/use-leaving.ts";
-import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
-import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { FormGuard } from "#app/forms/form-guard.tsx";
-import { useFilled } from "#app/forms/use-filled.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { throwConfetti } from "#app/features/confetti/confetti.tsx";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/forms/fields.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
+import { useFilled } from "#app/ui/forms/use-checked-form.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { catalogue, offer } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
 

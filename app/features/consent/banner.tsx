@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { Icon } from "#app/components/icon.tsx";
-import { Link } from "#app/components/link.tsx";
 import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
 import { type Choices, everything, nothing } from "#app/features/consent/category.ts";
 import { choose } from "#app/features/consent/choose.ts";
@@ -9,6 +7,8 @@ import { describeConsent } from "#app/features/consent/describe-consent.ts";
 import { forgetConsent } from "#app/features/consent/forget-consent.ts";
 import { readConsent } from "#app/features/consent/read-consent.ts";
 import { useEscape } from "#app/features/consent/use-escape.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 import "#app/styles/consent.css";
 import { currentCookieWording } from "#content/cookie-policy-version.ts";
 import { cookieWording } from "#content/cookie-wording.ts";

@@ -1,4 +1,4 @@
-import { deleteDatabases, expireCookie, local, readCookies, session } from "#app/browser-storage.ts";
+import { deleteDatabases, expireCookie, local, readCookies, session } from "#app/lib/browser/storage.ts";
 import type { Stored } from "#contracts/storage-keys.ts";
 
 const isOne = ({ name, begins }: Stored, found: string) => (begins ? found.startsWith(name) : found === name);

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { cookieSettingsAsked } from "#app/components/cookie-settings-button.tsx";
 import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
 import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
 import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
@@ -11,7 +10,8 @@ import { untilDue } from "#app/features/consent/until-due.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/lib/use-site.ts";
+import { cookieSettingsAsked } from "#app/ui/cookie-settings-button.tsx";
 
 const loadBanner = async () => (await import("#app/features/consent/banner.tsx")).Banner;
 

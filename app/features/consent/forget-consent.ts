@@ -1,5 +1,5 @@
-import { expireCookie, local } from "#app/browser-storage.ts";
 import { settleConsent } from "#app/features/consent/settle-consent.ts";
+import { expireCookie, local } from "#app/lib/browser/storage.ts";
 import { cookieName } from "#contracts/cookies.ts";
 import { cookies, storageKeys } from "#contracts/storage-keys.ts";
 

@@ -1,6 +1,6 @@
-import { local } from "#app/browser-storage.ts";
 import { isLocalHost } from "#app/features/consent/is-local-host.ts";
 import { readConsent } from "#app/features/consent/read-consent.ts";
+import { local } from "#app/lib/browser/storage.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 declare global {

@@ -1,5 +1,5 @@
 import type { InferInput } from "valibot";
-import { local } from "#app/browser-storage.ts";
+import { local } from "#app/lib/browser/storage.ts";
 import type { input } from "#contracts/record-consent.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 

@@ -1,5 +1,5 @@
-import { local } from "#app/browser-storage.ts";
 import { categories, type Preferences } from "#app/features/consent/category.ts";
+import { local } from "#app/lib/browser/storage.ts";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { consentDays } from "#contracts/consent-cookie.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";

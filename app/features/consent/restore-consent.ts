@@ -1,6 +1,6 @@
-import { local, readCookies } from "#app/browser-storage.ts";
 import { endConsentCookie } from "#app/features/consent/forget-consent.ts";
 import { settleConsent } from "#app/features/consent/settle-consent.ts";
+import { local, readCookies } from "#app/lib/browser/storage.ts";
 import { decodeConsent } from "#contracts/consent-cookie.ts";
 import { readCookie } from "#contracts/cookies.ts";
 import { cookies, storageKeys } from "#contracts/storage-keys.ts";

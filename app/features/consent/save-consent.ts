@@ -1,8 +1,8 @@
-import { local } from "#app/browser-storage.ts";
 import type { Choices } from "#app/features/consent/category.ts";
 import { endConsentCookie } from "#app/features/consent/forget-consent.ts";
 import { addPending } from "#app/features/consent/pending-receipts.ts";
-import { newIntent } from "#app/new-intent.ts";
+import { local } from "#app/lib/browser/storage.ts";
+import { newIntent } from "#app/lib/http/call-function.ts";
 import { cookiePolicyVersion, currentCookieWording } from "#content/cookie-policy-version.ts";
 import type { WordingInPlace } from "#content/cookie-wording.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { describeConsent } from "#app/features/consent/describe-consent.ts";
 import { listenForConsent } from "#app/features/consent/listen-for-consent.ts";
 import { parseConsent, readText } from "#app/features/consent/read-consent.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 
 /** 32 digits, which a narrow screen may break after every eight. */
 const inGroups = (receipt: string) => (receipt.match(/.{1,8}/g) ?? []).flatMap((group) => [group, <wbr key={group} />]);

@@ -1,5 +1,4 @@
-import { backoff, mayPass, readLimit, rest, retries } from "#app/call-function.ts";
-import { fetchInTime } from "#app/fetch-in-time.ts";
+import { backoff, fetchInTime, mayPass, readLimit, rest, retries } from "#app/lib/http/call-function.ts";
 
 export type AskOptions = {
   signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { OptionalPart } from "#app/components/optional-part.tsx";
 import { useCurrency } from "#app/features/currency/use-currency.ts";
 import { useNearScreen } from "#app/features/currency/use-near-screen.ts";
+import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { formatMoney, type Money } from "#contracts/money.ts";
 
 /**

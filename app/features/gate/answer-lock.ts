@@ -1,15 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { headersOf, statusOf } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { formatTime } from "#app/features/gate/format-time.ts";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { readNext } from "#app/features/gate/read-next.ts";
 import { gateWords, type Words } from "#app/features/gate/words.ts";
 import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
-import { check } from "#app/forms/check.ts";
-import { readForm } from "#app/forms/read-form.ts";
-import { inTime } from "#app/in-time.ts";
+import { failureWords, headersOf, statusOf } from "#app/lib/http/failure.ts";
+import { inTime } from "#app/lib/http/in-time.ts";
+import { check, readForm } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 import { input as codeInput } from "#contracts/verify-access-code.ts";
 import { input as passwordInput } from "#contracts/verify-site-access.ts";

@@ -1,9 +1,9 @@
-import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { LockForm, LockNotices } from "#app/features/gate/lock-card.tsx";
 import { LockScreen } from "#app/features/gate/lock-screen.tsx";
 import type { LockState } from "#app/features/gate/lock-state.ts";
-import { TextField } from "#app/forms/text-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { hintFrom, longestCode } from "#contracts/verify-access-code.ts";
 
 export function CodeScreen({ state }: { state: LockState }) {

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from "#app/components/button.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
-import { SplitPage } from "#app/features/split-page.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
 
 /** For a browser that has been let in already: the way on, and the way out. */
 export function Inside({ until, next }: { until: string; next: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Notice } from "#app/components/notice.tsx";
 import { formatTime } from "#app/features/gate/format-time.ts";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { gateWords } from "#app/features/gate/words.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { warnBelow } from "#contracts/verify-site-access.ts";
 
 const notes = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { TellMe } from "#app/features/gate/tell-me.tsx";
-import { SplitPage } from "#app/features/split-page.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
 
 type Props = { cold: string; warm: string; lead: string; state: LockState; card: ReactNode };
 

@@ -1,5 +1,5 @@
-import type { FailureWords } from "#app/failure-words.ts";
 import type { Words } from "#app/features/gate/words.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
 
 /** What a lock screen shows when it comes from the server; its script goes on from there. */
 export type LockState = {

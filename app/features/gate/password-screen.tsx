@@ -1,8 +1,8 @@
-import { Button } from "#app/components/button.tsx";
 import { LockForm, LockNotices } from "#app/features/gate/lock-card.tsx";
 import { LockScreen } from "#app/features/gate/lock-screen.tsx";
 import type { LockState } from "#app/features/gate/lock-state.ts";
-import { TextField } from "#app/forms/text-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
 
 export function PasswordScreen({ state }: { state: LockState }) {
   const blocked = state.blockedUntil !== null;

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { readNext } from "#app/features/gate/read-next.ts";
-import { inTime } from "#app/in-time.ts";
+import { inTime } from "#app/lib/http/in-time.ts";
 
 const notes = ["told", "told-tomorrow", "confirmed", "preview-ended"] as const;
 

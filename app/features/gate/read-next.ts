@@ -1,4 +1,4 @@
-import { parseUrl } from "#app/parse-url.ts";
+import { parseUrl } from "#app/lib/browser/urls.ts";
 
 /** Where to go once inside: a path of this site, and never anyone else's address. */
 export function readNext(wanted: unknown): string {

@@ -1,16 +1,13 @@
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { Icon } from "#app/components/icon.tsx";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
 import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
 import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
-import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { EmailField } from "#app/forms/email-field.tsx";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { controlOf, Field } from "#app/forms/field.tsx";
-import { FormGuard } from "#app/forms/form-guard.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/errors.tsx";
+import { CheckboxField, controlOf, EmailField, Field, TextField } from "#app/ui/forms/fields.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Card } from "#app/ui/section.tsx";
 
 const typed = (value: unknown) => (typeof value === "string" ? value : "");
 

@@ -1,6 +1,6 @@
-import { Card } from "#app/components/card.tsx";
 import { BarList } from "#app/features/insights/bar-list.tsx";
 import type { Figure } from "#app/features/insights/shape-insights.ts";
+import { Card } from "#app/ui/section.tsx";
 
 const fromBooks = ["started", "paid"];
 

@@ -1,5 +1,5 @@
-import { Card } from "#app/components/card.tsx";
 import type { Figure, Row } from "#app/features/insights/shape-insights.ts";
+import { Card } from "#app/ui/section.tsx";
 
 /** Columns to look at; the numbers themselves are in the table. */
 function Columns({ rows }: { rows: readonly Row[] }) {

@@ -1,6 +1,6 @@
-import { Card } from "#app/components/card.tsx";
 import { BarList } from "#app/features/insights/bar-list.tsx";
 import type { Figure } from "#app/features/insights/shape-insights.ts";
+import { Card } from "#app/ui/section.tsx";
 
 /** The ten largest, or a line that says why there are none. */
 export function RankedCard({ figure: { title, total, rows }, of }: { figure: Figure; of: string }) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { Button } from "#app/components/button.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { Link } from "#app/components/link.tsx";
-import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { useFilled } from "#app/forms/use-filled.ts";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/forms/fields.tsx";
+import { useFilled } from "#app/ui/forms/use-checked-form.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** Opens the mailing provider's own form in a new tab once the terms are agreed to; without script the browser sees to the box. */
 export function ExternalForm() {

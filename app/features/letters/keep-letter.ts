@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { FailureWords } from "#app/failure-words.ts";
-import { sendForm } from "#app/send-form.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { sendForm } from "#app/lib/http/send-form.ts";
 import { failures } from "#contracts/failure.ts";
 
 const broken: FailureWords = { code: "broken", message: failures.broken.message };

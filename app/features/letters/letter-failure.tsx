@@ -1,6 +1,5 @@
-import type { FailureWords } from "#app/failure-words.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { failureTitle } from "#app/forms/failure-title.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { ErrorSummary, failureTitle } from "#app/ui/forms/errors.tsx";
 import { company } from "#content/company.ts";
 
 /** At the head of a letter that was not taken. What was typed is still there, and there is always the other way. */

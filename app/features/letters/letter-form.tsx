@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type * as v from "valibot";
-import { Button } from "#app/components/button.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
 import { LetterFailure } from "#app/features/letters/letter-failure.tsx";
 import { readLetter } from "#app/features/letters/read-letter.ts";
-import type { FieldErrors } from "#app/forms/check.ts";
-import { FormGuard } from "#app/forms/form-guard.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import type { Tool } from "#app/forms/web-mcp.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
+import type { FieldErrors } from "#app/ui/forms/read-form.ts";
+import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
+import type { Tool } from "#app/ui/forms/web-mcp.ts";
 
 /** The form as the server sent it back. */
 export type SentBack = { failure: FailureWords; values?: Record<string, unknown> };

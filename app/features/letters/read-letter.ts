@@ -1,6 +1,5 @@
 import type * as v from "valibot";
-import { check } from "#app/forms/check.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { check, readForm } from "#app/ui/forms/read-form.ts";
 
 type Contract = v.GenericSchema & { entries: v.ObjectEntries };
 

@@ -1,9 +1,8 @@
 import { redirect } from "react-router";
 import type * as v from "valibot";
-import { answerWords } from "#app/answer-failure.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { readLetter } from "#app/features/letters/read-letter.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { readForm } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 
 type Contract = v.GenericSchema & { entries: v.ObjectEntries };

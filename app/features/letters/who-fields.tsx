@@ -1,6 +1,5 @@
 import type { Fill } from "#app/features/letters/letter-form.tsx";
-import { EmailField } from "#app/forms/email-field.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
+import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 
 /** Who writes, and where the answer goes. */
 export function WhoFields({ errors, typed }: Fill) {

@@ -1,6 +1,6 @@
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { Sample } from "#app/components/sample.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
+import { Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import { partners } from "#content/pages/partners.ts";
 import type { TeamMember } from "#content/team.ts";

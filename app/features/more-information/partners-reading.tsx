@@ -1,12 +1,10 @@
-import { BackHome } from "#app/components/back-home.tsx";
-import { Band } from "#app/components/band.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { Link } from "#app/components/link.tsx";
-import { Sample } from "#app/components/sample.tsx";
 import { DermafloButton } from "#app/features/chat/dermaflo-button.tsx";
 import { ConvertedSum } from "#app/features/currency/converted-sum.tsx";
 import { Connect } from "#app/features/more-information/connect.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { BackHome, Link } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, Sample } from "#app/ui/text.tsx";
 import { partners } from "#content/pages/partners.ts";
 import { team } from "#content/team.ts";
 import picture from "#imagery/drawn/page-partners.svg?url";

@@ -1,10 +1,8 @@
-import { BackHome } from "#app/components/back-home.tsx";
-import { Band } from "#app/components/band.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
-import { Link } from "#app/components/link.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackHome, Link } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";

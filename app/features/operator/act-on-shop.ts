@@ -1,4 +1,4 @@
-import { fieldOf } from "#app/forms/field-of.ts";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 

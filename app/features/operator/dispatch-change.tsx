@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { formatIsoDay } from "#app/features/orders/format-day.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { OperatorBackend } from "#contracts/backend.ts";
 
 type Dispatch = Awaited<ReturnType<OperatorBackend["readDispatch"]>>;

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
 import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
 
 type Step = { vendor: string; subject: string; how: string };
 type Shown = { id: string; asked: string; words: string; steps: Step[] };

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 type Props = { reference: string; amount: string; at: string };
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Form } from "react-router";
-import { Button, ButtonLink } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
 import type { LabelView, ParcelStatus } from "#contracts/shipment.ts";
 
 type Props = { reference: string; label: (Omit<LabelView, "at"> & { at: string }) | null; canMake: boolean };

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
 import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
 import { type OpenLetter, shownLetters } from "#contracts/backend.ts";
 
 type Shown = Omit<OpenLetter, "at"> & { at: string };

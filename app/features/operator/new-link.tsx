@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
 
 /** A fresh link, shown once. */
 export function NewLink({ url, ends }: { url: string; ends: string }) {

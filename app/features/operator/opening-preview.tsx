@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { Notice } from "#app/components/notice.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Card } from "#app/ui/section.tsx";
 import { openingPace } from "#content/opening-pace.ts";
 import type { OpeningView } from "#contracts/opening.ts";
 

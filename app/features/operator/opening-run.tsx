@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
 import type { OpeningRun } from "#contracts/opening.ts";
 
 const states = {

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import type { OrderStatus } from "#contracts/order.ts";
 
 const nextStep: Partial<Record<OrderStatus, { intent: string; words: string }>> = {

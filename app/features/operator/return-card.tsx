@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
 import type { ReturnOutcome } from "#contracts/order.ts";
 
 const ends: Record<ReturnOutcome, { button: string; ended: string }> = {

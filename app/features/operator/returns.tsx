@@ -1,4 +1,4 @@
-import { Link } from "#app/components/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 type Props = { returns: { reference: string; told: string; sendBy: string }[] };
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
 import { formatIsoDay } from "#app/features/orders/format-day.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/section.tsx";
 
 type Props = { closure: { since: string; until: string | null } | null };
 

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { Link } from "#app/components/link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
 
 /** A list of things that wait for a person, or a line that says there are none. */
 export function ToSeeTo({ id, title, none, children }: { id: string; title: string; none: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Card } from "#app/components/card.tsx";
+import { Card } from "#app/ui/section.tsx";
 
 type Props = { counts: readonly (readonly [words: string, id: string, count: number])[] };
 

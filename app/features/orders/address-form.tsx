@@ -1,12 +1,11 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/button.tsx";
 import type { Refused } from "#app/features/orders/order-action.ts";
 import { readAddress } from "#app/features/orders/read-address.ts";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { summaryOf } from "#app/forms/failure-title.ts";
-import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
 
 const rows = [
   { name: "name", label: "Full Name", autoComplete: "name", required: true },

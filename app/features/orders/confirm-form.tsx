@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/button.tsx";
 import type { Intent, Refused } from "#app/features/orders/order-action.ts";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
 
 type Props = {
   intent: Intent;

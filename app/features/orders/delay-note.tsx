@@ -1,4 +1,4 @@
-import { Notice } from "#app/components/notice.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { refundAim } from "#content/catalogue.ts";
 
 /** What somebody can do whose tube is late. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "#app/components/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Something that opens in place, on the platform: it works without script. */
 export function Disclosure({ summary, open, children }: { summary: string; open: boolean; children: ReactNode }) {

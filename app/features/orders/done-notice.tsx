@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 const words: Record<string, { title: string; text: string }> = {
   address: { title: "Delivery address saved", text: "We send your tube to the address below. An email says so too." },

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
-import { answerWords } from "#app/answer-failure.ts";
-import { type FailureWords, failureWords } from "#app/failure-words.ts";
 import { readAddress } from "#app/features/orders/read-address.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
+import { readForm } from "#app/ui/forms/read-form.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
 

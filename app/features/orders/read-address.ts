@@ -1,5 +1,4 @@
-import { check } from "#app/forms/check.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { check, readForm } from "#app/ui/forms/read-form.ts";
 import { deliveryAddress } from "#contracts/fields.ts";
 
 /** The address in a sent form, held against its contract. */

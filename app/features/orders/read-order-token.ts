@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { answerFailure } from "#app/answer-failure.ts";
+import { answerFailure } from "#app/lib/http/failure.ts";
 import { Failure } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 

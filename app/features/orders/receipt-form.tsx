@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "#app/components/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 
 /** The receipt: to look at and print, or by email. */
 export function ReceiptForm({ token }: { token: string }) {

@@ -1,5 +1,5 @@
-import { Notice } from "#app/components/notice.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 

@@ -1,7 +1,7 @@
-import { Card } from "#app/components/card.tsx";
-import { Link } from "#app/components/link.tsx";
-import { Sample } from "#app/components/sample.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { Sample } from "#app/ui/text.tsx";
 import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 

@@ -1,6 +1,6 @@
-import { Link } from "#app/components/link.tsx";
 import { ConfirmForm } from "#app/features/orders/confirm-form.tsx";
 import type { Refused } from "#app/features/orders/order-action.ts";
+import { Link } from "#app/ui/link.tsx";
 import { company } from "#content/company.ts";
 
 type Props = { total: string; until: string | null; refused: Refused | undefined };

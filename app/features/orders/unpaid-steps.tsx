@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/components/button.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 /** What the buyer of an order can do that is not paid, and whose bank has not been asked. */
 export function UnpaidSteps({ status, toPay }: Pick<ShownOrder, "status" | "toPay">) {

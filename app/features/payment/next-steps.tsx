@@ -1,7 +1,7 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { Link } from "#app/components/link.tsx";
 import { Basket } from "#app/features/checkout/basket.tsx";
 import type { Seen } from "#app/features/payment/use-payment-state.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 const Paid = ({ reference }: { reference: string }) => (
   <>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { callFunction } from "#app/call-function.ts";
+import { callFunction } from "#app/lib/http/call-function.ts";
 import type { PaymentState } from "#contracts/get-payment-state.ts";
 
 export type Seen = PaymentState["state"] | "late";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/components/button.tsx";
 import type { Open } from "#app/features/payment/is-open.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
 
 /** Seconds between looks when there is no script, and how often. */
 const every = 4;

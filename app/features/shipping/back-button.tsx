@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
-import { Button, ButtonLink } from "#app/components/button.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** Back to where the visitor was, on another site too; to `otherwise` for who came straight here, or has no script. */
 export function BackButton({ otherwise }: { otherwise: string }) {

@@ -1,4 +1,4 @@
-import type { FailureWords } from "#app/failure-words.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
 
 const inside = "shipping_details.";
 

@@ -1,6 +1,6 @@
-import { Card } from "#app/components/card.tsx";
 import type { ShownOrder } from "#app/features/orders/show-order.ts";
-import { PriceLines } from "#app/features/price-lines.tsx";
+import { PriceLines } from "#app/ui/price-lines.tsx";
+import { Card } from "#app/ui/section.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
 

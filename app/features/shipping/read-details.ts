@@ -1,4 +1,4 @@
-import { check } from "#app/forms/check.ts";
+import { check } from "#app/ui/forms/read-form.ts";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 
 /** The address in a sent form, held against its contract. */

@@ -1,10 +1,10 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { Link } from "#app/components/link.tsx";
 import type { HandedOver } from "#app/features/shipping/handed-over.ts";
 import { ownToken } from "#app/features/shipping/own-token.ts";
 import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
 import { countries } from "#content/countries.ts";
 
 const addressParts = ["name", "address1", "address2", "city", "state", "postal_code", "country"] as const;

@@ -1,8 +1,5 @@
 import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
 import { fieldErrors } from "#app/features/shipping/field-errors.ts";
 import { readDetails } from "#app/features/shipping/read-details.ts";
 import { created, failureToast, incomplete } from "#app/features/shipping/shipment-toast.ts";
@@ -10,12 +7,13 @@ import type { Typed } from "#app/features/shipping/typed.ts";
 import { useCreateShipment } from "#app/features/shipping/use-create-shipment.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
-import { EmailField } from "#app/forms/email-field.tsx";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { failureTitle } from "#app/forms/failure-title.ts";
-import { FormGuard } from "#app/forms/form-guard.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, failureTitle } from "#app/ui/forms/errors.tsx";
+import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
+import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
+import { VisuallyHidden } from "#app/ui/text.tsx";
 import { requiredDetails } from "#contracts/create-shipment.ts";
 
 /** The form as the server sent it back, when there was no script. */

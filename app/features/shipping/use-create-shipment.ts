@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { callFunction, type Input } from "#app/call-function.ts";
-import type { FailureWords } from "#app/failure-words.ts";
 import type { HandedOver } from "#app/features/shipping/handed-over.ts";
 import { keepTyped } from "#app/features/shipping/typed.ts";
-import { newIntent } from "#app/new-intent.ts";
+import { callFunction, type Input, newIntent } from "#app/lib/http/call-function.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
 import type { ShippingDetails } from "#contracts/create-shipment.ts";
 
 type Wish = Omit<Input<"create-shipment">, "shipping_details" | "order_reference"> & { shipping_details: ShippingDetails };

@@ -1,4 +1,4 @@
-import { Button } from "#app/components/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { wordingInPlace } from "#content/cookie-wording.ts";
 import picture from "#imagery/drawn/page-social.svg?url";
 

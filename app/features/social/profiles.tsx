@@ -1,4 +1,4 @@
-import { ExternalLink } from "#app/components/external-link.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
 import { profiles } from "#content/brand.ts";
 
 /** Where the company speaks elsewhere. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Button } from "#app/components/button.tsx";
 import { Profiles } from "#app/features/social/profiles.tsx";
 import { useFeedState } from "#app/features/social/use-feed-state.ts";
+import { Button } from "#app/ui/button.tsx";
 import { socialFeed } from "#content/social-feed.ts";
 import { feedPath } from "#contracts/feed.ts";
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { followDock } from "#app/components/follow-dock.ts";
-import { followKeyboard } from "#app/components/follow-keyboard.ts";
 import { addToast, type Shown } from "#app/features/toast/add-toast.ts";
 import { Toast, type ToastWords } from "#app/features/toast/toast.tsx";
 import { ToastContext } from "#app/features/toast/toast-context.ts";
+import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
+import { followDock } from "#app/ui/dock.tsx";
 
 const withoutComplaints = (shown: Shown[]) => shown.filter(({ destructive }) => !destructive);
 

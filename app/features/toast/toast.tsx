@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Icon } from "#app/components/icon.tsx";
 import { useCountdown } from "#app/features/toast/use-countdown.ts";
 import { useTabVisible } from "#app/features/toast/use-tab-visible.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 export type ToastWords = {
   title: string;

@@ -1,9 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { answerWords } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { readForm } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };

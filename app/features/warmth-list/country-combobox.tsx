@@ -1,6 +1,6 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { Icon } from "#app/components/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Country, countries } from "#content/countries.ts";
 import { findCountries } from "#content/find-countries.ts";
 import "#app/styles/country-combobox.css";

@@ -2,8 +2,8 @@ import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import type { default as ComboboxOnDemand, TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
 import { useFoundCountry } from "#app/features/warmth-list/use-found-country.ts";
-import { describedBy, FieldError } from "#app/forms/field-error.tsx";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
+import { describedBy, FieldError } from "#app/ui/forms/fields.tsx";
 import type { Country } from "#content/countries.ts";
 
 type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;

@@ -1,23 +1,20 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
 import { useToast } from "#app/features/toast/toast-context.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
 import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
 import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
 import { isComplete, readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
 import { useJoin } from "#app/features/warmth-list/use-join.ts";
-import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { EmailField } from "#app/forms/email-field.tsx";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { FormGuard } from "#app/forms/form-guard.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
-import { useFilled } from "#app/forms/use-filled.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/forms/errors.tsx";
+import { CheckboxField, EmailField, TextField } from "#app/ui/forms/fields.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
+import { useCheckedForm, useFilled } from "#app/ui/forms/use-checked-form.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { VisuallyHidden } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 
 /** The form as the server sent it back, when there was no script. */

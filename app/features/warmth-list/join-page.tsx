@@ -1,7 +1,7 @@
-import { Link } from "#app/components/link.tsx";
-import { Reasons } from "#app/features/reasons.tsx";
-import { SplitPage } from "#app/features/split-page.tsx";
 import { JoinForm, type SentBack } from "#app/features/warmth-list/join-form.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
+import { Reasons } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { referralWords } from "#content/referral.ts";

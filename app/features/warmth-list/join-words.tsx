@@ -1,4 +1,4 @@
-import { Link } from "#app/components/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 
 /** What ticking the boxes means, in the very words that are kept as proof of consent. */

@@ -1,5 +1,4 @@
-import { check } from "#app/forms/check.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { check, readForm } from "#app/ui/forms/read-form.ts";
 import { looksLikeEmail } from "#contracts/fields.ts";
 import { form } from "#contracts/mailchimp-subscribe.ts";
 

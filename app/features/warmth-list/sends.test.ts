@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { guardStorage } from "#app/browser-storage.ts";
 import { recentSends, returnSend, takeSend } from "#app/features/warmth-list/sends.ts";
+import { guardStorage } from "#app/lib/browser/storage.ts";
 
 const memory = () => guardStorage(() => null);
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import { type BrowserStorage, local } from "#app/browser-storage.ts";
+import { type BrowserStorage, local } from "#app/lib/browser/storage.ts";
 import { browserLimit } from "#contracts/mailchimp-subscribe.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { Button } from "#app/components/button.tsx";
-import { Icon } from "#app/components/icon.tsx";
-import { useHydrated } from "#app/forms/use-hydrated.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#content/brand.ts";
 
 const words = {

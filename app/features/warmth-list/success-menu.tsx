@@ -1,4 +1,4 @@
-import { Link } from "#app/components/link.tsx";
+import { Link } from "#app/ui/link.tsx";
 
 /** Where one may go on from here. */
 const links = [

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { callFunction } from "#app/call-function.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
+import { callFunction } from "#app/lib/http/call-function.ts";
 import { type Country, countries } from "#content/countries.ts";
 
 type Needs = {

@@ -1,10 +1,9 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { callFunction } from "#app/call-function.ts";
-import type { FailureWords } from "#app/failure-words.ts";
-import { throwConfetti } from "#app/features/confetti/throw-confetti.ts";
+import { throwConfetti } from "#app/features/confetti/confetti.tsx";
 import { returnSend, takeSend } from "#app/features/warmth-list/sends.ts";
-import { newIntent } from "#app/new-intent.ts";
+import { callFunction, newIntent } from "#app/lib/http/call-function.ts";
+import type { FailureWords } from "#app/lib/http/failure.ts";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
 
 /** Milliseconds between the good news and the page that tells it. */

@@ -1,8 +1,8 @@
-import { Button } from "#app/components/button.tsx";
-import { Checklist } from "#app/components/checklist.tsx";
-import { Link } from "#app/components/link.tsx";
 import { DataPage } from "#app/features/your-data/data-page.tsx";
 import type { Shown } from "#app/features/your-data/show-holding.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Checklist } from "#app/ui/text.tsx";
 
 const Download = ({ token }: { token: string }) => (
   // A download is the browser's own: React Router would read the file in place of keeping it.

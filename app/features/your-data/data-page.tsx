@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Card } from "#app/components/card.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Card } from "#app/ui/section.tsx";
 
 type Props = {
   cold: string;

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Checklist } from "#app/components/checklist.tsx";
-import { Link } from "#app/components/link.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
 import { DataPage } from "#app/features/your-data/data-page.tsx";
 import type { Shown } from "#app/features/your-data/show-holding.ts";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Checklist } from "#app/ui/text.tsx";
 import { once } from "#content/once.ts";
 
 const listOf = once(() => new Intl.ListFormat("en-GB"));

@@ -1,5 +1,5 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
 
 type Props = { done: boolean; waiting: number; unanswered: number; byHand: number };
 

@@ -1,4 +1,4 @@
-import { session } from "#app/browser-storage.ts";
+import { session } from "#app/lib/browser/storage.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 

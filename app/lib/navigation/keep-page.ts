@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MiddlewareFunction, type RouterState } from "react-router";
-import { PageLost } from "#app/failure-words.ts";
+import { PageLost } from "#app/lib/http/failure.ts";
 import { routeFileLost, routeFileWanted } from "#app/lib/navigation/load-route-module.ts";
 
 type Results = Record<string, { type: "data" | "error"; result: unknown }>;

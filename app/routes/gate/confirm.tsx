@@ -1,14 +1,13 @@
 import { redirect } from "react-router";
-import { answerFailure, answerWords } from "#app/answer-failure.ts";
-import { Button } from "#app/components/button.tsx";
 import { backend, caller, site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { formatDay } from "#app/features/orders/format-day.ts";
-import { SplitPage } from "#app/features/split-page.tsx";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
 import type { Route } from "./+types/confirm.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,8 +1,8 @@
 import { Outlet } from "react-router";
-import { Copyright } from "#app/components/copyright.tsx";
-import { Link } from "#app/components/link.tsx";
 import { ToastSheets } from "#app/features/gate/toast-sheets.tsx";
-import { useSite } from "#app/use-site.ts";
+import { useSite } from "#app/lib/use-site.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Copyright } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { openPolicies } from "#content/navigation.ts";
 // Every file of any of its screens, for what the layout brings is what the gate lets through.

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { actOnPlace, type PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
 import { answerLinkForm, type LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { DetailsForm } from "#app/features/warmth-list/own/details-form.tsx";
@@ -8,6 +7,7 @@ import { HeldFacts } from "#app/features/warmth-list/own/held-facts.tsx";
 import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/list.ts";
 

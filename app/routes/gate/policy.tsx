@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
-import { LegalText } from "#app/components/legal-text.tsx";
 import { site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { LegalText } from "#app/ui/legal-text.tsx";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";

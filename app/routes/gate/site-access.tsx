@@ -1,8 +1,8 @@
-import { describePage } from "#app/describe-page.ts";
 import { answerLock } from "#app/features/gate/answer-lock.ts";
 import { Inside } from "#app/features/gate/inside.tsx";
 import { PasswordScreen } from "#app/features/gate/password-screen.tsx";
 import { readLock } from "#app/features/gate/read-lock.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import type { Route } from "./+types/site-access.ts";
 

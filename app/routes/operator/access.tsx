@@ -1,17 +1,16 @@
 import { data, Form } from "react-router";
-import { answerFailure, answerWords } from "#app/answer-failure.ts";
-import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { backend, site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
-import { fieldOf } from "#app/forms/field-of.ts";
+import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { sendForm } from "#app/lib/http/send-form.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { fieldOf } from "#app/ui/forms/read-form.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { Failure } from "#contracts/failure.ts";
 import type { Route } from "./+types/access.ts";
 

@@ -1,7 +1,7 @@
-import { PageHeader } from "#app/components/page-header.tsx";
-import { describePage } from "#app/describe-page.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { FailurePage } from "#app/ui/failure-pages.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/closed.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The back office is closed", description: "For the owner." }, matches);

@@ -1,13 +1,13 @@
-import { answerFailure } from "#app/answer-failure.ts";
-import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { ConversionCard } from "#app/features/insights/conversion-card.tsx";
 import { DailyCard } from "#app/features/insights/daily-card.tsx";
 import { RankedCard } from "#app/features/insights/ranked-card.tsx";
 import { daily, ranked, shapeInsights } from "#app/features/insights/shape-insights.ts";
+import { answerFailure } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import "#app/styles/figures.css";
 import { insightNames, type Span, spans } from "#contracts/insight.ts";
 import type { Route } from "./+types/figures.ts";

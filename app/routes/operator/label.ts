@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { backend } from "#app/context.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { flash } from "#app/features/operator/flash.ts";
 import { sendLabel } from "#app/features/shipping/send-label.ts";
+import { failureWords } from "#app/lib/http/failure.ts";
 import type { Route } from "./+types/label.ts";
 
 /** The PDF of an order's label. What stands in its way is said on the order's page. */

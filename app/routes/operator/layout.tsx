@@ -1,12 +1,12 @@
 import { Form, Outlet, redirect } from "react-router";
-import { answerFailure } from "#app/answer-failure.ts";
-import { Button } from "#app/components/button.tsx";
-import { Link, NavLink } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { backend, site } from "#app/context.ts";
-import { FailurePage } from "#app/features/failure-page.tsx";
 import { formatMoment } from "#app/features/orders/format-day.ts";
+import { answerFailure } from "#app/lib/http/failure.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FailurePage } from "#app/ui/failure-pages.tsx";
+import { Link, NavLink } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { brand } from "#content/brand.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";

@@ -1,11 +1,11 @@
-import { answerFailure } from "#app/answer-failure.ts";
-import { Card } from "#app/components/card.tsx";
-import { Link } from "#app/components/link.tsx";
 import { backend } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { splitLinks } from "#app/features/operator/split-links.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
+import { answerFailure } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
 import { Failure } from "#contracts/failure.ts";
 import type { Route } from "./+types/mail.ts";
 

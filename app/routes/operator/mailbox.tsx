@@ -1,9 +1,9 @@
-import { answerFailure } from "#app/answer-failure.ts";
-import { Link } from "#app/components/link.tsx";
 import { backend, site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
+import { answerFailure } from "#app/lib/http/failure.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mailbox.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Mailbox", description: "Every email that the local carrier kept." }, matches);

@@ -1,4 +1,4 @@
-import { answerFailure } from "#app/answer-failure.ts";
+import { answerFailure } from "#app/lib/http/failure.ts";
 import { Failure } from "#contracts/failure.ts";
 
 /** No page of the back office stands here: said within its frame. */

@@ -1,11 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { answerFailure, answerWords } from "#app/answer-failure.ts";
-import { Button } from "#app/components/button.tsx";
-import { Link } from "#app/components/link.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { backend } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
 import { Erasures } from "#app/features/operator/erasures.tsx";
@@ -20,9 +14,14 @@ import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { WaitingForYou } from "#app/features/operator/waiting-for-you.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/features/orders/format-day.ts";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { sendForm } from "#app/lib/http/send-form.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/overview.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Overview", description: "Stock, orders and jobs." }, matches);

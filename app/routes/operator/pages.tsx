@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useRouteError } from "react-router";
-import { ButtonLink } from "#app/components/button.tsx";
-import { RequestId } from "#app/components/request-id.tsx";
-import { wordsOfError } from "#app/failure-words.ts";
+import { wordsOfError } from "#app/lib/http/failure.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { RequestId } from "#app/ui/failure-pages.tsx";
 
 export const headers = pageHeaders;
 

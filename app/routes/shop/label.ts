@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { sendLabel } from "#app/features/shipping/send-label.ts";
+import { failureWords } from "#app/lib/http/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/label.ts";
 

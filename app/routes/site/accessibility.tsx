@@ -1,5 +1,5 @@
-import { LegalText } from "#app/components/legal-text.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { LegalText } from "#app/ui/legal-text.tsx";
 import { accessibility } from "#content/legal/accessibility.ts";
 import "#app/styles/legal.css";
 import type { Route } from "./+types/accessibility.ts";

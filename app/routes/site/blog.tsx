@@ -1,10 +1,10 @@
 import "#app/styles/post.css";
 import "#app/styles/blog.css";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { describePage } from "#app/describe-page.ts";
 import { CategoryFilter } from "#app/features/blog/category-filter.tsx";
 import { feedLink } from "#app/features/blog/feed-link.ts";
 import { PostCard } from "#app/features/blog/post-card.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { PageHeader } from "#app/ui/page.tsx";
 import { blog } from "#content/blog/blog.ts";
 import { posts } from "#content/blog/posts.ts";
 import type { Route } from "./+types/blog.ts";

@@ -1,7 +1,7 @@
-import { Band } from "#app/components/band.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { Link } from "#app/components/link.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
 import { coldComfort } from "#content/pages/cold-comfort.ts";
 import picture from "#imagery/drawn/page-cold-comfort.svg?url";
 import "#app/styles/cold-comfort.css";

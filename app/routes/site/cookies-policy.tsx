@@ -1,8 +1,8 @@
-import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
-import { LegalText } from "#app/components/legal-text.tsx";
 import { site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { YourChoice } from "#app/features/consent/your-choice.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
+import { LegalText } from "#app/ui/legal-text.tsx";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { Band } from "#app/components/band.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
-import { Link } from "#app/components/link.tsx";
-import { Sample } from "#app/components/sample.tsx";
-import { CutOutTube } from "#app/components/tube.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
+import { CutOutTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { deck } from "#content/pages/deck.ts";
 import { partners } from "#content/pages/partners.ts";

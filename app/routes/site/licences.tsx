@@ -1,7 +1,7 @@
-import { ExternalLink } from "#app/components/external-link.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Prose } from "#app/components/prose.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ExternalLink } from "#app/ui/link.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Prose } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { licences } from "#content/licences.ts";

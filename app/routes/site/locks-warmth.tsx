@@ -1,9 +1,8 @@
-import { BackHome } from "#app/components/back-home.tsx";
-import { Band } from "#app/components/band.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackHome } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { locksWarmth } from "#content/pages/locks-warmth.ts";
 import picture from "#imagery/drawn/page-locks-warmth.svg?url";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { chooseReading } from "#app/features/more-information/choose-reading.ts";
 import { PartnersReading } from "#app/features/more-information/partners-reading.tsx";
 import { ProductReading } from "#app/features/more-information/product-reading.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import NotFound from "#app/routes/site/not-found.tsx";
 import { moreInformation } from "#content/pages/more-information.ts";
 import { partners } from "#content/pages/partners.ts";

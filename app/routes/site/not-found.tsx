@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
-import { LostInTheCold } from "#app/components/lost-in-the-cold.tsx";
 import { nonce } from "#app/context.ts";
+import { LostInTheCold } from "#app/ui/failure-pages.tsx";
 import type { Route } from "./+types/not-found.ts";
 
 /** Made at build as `/404`, without a nonce, and sent with its status by the server: the build takes no page that says it is not there. */

@@ -1,4 +1,4 @@
-import { OneMomentPage, oneMomentMeta } from "#app/features/one-moment-page.tsx";
+import { OneMomentPage, oneMomentMeta } from "#app/ui/one-moment-page.tsx";
 
 export const meta = oneMomentMeta;
 /** Sent under other pages' addresses, where its own script would be lost. */

@@ -1,6 +1,6 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { LegalText } from "#app/components/legal-text.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { LegalText } from "#app/ui/legal-text.tsx";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import "#app/styles/legal.css";
 import type { Route } from "./+types/pre-order-terms.ts";

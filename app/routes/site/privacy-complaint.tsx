@@ -1,13 +1,13 @@
-import { ExternalLink } from "#app/components/external-link.tsx";
 import { backend, caller } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { keepLetter } from "#app/features/letters/keep-letter.ts";
 import { LetterForm } from "#app/features/letters/letter-form.tsx";
 import { sendLetter } from "#app/features/letters/send-letter.ts";
 import { WhoFields } from "#app/features/letters/who-fields.tsx";
-import { SplitPage } from "#app/features/split-page.tsx";
-import { TextAreaField } from "#app/forms/text-area-field.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { TextAreaField } from "#app/ui/forms/fields.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
 import { input } from "#contracts/complain-about-privacy.ts";
 import type { Route } from "./+types/privacy-complaint.ts";
 import "#app/styles/help.css";

@@ -1,6 +1,6 @@
-import { LegalText } from "#app/components/legal-text.tsx";
 import { site } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { LegalText } from "#app/ui/legal-text.tsx";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import * as v from "valibot";
-import { Band } from "#app/components/band.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
 import { backend } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
-import { inTime } from "#app/in-time.ts";
+import { inTime } from "#app/lib/http/in-time.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
 import { whenWorried } from "#content/when-worried.ts";
 import { kindOfLetter, type LetterKind, letterReference } from "#contracts/letter.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";

@@ -1,11 +1,9 @@
-import { BackHome } from "#app/components/back-home.tsx";
-import { Band } from "#app/components/band.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
 import { ClaimsLedger } from "#app/components/claims-ledger.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
-import { Sample } from "#app/components/sample.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackHome } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { scientificDevelopment } from "#content/pages/scientific-development.ts";
 import { team } from "#content/team.ts";

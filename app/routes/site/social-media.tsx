@@ -1,9 +1,8 @@
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CookieSettingsButton } from "#app/components/cookie-settings-button.tsx";
-import { Sample } from "#app/components/sample.tsx";
-import { describePage } from "#app/describe-page.ts";
 import { Feed } from "#app/features/social/feed.tsx";
 import { Profiles } from "#app/features/social/profiles.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
+import { ColdToWarm, Sample } from "#app/ui/text.tsx";
 import { brand, profiles } from "#content/brand.ts";
 import { socialFeed } from "#content/social-feed.ts";
 import type { Route } from "./+types/social-media.ts";

@@ -1,10 +1,10 @@
-import { Card } from "#app/components/card.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CutOutTube } from "#app/components/tube.tsx";
-import { describePage } from "#app/describe-page.ts";
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { Card } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
+import { CutOutTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import type { Route } from "./+types/warmth-list-2.ts";

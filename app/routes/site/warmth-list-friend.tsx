@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
-import { inTime } from "#app/in-time.ts";
+import { inTime } from "#app/lib/http/in-time.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import { isReferralCode } from "#contracts/fields.ts";

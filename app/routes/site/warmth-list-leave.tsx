@@ -1,9 +1,9 @@
-import { Link } from "#app/components/link.tsx";
-import { describePage } from "#app/describe-page.ts";
 import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
+import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/warmth-list-leave.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

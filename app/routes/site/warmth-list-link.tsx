@@ -1,9 +1,9 @@
 import { backend } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
 import { answerLinkForm, type LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
+import { sendForm } from "#app/lib/http/send-form.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
 import type { Route } from "./+types/warmth-list-link.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,12 +1,12 @@
-import { ButtonLink } from "#app/components/button.tsx";
 import { backend, caller } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
-import { ConfettiOnLoad } from "#app/features/confetti/confetti-on-load.tsx";
-import { SplitPage } from "#app/features/split-page.tsx";
+import { ConfettiOnLoad } from "#app/features/confetti/confetti.tsx";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { ShareButton } from "#app/features/warmth-list/share-button.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
-import { inTime } from "#app/in-time.ts";
+import { inTime } from "#app/lib/http/in-time.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { Route } from "./+types/warmth-list-success.ts";
 

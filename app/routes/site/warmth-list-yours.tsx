@@ -1,12 +1,12 @@
 import { useSearchParams } from "react-router";
-import { describePage } from "#app/describe-page.ts";
 import { actOnPlace, type PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
 import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { YoursView } from "#app/features/warmth-list/own/yours-view.tsx";
+import { sendForm } from "#app/lib/http/send-form.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
 import type { Route } from "./+types/warmth-list-yours.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,6 +1,6 @@
-import { describePage } from "#app/describe-page.ts";
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import type { Route } from "./+types/warmth-list.ts";

@@ -1,9 +1,7 @@
-import { BackHome } from "#app/components/back-home.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
-import { Link } from "#app/components/link.tsx";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackHome, Link } from "#app/ui/link.tsx";
+import { ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { waterproof } from "#content/pages/waterproof.ts";
 import picture from "#imagery/drawn/page-waterproof.svg?url";

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
-import { headersOf, statusOf } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
-import { failureWords } from "#app/failure-words.ts";
+import { failureWords, headersOf, statusOf } from "#app/lib/http/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/your-data-file.ts";
 

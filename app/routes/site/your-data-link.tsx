@@ -1,18 +1,17 @@
 import { useEffect, useRef } from "react";
 import { redirect } from "react-router";
 import * as v from "valibot";
-import { answerFailure, answerWords } from "#app/answer-failure.ts";
-import { ButtonLink } from "#app/components/button.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
 import { backend, caller } from "#app/context.ts";
-import { describePage } from "#app/describe-page.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { CopyPage } from "#app/features/your-data/copy-page.tsx";
 import { ErasePage } from "#app/features/your-data/erase-page.tsx";
 import { ErasedPage } from "#app/features/your-data/erased-page.tsx";
 import { showHolding } from "#app/features/your-data/show-holding.ts";
+import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { sendForm } from "#app/lib/http/send-form.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
-import { sendForm } from "#app/send-form.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/your-data-link.ts";
 

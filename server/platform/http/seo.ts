@@ -54,7 +54,7 @@ export function readPage(html: string, origin: string): PublicPage | null {
   const title = content("og:title");
   const description = content("description");
   const card = content("og:image").slice(origin.length);
-  if (!title || !description || !card) throw new Error(`${path}: no title, description or share card; its meta comes from app/describe-page.ts`);
+  if (!title || !description || !card) throw new Error(`${path}: no title, description or share card; its meta comes from app/lib/seo/describe-page.ts`);
   const changed = /"dateModified":"([^"]+)"/.exec(html)?.[1] ?? /"datePublished":"([^"]+)"/.exec(html)?.[1] ?? null;
   return { path, listed: content("og:url") === address, title, description, card, changed, ...readHeadline(html, path) };
 }

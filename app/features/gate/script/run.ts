@@ -1,8 +1,8 @@
-import { followKeyboard } from "#app/components/follow-keyboard.ts";
 import { checkReceipt } from "#app/features/gate/script/enter.ts";
 import { findParts } from "#app/features/gate/script/find-parts.ts";
 import { wakeLock } from "#app/features/gate/script/lock.ts";
 import { completesReceipt, forgetReceipts } from "#app/features/gate/script/receipts.ts";
+import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
 
 // All the script of the gate's screens: the site's own would bring the site's words with it.
 for (const form of document.querySelectorAll<HTMLFormElement>("[data-lock]")) {

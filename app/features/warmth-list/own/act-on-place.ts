@@ -1,9 +1,8 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { answerWords } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
-import { type FailureWords, failureWords } from "#app/failure-words.ts";
 import { readDetails } from "#app/features/warmth-list/own/read-details.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
+import { readForm } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 
 type Sent = { token: string; request: Request; context: Readonly<RouterContextProvider> };

@@ -1,10 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { answerWords } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
-import { type FailureWords, failureWords } from "#app/failure-words.ts";
-import { check } from "#app/forms/check.ts";
-import { readForm } from "#app/forms/read-form.ts";
-import { readStamped } from "#app/forms/read-stamped.ts";
+import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
+import { check, readForm, readStamped } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 import { input } from "#contracts/send-list-link.ts";
 

@@ -1,16 +1,13 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/button.tsx";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
 import { joinWords } from "#app/features/warmth-list/join-words.tsx";
 import type { PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
 import { readDetails } from "#app/features/warmth-list/own/read-details.ts";
 import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
-import { CheckboxField } from "#app/forms/checkbox-field.tsx";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { summaryOf } from "#app/forms/failure-title.ts";
-import { controlOf, Field } from "#app/forms/field.tsx";
-import { TextField } from "#app/forms/text-field.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
+import { CheckboxField, controlOf, Field, TextField } from "#app/ui/forms/fields.tsx";
+import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
 
 type Props = { token: string; place: ShownPlace; refused: PlaceRefused | undefined };
 

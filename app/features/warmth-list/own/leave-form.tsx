@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 type Props = { action: string; look?: "primary" | "secondary"; children: string };
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { ButtonLink } from "#app/components/button.tsx";
-import { Link } from "#app/components/link.tsx";
-import type { FailureWords } from "#app/failure-words.ts";
-import { Reasons } from "#app/features/reasons.tsx";
-import { SplitPage } from "#app/features/split-page.tsx";
 import { LeaveForm } from "#app/features/warmth-list/own/leave-form.tsx";
 import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
+import { Reasons } from "#app/ui/text.tsx";
 
 const afterwards = [
   ["It counts at once", "From your press on, nothing of the list is sent to you. An email that is on its way already may still arrive."],

@@ -1,12 +1,11 @@
 import { Form, useNavigation } from "react-router";
-import { Button } from "#app/components/button.tsx";
-import { Notice } from "#app/components/notice.tsx";
 import { type LinkOutcome, readLinkForm } from "#app/features/warmth-list/own/answer-link-form.ts";
-import { EmailField } from "#app/forms/email-field.tsx";
-import { ErrorSummary } from "#app/forms/error-summary.tsx";
-import { summaryOf } from "#app/forms/failure-title.ts";
-import { FormGuard } from "#app/forms/form-guard.tsx";
-import { useCheckedForm } from "#app/forms/use-checked-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
+import { EmailField } from "#app/ui/forms/fields.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
+import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
+import { Notice } from "#app/ui/notice.tsx";
 
 const Sent = () => (
   <Notice kind="ok" title="If that address is on the list, a fresh link is on its way." className="mb-8">

@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
-import { answerFailure } from "#app/answer-failure.ts";
 import { backend, caller } from "#app/context.ts";
-import { failureWords } from "#app/failure-words.ts";
 import { type ShownPlace, showPlace } from "#app/features/warmth-list/own/show-place.ts";
+import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 
 type Asked = { params: { token?: string | undefined }; context: Readonly<RouterContextProvider> };

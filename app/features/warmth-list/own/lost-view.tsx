@@ -1,8 +1,8 @@
-import type { FailureWords } from "#app/failure-words.ts";
-import { SplitPage } from "#app/features/split-page.tsx";
 import type { LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { LinkForm } from "#app/features/warmth-list/own/link-form.tsx";
-import { FailureNotice } from "#app/forms/failure-notice.tsx";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
 
 type Props = {
   action: "/warmth-list/link" | "/site-access/list";

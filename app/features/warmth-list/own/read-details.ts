@@ -1,5 +1,4 @@
-import { check } from "#app/forms/check.ts";
-import { readForm } from "#app/forms/read-form.ts";
+import { check, readForm } from "#app/ui/forms/read-form.ts";
 import { input } from "#contracts/change-list-details.ts";
 
 /** The form of somebody's details, held against its contract. */

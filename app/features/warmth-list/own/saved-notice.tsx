@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Notice } from "#app/components/notice.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 
 /** The form that was saved stands further down, so this moves into view and takes the focus. */
 export function SavedNotice() {

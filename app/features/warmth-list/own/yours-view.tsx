@@ -1,14 +1,14 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { Card } from "#app/components/card.tsx";
-import { Link } from "#app/components/link.tsx";
-import { PageHeader } from "#app/components/page-header.tsx";
-import { Reasons } from "#app/features/reasons.tsx";
 import type { PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
 import { DetailsForm } from "#app/features/warmth-list/own/details-form.tsx";
 import { HeldFacts } from "#app/features/warmth-list/own/held-facts.tsx";
 import { LeaveForm } from "#app/features/warmth-list/own/leave-form.tsx";
 import { SavedNotice } from "#app/features/warmth-list/own/saved-notice.tsx";
 import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { Reasons } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 
 /** Only what is sent in fact, and how often. */

@@ -1,10 +1,8 @@
-import { ButtonLink } from "#app/components/button.tsx";
-import { Checklist } from "#app/components/checklist.tsx";
-import { ColdToWarm } from "#app/components/cold-to-warm.tsx";
-import { CosmeticNote } from "#app/components/cosmetic-note.tsx";
-import { Link } from "#app/components/link.tsx";
 import { scenes } from "#app/components/outside/scenes.ts";
-import { describePage } from "#app/describe-page.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Checklist, ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
 import { feet, hub, outsidePath } from "#content/pages/outside.ts";
 import "#app/styles/outside.css";
 import type { Route } from "./+types/feet.ts";

@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { OptionalPart } from "#app/ui/optional-part.tsx";
+
+/** Confetti as soon as the page stands. Renders nothing. */
+export const ConfettiOnLoad = () => (
+  <OptionalPart>
+    <OnLoad />
+  </OptionalPart>
+);
+
+function OnLoad() {
+  useEffect(throwConfetti, []);
+  return null;
+}
+
+/** Confetti, for those who do not mind motion. Its code comes only when it is thrown. */
+export function throwConfetti() {
+  // Asking for a file that cannot come would look like a stale page, which reloads itself.
+  if (!navigator.onLine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  import("#app/features/confetti/confetti-canvas.ts").then(
+    ({ rain }) => rain(),
+    () => {
+      // Decoration: without it nothing is missing.
+    },
+  );
+}

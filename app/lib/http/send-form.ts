@@ -1,0 +1,47 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { type FailureWords, type Repeat, statusOf, unsure, wordsOfData } from "#app/lib/http/failure.ts";
+
+/** Milliseconds; more than the server takes for its slowest vendor. */
+const patience = 30_000;
+
+class Late extends Error {}
+
+/** The router's own words for an answer that it cannot read: a stranger's page, or one that was cut off. */
+const isUnreadable = (error: unknown) => error instanceof Error && error.message.startsWith("Unable to decode turbo-stream");
+const isLost = (error: unknown) => error instanceof TypeError || error instanceof Late || isUnreadable(error);
+
+/** The router's request has no time limit of its own, and takes no signal. */
+async function inTime<T>(serverAction: () => Promise<T>, limit: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Late()), limit);
+  });
+  try {
+    return await Promise.race([serverAction(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Options<R> = {
+  /** `once` only where the server takes the same form twice as one. */
+  repeat: Repeat;
+  /** Goes with the words. */
+  rest?: R;
+  /** Milliseconds; for tests. */
+  limit?: number;
+};
+
+/**
+ * A form's action in the browser: when no answer of ours comes, or the server says no, the page stays as it is and gets words,
+ * instead of giving way to an error page. A status of 400 or more keeps React Router from loading the page anew.
+ */
+export async function sendForm<T, R extends object = object>(serverAction: () => Promise<T>, { repeat, rest, limit = patience }: Options<R>) {
+  try {
+    return await inTime(serverAction, limit);
+  } catch (error) {
+    if (!isLost(error) && !isRouteErrorResponse(error)) throw error;
+    const failure = (isRouteErrorResponse(error) && wordsOfData(error.data, error.status)) || unsure(repeat);
+    return data({ failure, ...rest } as { failure: FailureWords } & R, { status: statusOf(failure) });
+  }
+}

@@ -1,0 +1,132 @@
+import type { MetaDescriptor } from "react-router";
+import type { Graph, Organization, Product, Thing, WebSite } from "schema-dts";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+import picture from "#imagery/drawn/tube-open-960.webp?url";
+
+/** Says what something is in schema.org's words, all addresses whole. */
+export type DescribeThing = (origin: string) => Exclude<Thing, string>;
+
+/**
+ * A page's structured data in one block. React Router writes it with `<`, `>` and `&` escaped, so no word of ours can end
+ * it; a browser never runs it, so no policy needs to name it.
+ */
+export function collectThings(things: readonly DescribeThing[], origin: string): MetaDescriptor {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things.map((thing) => thing(origin)) };
+  return { "script:ld+json": graph } as MetaDescriptor;
+}
+
+/** Sample facts stand on the page, marked; a machine would take them for true, so it gets the shop's name alone. */
+const facts = company.sample ? {} : { legalName: company.name, email: company.email, address: company.office, identifier: company.number };
+
+/** Who sells. */
+export const describeCompany = (origin: string) =>
+  ({
+    "@type": "Organization",
+    "@id": `${origin}/#company`,
+    name: brand.name,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    ...facts,
+  }) satisfies Organization;
+
+export const describeSite = (origin: string) =>
+  ({
+    "@type": "WebSite",
+    "@id": `${origin}/#site`,
+    name: brand.name,
+    url: `${origin}/`,
+    inLanguage: "en-GB",
+    publisher: { "@id": `${origin}/#company` },
+  }) satisfies WebSite;
+
+const { tube } = catalogue;
+const price = (tube.price.minor / 100).toFixed(2);
+
+/** The tube and its pre-order. No ratings, numbers or dates that nobody has given us. */
+export const describeProduct = (origin: string) =>
+  ({
+    "@type": "Product",
+    "@id": `${origin}/#tube`,
+    name: `${brand.name} ${brand.tagline.toLowerCase()}`,
+    description: `${tube.description}. ${claims.activation.words}. ${claims.waterproof.words}. ${claims.cosmetic.words}`,
+    brand: { "@type": "Brand", name: brand.name },
+    image: [origin + picture],
+    url: `${origin}/pre-order`,
+    size: `${tube.sizeMl} ml`,
+    offers: {
+      "@type": "Offer",
+      url: `${origin}/pre-order`,
+      price,
+      priceCurrency: tube.price.currency,
+      availability: "https://schema.org/PreOrder",
+      itemCondition: "https://schema.org/NewCondition",
+      eligibleRegion: tube.shipsTo.map((country) => ({ "@type": "Country" as const, name: country })),
+      shippingDetails: {
+        "@type": "OfferShippingDetails",
+        shippingRate: { "@type": "MonetaryAmount", value: 0, currency: tube.price.currency },
+        shippingDestination: tube.shipsTo.map((country) => ({ "@type": "DefinedRegion" as const, addressCountry: country })),
+      },
+      seller: describeCompany(origin),
+    },
+  }) satisfies Product;
+
+/** Where the share card of the page at `path` is; drawn at build (main/found). */
+export const shareCard = (path: string) => `/share${path === "/" ? "/home" : path}.jpg`;
+
+type Post = {
+  title: string;
+  description: string;
+  path: string;
+  /** ISO 8601. */
+  published: string;
+  /** ISO 8601; the day it was published where it has not changed since. */
+  changed?: string;
+};
+
+export const describePost =
+  ({ title, description, path, published, changed = published }: Post): DescribeThing =>
+  (origin) => ({
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    datePublished: published,
+    dateModified: changed,
+    url: origin + path,
+    mainEntityOfPage: origin + path,
+    image: [origin + shareCard(path)],
+    inLanguage: "en-GB",
+    author: describeCompany(origin),
+    publisher: describeCompany(origin),
+  });
+
+type Question = { question: string; answer: string };
+
+/** Questions that stand on the page with their answers, both as plain text. */
+export const describeQuestions =
+  (questions: readonly Question[]): DescribeThing =>
+  () => ({
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question" as const,
+      name: question,
+      acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    })),
+  });
+
+type Crumb = { title: string; path: string };
+
+/** The way from home to a page, home itself left out of `trail`. */
+export const listBreadcrumbs =
+  (trail: readonly Crumb[]): DescribeThing =>
+  (origin) => ({
+    "@type": "BreadcrumbList",
+    itemListElement: [{ title: "Home", path: "/" }, ...trail].map(({ title, path }, at) => ({
+      "@type": "ListItem" as const,
+      position: at + 1,
+      name: title,
+      item: origin + path,
+    })),
+  });

@@ -1,8 +1,0 @@
-/** The address that a text holds, or null. URL's own `canParse` and `parse` are newer than the oldest browsers that we serve. */
-export function parseUrl(text: string, base?: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
-}

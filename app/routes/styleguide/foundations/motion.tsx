@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { throwConfetti } from "#app/features/confetti/confetti.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+/** Names as in app/styles; the demonstration uses the site's own keyframes. */
+const motions = [
+  { name: "widen", time: "700 ms", use: "The hero’s warm words, once" },
+  { name: "rise", time: "240 ms", use: "Cards as they come into view, once" },
+  { name: "appear", time: "160 ms", use: "A new page; what lies behind the drawer" },
+  { name: "slide-in", time: "240 ms", use: "The drawer" },
+  { name: "turn", time: "900 ms", use: "While something is busy" },
+  { name: "breathe", time: "4 s", use: "The last ember of the 404, three times" },
+] as const;
+
+export function Motion() {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <p className="guide-actions">
+        <Button look="secondary" onClick={() => setRound(round + 1)}>
+          Replay
+        </Button>
+        <Button look="secondary" onClick={throwConfetti}>
+          Throw confetti
+        </Button>
+      </p>
+      <p className="guide-still small">Your system asks for less motion, so everything stands in its final state and nothing is thrown.</p>
+      <ul className="guide-motions" key={round}>
+        {motions.map(({ name, time, use }) => (
+          <li key={name}>
+            <div className="guide-motion-stage" aria-hidden="true">
+              <span className={`guide-motion guide-motion-${name}`}>{name === "widen" ? "warm" : ""}</span>
+            </div>
+            <strong>{name}</strong>
+            <span className="readout">{time}</span>
+            <span className="small">{use}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="small soft guide-note">
+        One easing for all: <span className="readout">cubic-bezier(.2, .8, .2, 1)</span>, quick to start and slow to settle, as warmth is.
+      </p>
+    </>
+  );
+}
+
+/** Everything that imagery/ has drawn stands here by itself. */
+const files = import.meta.glob<string>("/imagery/drawn/*.svg", { query: "?url", import: "default", eager: true });
+
+const kinds = [
+  { title: "Thermal hand and foot", note: "Always captioned “Illustration, not measured data”.", of: /^(hand|foot|sole)/, dark: true },
+  { title: "Scenes", note: "Two-pixel lines, and one warm place: where the hands or feet are.", of: /^scene-(?!.*-dark$)/, dark: false },
+  { title: "Scenes for dark ground", note: "The same places at night.", of: /^scene-.*-dark$/, dark: true },
+  { title: "Pages and posts", note: "One each, beside the headline.", of: /^(page|outside|blog)-/, dark: false },
+  { title: "Small marks", note: "One beside each benefit.", of: /^glyph-/, dark: false },
+  { title: "People", note: "Monograms in contour lines. Never a face that does not exist.", of: /^person-/, dark: true },
+  {
+    title: "Isotherms",
+    note: "The only ornament: they divide, and they drift at most 6 px.",
+    of: /^(?!hand|foot|sole|scene|glyph|person|page|outside|blog)/,
+    dark: true,
+    wide: true,
+  },
+] as const;
+
+const named = Object.entries(files).map(([path, url]) => ({ name: path.replace(/^.*\/|\.svg$/g, ""), url }));
+
+export function Drawings() {
+  return kinds.map(({ title, note, of, dark, ...kind }) => {
+    const drawn = named.filter(({ name }) => of.test(name));
+    return (
+      <section key={title} className="guide-drawings">
+        <h4>{title}</h4>
+        <p className="small soft">{note}</p>
+        <ul className={["guide-drawn", dark && "guide-drawn-dark", "wide" in kind && "guide-drawn-wide"].filter(Boolean).join(" ")}>
+          {drawn.map(({ name, url }) => (
+            <li key={name}>
+              <img src={url} alt="" loading="lazy" />
+              <p className="readout">{name}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import type { Tokens } from "#app/routes/styleguide/tokens.ts";
+
+/** Pixels, and the number that Tailwind's 4-pixel grid calls each. */
+const steps = [4, 8, 12, 16, 24, 32, 48, 72, 104, 144] as const;
+
+export function Spacing() {
+  return (
+    <ol className="guide-spacing">
+      {steps.map((step) => (
+        <li key={step}>
+          <svg width={step} height={step} aria-hidden="true">
+            <rect width={step} height={step} />
+          </svg>
+          <span className="readout">{step}</span>
+          <span className="readout soft">{step / 4}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const radiusUse: Readonly<Record<string, string>> = { input: "fields", card: "sheets", cap: "buttons, round as the tube’s cap" };
+const shadowUse: Readonly<Record<string, string>> = { low: "an edge", high: "a sheet above the page", glow: "the main button, when the cursor is near" };
+
+export function Shapes({ radii, shadows, layers }: Pick<Tokens, "radii" | "shadows" | "layers">) {
+  return (
+    <div className="guide-shapes">
+      {radii.map(({ name, value }) => (
+        <figure key={name}>
+          <div className={`guide-shape guide-radius-${name}`} />
+          <figcaption>
+            <strong>radius-{name}</strong>
+            <span className="readout">{value}</span>
+            <span className="small">{radiusUse[name]}</span>
+          </figcaption>
+        </figure>
+      ))}
+      {shadows.map(({ name }) => (
+        <figure key={name}>
+          <div className={`guide-shape guide-shadow-${name}`} />
+          <figcaption>
+            <strong>shadow-{name}</strong>
+            <span className="small">{shadowUse[name]}</span>
+          </figcaption>
+        </figure>
+      ))}
+      <figure className="guide-layers">
+        <ol>
+          {layers.toReversed().map(({ name, value }) => (
+            <li key={name} className="readout">
+              <span>{name}</span>
+              <span>{value}</span>
+            </li>
+          ))}
+          <li className="readout">
+            <span>content</span>
+            <span>0</span>
+          </li>
+        </ol>
+        <figcaption>
+          <strong>Layers</strong>
+          <span className="small">Dialogs stand in the browser’s top layer, above them all.</span>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

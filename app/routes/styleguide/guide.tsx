@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import type { Specimen } from "#app/routes/styleguide/specimen.ts";
+import { ColdToWarm } from "#app/ui/text.tsx";
+import { brand } from "#content/brand.ts";
+import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
+
+const ideas = [
+  ["Width is warmth.", "Cold headlines are condensed, warm ones expanded, on one variable axis."],
+  ["Isotherms.", "Lines of equal warmth are the only ornament, round hands, feet, waves and hills."],
+  ["North Sea to ember.", "One ramp of colour, each step brighter than the one before."],
+] as const;
+
+/** The cover: the idea in one look, and the contents. */
+export function GuideHead({ parts, children }: { parts: readonly { id: string; title: string }[]; children: ReactNode }) {
+  return (
+    <header className="guide-head on-dark">
+      <img className="guide-lines" src={isotherms} alt="" width="1980" height="1280" />
+      <div className="wrap">
+        <p className="readout">{brand.name} · style guide</p>
+        <h1 tabIndex={-1}>
+          <ColdToWarm cold="Heat" warm="expands" />
+        </h1>
+        <dl className="guide-ideas">
+          {ideas.map(([idea, words]) => (
+            <div key={idea}>
+              <dt>{idea}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+        <nav aria-label="Contents" className="guide-contents">
+          <ol>
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** A numbered chapter of the guide. */
+export function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="guide-part" id={id} aria-labelledby={`${id}-title`}>
+      <header className="wrap guide-part-head">
+        <h2 id={`${id}-title`} className="cold">
+          {title}
+        </h2>
+        <p className="lead">{lead}</p>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A subject of a chapter that is no component. */
+export function Topic({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <section className="guide-entry guide-column">
+      <header className="wrap guide-about">
+        <h3>{title}</h3>
+        <p className="small">{note}</p>
+      </header>
+      <div className="guide-states">{children}</div>
+    </section>
+  );
+}
+
+/** One component: what it is for on the left, every state of it on the right, or across the page where it needs that. */
+export function SpecimenEntry({ name, file, use, layout, states, unseen }: Specimen & { name: string }) {
+  return (
+    <article className={`guide-entry guide-${layout}`} id={name} data-specimen={name}>
+      <header className="wrap guide-about">
+        <h3>{name}</h3>
+        <p className="small">{use}</p>
+        <p className="readout guide-file">{file}</p>
+      </header>
+      <div className="guide-states">
+        {unseen && <p className="small soft guide-unseen">{unseen}</p>}
+        {states.map(({ name: state, show, ground, force, still, contained }) => (
+          <figure key={state} className={unseen ? "guide-nothing" : "guide-state"} data-state={state}>
+            <div
+              className={["guide-stage", ground === "dark" && "on-dark guide-dark", ground === "white" && "guide-white", contained && "guide-contained"]
+                .filter(Boolean)
+                .join(" ")}
+              {...(force && { "data-force": force })}
+              {...(still && { inert: true })}
+            >
+              {show}
+            </div>
+            <figcaption className="readout">{state}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+const pseudo = /:(hover|focus-visible|active)(?![\w-])/g;
+
+/** Only what can be pointed at or focused takes the state, not the stage it stands on. */
+const forced = (selector: string) => selector.replace(pseudo, (_, state) => `:is([data-force="${state}"] :is(a, button, input, select, textarea))`);
+
+/** The same rules again for elements in a `data-force`, inside the same layers and conditions. */
+function copyRules(rules: CSSRuleList): string {
+  return [...rules]
+    .map((rule) => {
+      if (rule instanceof CSSStyleRule) return rule.selectorText.search(pseudo) < 0 ? "" : `${forced(rule.selectorText)}{${rule.style.cssText}}`;
+      if (!(rule instanceof CSSGroupingRule)) return "";
+      const inner = copyRules(rule.cssRules);
+      return inner && `${rule.cssText.slice(0, rule.cssText.indexOf("{"))}{${inner}}`;
+    })
+    .join("");
+}
+
+/** Lets states be looked at that otherwise last only as long as a pointer rests: the site's own rules, not a copy kept by hand. */
+export function forceStates() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([...document.styleSheets].map(({ cssRules }) => copyRules(cssRules)).join(""));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+  };
+}

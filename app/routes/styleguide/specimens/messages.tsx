@@ -1,0 +1,98 @@
+import type { Specimens } from "#app/routes/styleguide/specimen.ts";
+import { ErrorSummary, FailureNotice } from "#app/ui/forms/errors.tsx";
+import { FieldError } from "#app/ui/forms/fields.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+// Real notices announce themselves; twenty at once would shout.
+const quiet = { role: "note" } as const;
+
+export const messages: Specimens = {
+  Notice: {
+    file: "ui/notice.tsx",
+    use: "News that belongs to the page and stays. An error is announced at once, the others when the reader is ready. What passes is a toast.",
+    layout: "column",
+    states: [
+      {
+        name: "ok",
+        show: (
+          <Notice kind="ok" title="Your place is saved" {...quiet}>
+            <p>We have sent you an email to confirm it.</p>
+          </Notice>
+        ),
+      },
+      {
+        name: "warn",
+        show: (
+          <Notice kind="warn" title="Warning" {...quiet}>
+            <p>2 attempts remaining.</p>
+          </Notice>
+        ),
+      },
+      {
+        name: "error",
+        show: (
+          <Notice kind="error" title="Access temporarily blocked" {...quiet}>
+            <p>
+              Try again later, or <a href="#Notice">write to us</a>.
+            </p>
+          </Notice>
+        ),
+      },
+      {
+        name: "one line, no title",
+        show: (
+          <Notice kind="ok" {...quiet}>
+            <p>The address is changed.</p>
+          </Notice>
+        ),
+      },
+      {
+        name: "on dark",
+        ground: "dark",
+        show: (
+          <Notice kind="warn" title="Not sent yet" {...quiet}>
+            <p>We will try again by ourselves.</p>
+          </Notice>
+        ),
+      },
+    ],
+  },
+  ErrorSummary: {
+    file: "ui/forms/errors.tsx",
+    use: "At the head of a form that the server sent back: what is wrong, with a way to each field.",
+    layout: "column",
+    states: [
+      {
+        name: "two fields",
+        still: true,
+        show: (
+          <ErrorSummary
+            title="Validation Error"
+            message="Please fix the errors below and try again."
+            fields={{ "guide-error": "Please enter a valid email address", "guide-box-error": "You must accept the terms and conditions." }}
+          />
+        ),
+      },
+      { name: "no field to blame", still: true, show: <ErrorSummary title="Too Many Requests" message="Please wait before submitting again." /> },
+    ],
+  },
+  FailureNotice: {
+    file: "ui/forms/errors.tsx",
+    use: "A press that came to nothing, or nobody knows: what is known, and what to do. Where a field is to blame, an error summary instead.",
+    layout: "column",
+    states: [
+      { name: "refused", still: true, show: <FailureNotice failure={{ code: "unavailable", message: "Please try again in a moment." }} /> },
+      {
+        name: "no answer came",
+        still: true,
+        show: <FailureNotice failure={{ code: "unsure", message: "We couldn't tell whether it arrived. Press again, it counts once." }} />,
+      },
+    ],
+  },
+  FieldError: {
+    file: "ui/forms/fields.tsx",
+    use: "The complaint under a field. The fields below bring their own; use it alone only under a control of another kind.",
+    layout: "row",
+    states: [{ name: "a complaint", show: <FieldError field="guide-lone" error="Please select a country" /> }],
+  },
+};

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { InDock } from "#app/ui/dock.tsx";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { formatMoney } from "#contracts/money.ts";
+
+/** Price and button at the bottom of a product page, while the page's own button (`data-main-button`) is out of sight. */
+export function BuyBar() {
+  const gone = useMainButtonGone();
+  return (
+    <InDock place="buy-bar">
+      <section className="buy-bar on-dark" aria-label={`Pre-order ${brand.name}`} {...(!gone && { "data-away": "" })}>
+        <div className="wrap buy-bar-row">
+          <span className="buy-bar-name">{brand.name}</span>
+          <p>
+            <span className="readout">{formatMoney(catalogue.tube.price)}</span>
+            <span className="buy-bar-note">UK shipping included</span>
+          </p>
+          <ButtonLink to="/checkout" size="small">
+            Pre-order Now
+          </ButtonLink>
+        </div>
+      </section>
+    </InDock>
+  );
+}
+
+/** What the bar at the top hides of the screen, in pixels. */
+const navigation = 72;
+/** Further than any page is long, in pixels: whatever is not above the screen is inside. */
+const endless = 1_000_000;
+
+/** Tells which of these parts are inside the screen, made larger or smaller by a margin, whenever that changes. */
+function watch(parts: Element[], bottom: number, tell: (inside: Set<Element>) => void) {
+  const inside = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) isIntersecting ? inside.add(target) : inside.delete(target);
+      tell(inside);
+    },
+    { rootMargin: `-${navigation}px 0px ${bottom}px` },
+  );
+  for (const part of parts) observer.observe(part);
+  return () => observer.disconnect();
+}
+
+/** Whether a button marked `data-main-button` has left the screen at its top, and neither one of them nor the footer is to be seen. */
+export function useMainButtonGone() {
+  const [passed, setPassed] = useState(false);
+  const [seen, setSeen] = useState(false);
+
+  useEffect(() => {
+    const buttons = [...document.querySelectorAll("[data-main-button]")];
+    const footer = [...document.querySelectorAll("body > footer")];
+    const stops = [
+      watch(buttons, endless, (notAbove) => setPassed(notAbove.size < buttons.length)),
+      watch([...buttons, ...footer], 0, (inside) => setSeen(inside.size > 0)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return passed && !seen;
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from "react";
+import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { type FailureWords, wordsOfError } from "#app/lib/http/failure.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
+import { company } from "#content/company.ts";
+import calm from "#imagery/drawn/calm-isotherms.svg?url";
+import lost from "#imagery/drawn/lost.svg?url";
+import ember from "#imagery/drawn/lost-ember.svg?url";
+
+const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: string }>> = {
+  locked: { cold: "Please", warm: "enter again" },
+  "not-found": { cold: "We could not", warm: "find that" },
+  offline: { cold: "You seem to be", warm: "offline" },
+  "too-many": { cold: "One moment", warm: "please" },
+  unavailable: { cold: "Back in", warm: "a moment" },
+  "payments-away": { cold: "Back in", warm: "a moment" },
+};
+
+/** A route's error boundary: what could not be done, in words, with its status already on the answer. `isOrder`: an order's own link led here. */
+export function FailurePage({ isOrder }: { isOrder?: boolean }) {
+  const { code, message } = wordsOfError(useRouteError());
+  const { pathname, search } = useLocation();
+  // An access session that ended while the page was open: the gate answers the same address anew.
+  useEffect(() => {
+    if (code === "locked") location.reload();
+  }, [code]);
+  const { cold, warm } = headlines[code] ?? { cold: "Unexpected", warm: "Application Error!" };
+  return (
+    <main id="main" className="grid">
+      <title>{`${cold} ${warm}`}</title>
+      <Band tone="deep" className="py-0! overflow-clip">
+        <img src={calm} alt="" className="footer-lines" />
+        <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold={cold} warm={warm} />
+          </h1>
+          <p className="lead soft">{code === "not-found" ? "The link may be old, or part of it is missing." : message}</p>
+          <p className="flex flex-wrap gap-4">
+            {code !== "not-found" && (
+              <ButtonLink to={{ pathname, search }} reloadDocument>
+                Try again
+              </ButtonLink>
+            )}
+            {code === "not-found" && isOrder && <ButtonLink to="/order/find">Find my order</ButtonLink>}
+            <ButtonLink to="/" look="secondary">
+              Return to Home
+            </ButtonLink>
+          </p>
+          {code === "broken" && <RequestId />}
+        </div>
+      </Band>
+    </main>
+  );
+}
+
+/** What is left when a page fails. `busy`: the shop is still starting or overloaded, and the same address will work soon. */
+export function BrokenPage({ busy }: { busy: boolean }) {
+  const { pathname, search } = useLocation();
+  return (
+    <main id="main" className="lost on-dark">
+      <div className="wrap lost-inner">
+        <h1 tabIndex={-1}>
+          <span className="cold">{busy ? "Still warming up," : "Unexpected"}</span>{" "}
+          <span className="warm">{busy ? "back in a moment" : "Application Error!"}</span>
+        </h1>
+        <p className="lead soft">
+          {busy
+            ? "The shop is busy or just starting. Nothing you sent is lost if we confirmed it. Please try again in a few seconds."
+            : "That was us, not you. The page failed on our side and we have made a note of it. If you were paying, your order page shows what really happened."}
+        </p>
+        <p className="hero-actions">
+          {/* A whole new page: the script that failed may be the reason. */}
+          <ButtonLink to={{ pathname, search }} reloadDocument>
+            Try again
+          </ButtonLink>
+          <ButtonLink to="/" reloadDocument look="secondary">
+            Return to Home
+          </ButtonLink>
+        </p>
+        <p className="small soft">
+          If it stays broken, write to <a href={`mailto:${company.email}`}>{company.email}</a>.
+        </p>
+        <RequestId />
+      </div>
+    </main>
+  );
+}
+
+/** "404" as the coldest place on the map, with one ember left. */
+export function LostInTheCold() {
+  return (
+    <main id="main" className="lost on-dark">
+      <div className="wrap lost-inner">
+        <div className="lost-picture">
+          <img src={lost} alt="" width="1184" height="604" />
+          <img className="lost-ember" src={ember} alt="" width="1184" height="604" />
+        </div>
+        <h1 tabIndex={-1}>
+          <span className="visually-hidden">404</span> <span className="warm">Oops! Page not found</span>
+        </h1>
+        <p className="lead soft">Lost in the cold. There is no page at this address.</p>
+        <ButtonLink to="/">Return to Home</ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+/** The id of the request that failed, as the log names it. A page that failed later, in the browser, has none to show. */
+export function RequestId() {
+  const { requestId } = (useRouteLoaderData("root") as { requestId: string | null } | undefined) ?? { requestId: null };
+  const [isFirstPage] = useState(() => typeof document === "undefined" || document.documentElement.dataset.script !== "ready");
+  if (!requestId || !isFirstPage) return null;
+  return (
+    <p className="small soft">
+      Request id <span className="readout wrap-anywhere">{requestId}</span>
+    </p>
+  );
+}

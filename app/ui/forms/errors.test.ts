@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { failureTitle } from "#app/ui/forms/errors.tsx";
+
+test.each([
+  ["too-many", "Too Many Requests"],
+  ["once-more", "Once more, please"],
+  ["offline", "You are offline"],
+  ["unsure", "No answer came"],
+] as const)("%s has the same title over every form: %s", (code, title) => {
+  expect(failureTitle({ code })).toBe(title);
+  expect(failureTitle({ code }, "That was not sent")).toBe(title);
+});
+
+test("where a field is to blame it is a validation error; where none is, nothing below is to be mended", () => {
+  expect(failureTitle({ code: "invalid", fields: { email: "Email is required" } }, "That was not sent")).toBe("Validation Error");
+  expect(failureTitle({ code: "invalid" })).toBe("That did not work");
+});
+
+test("any other failure has the form's own title, or the plain one", () => {
+  expect(failureTitle({ code: "unavailable" }, "That was not sent")).toBe("That was not sent");
+  expect(failureTitle({ code: "unavailable" })).toBe("That did not work");
+});

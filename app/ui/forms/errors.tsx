@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useActionData } from "react-router";
+import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { FieldErrors } from "#app/ui/forms/read-form.ts";
+import { SamePageLink } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+
+type Props = { title: string; message: string; fields?: FieldErrors | undefined };
+
+/**
+ * At the head of a form that came back from the server: what is wrong, with a way to each field. It takes the focus, and the page's title says so,
+ * each time that the form comes back; without script the browser and app/entry.server.tsx see to both.
+ */
+export function ErrorSummary({ title, message, fields = {} }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  const answer = useActionData();
+
+  // Each answer is told, the same one twice too.
+  useEffect(() => {
+    if (answer === undefined) return;
+    document.title = `Error: ${document.title.replace(/^Error: /, "")}`;
+    summary.current?.focus();
+    return () => {
+      document.title = document.title.replace(/^Error: /, "");
+    };
+  }, [answer]);
+
+  return (
+    <Notice kind="error" title={title} className="mb-8" ref={summary} tabIndex={-1} autoFocus={answer !== undefined}>
+      <p>{message}</p>
+      {Object.keys(fields).length > 0 && (
+        <ul className="mt-2 list-disc pl-6">
+          {Object.entries(fields).map(([field, words]) => (
+            <li key={field}>
+              <SamePageLink id={field}>{words}</SamePageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
+type FailureProps = {
+  /** Undefined where nothing failed, and nothing is said. */
+  failure: FailureWords | undefined;
+  /** The title where all forms do not say the same. */
+  title?: string | undefined;
+  className?: string;
+  /** What can be done instead. */
+  children?: ReactNode;
+};
+
+/** Why a press came to nothing, or that nobody knows whether it did. */
+export const FailureNotice = ({ failure, title, className, children }: FailureProps) =>
+  failure && (
+    <Notice kind="error" title={failureTitle(failure, title)} {...(className && { className })}>
+      <p>{failure.message}</p>
+      {children}
+    </Notice>
+  );
+
+const titles: Partial<Record<FailureWords["code"], string>> = {
+  "too-many": "Too Many Requests",
+  "once-more": "Once more, please",
+  offline: "You are offline",
+  unsure: "No answer came",
+};
+
+/**
+ * What stands over the words of a form that was not taken. Where a field is to blame, "Validation Error", as its words speak of errors below.
+ * `otherwise`: what this form says where all forms do not say the same.
+ */
+export const failureTitle = ({ code, fields }: Omit<FailureWords, "message">, otherwise = "That did not work"): string =>
+  fields ? "Validation Error" : (titles[code] ?? otherwise);
+
+/** What an `ErrorSummary` says of it, where the form has no words of its own for it. */
+export const summaryOf = (failure: FailureWords) => ({ title: failureTitle(failure), message: failure.message, fields: failure.fields });

@@ -1,0 +1,162 @@
+import "#app/styles/forms.css";
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What every labelled field takes besides its control's own attributes. */
+type FieldProps = {
+  /** Also the field's id. */
+  name: string;
+  label: string;
+  help?: ReactNode;
+  error?: string | undefined;
+};
+
+/** What is sent, and the words beside it. */
+type Options = readonly (readonly [value: string, words: string])[];
+
+const errorId = (field: string) => `${field}-error`;
+const helpId = (field: string) => `${field}-help`;
+
+/** What a field says about itself to those who listen. */
+export const describedBy = (field: string, { error, help }: { error?: string | undefined; help?: unknown }) =>
+  [help ? helpId(field) : null, error ? errorId(field) : null].filter(Boolean).join(" ") || undefined;
+
+/** What the control says about itself to those who listen, and the names its label and form know it by. */
+export const controlOf = ({ name, help, error }: FieldProps) => ({
+  id: name,
+  name,
+  "aria-invalid": error ? true : undefined,
+  "aria-describedby": describedBy(name, { error, help }),
+});
+
+/** The complaint under a field; the field names it in aria-describedby. */
+export function FieldError({ field, error }: { field: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={errorId(field)}>
+      <Icon name="stop" size={20} />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+const Help = ({ name, help }: Pick<FieldProps, "name" | "help">) =>
+  help && (
+    <p className="field-help" id={helpId(name)}>
+      {help}
+    </p>
+  );
+
+/** The label above a control, help under it, and the complaint below. */
+export function Field({ name, label, help, error, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={name}>
+        {label}
+      </label>
+      <Help name={name} help={help} />
+      {children}
+      <FieldError field={name} error={error} />
+    </div>
+  );
+}
+
+/**
+ * One line of text, its label above and its complaint below. Fields that may be left out say so in their label.
+ * Names, streets and references are no dictionary's words, so none is corrected.
+ */
+export function TextField({ name, label, help, error, ...input }: Omit<ComponentProps<"input">, "name" | "id"> & FieldProps) {
+  const field = { name, label, help, error };
+  return (
+    <Field {...field}>
+      <input type="text" autoCorrect="off" {...input} {...controlOf(field)} className="input" />
+    </Field>
+  );
+}
+
+/** An email address: the right keyboard, the browser's own suggestion, and no corrections. */
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return <TextField type="email" autoComplete="email" inputMode="email" spellCheck={false} {...props} />;
+}
+
+/** Several lines of text; the box grows with them where the browser can. */
+export function TextAreaField({ name, label, help, error, ...area }: Omit<ComponentProps<"textarea">, "name" | "id"> & FieldProps) {
+  const field = { name, label, help, error };
+  return (
+    <Field {...field}>
+      <textarea rows={5} maxLength={4_000} {...area} {...controlOf(field)} className="input text-area" />
+    </Field>
+  );
+}
+
+type SelectProps = Omit<ComponentProps<"select">, "name" | "id" | "children"> &
+  FieldProps & {
+    /** Said while nothing is chosen. */
+    none: string;
+    options: Options;
+  };
+
+/** One of several, in the browser's own list. */
+export function SelectField({ name, label, help, error, none, options, ...select }: SelectProps) {
+  const field = { name, label, help, error };
+  return (
+    <Field {...field}>
+      <select {...select} {...controlOf(field)} className="input">
+        <option value="">{none}</option>
+        {options.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** One of a few. The first button carries the field's id, for the list of what is wrong to lead to. */
+export function RadioField({ name, label, help, error, options, chosen }: FieldProps & { options: Options; chosen?: string }) {
+  return (
+    <fieldset className="field" aria-describedby={describedBy(name, { error, help })}>
+      <legend className="field-label">{label}</legend>
+      <Help name={name} help={help} />
+      <div>
+        {options.map(([value, words], at) => (
+          <label key={value} className="check">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              toolparamdescription={label}
+              defaultChecked={chosen === value}
+              aria-invalid={error ? true : undefined}
+              {...(at === 0 && { id: name })}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError field={name} error={error} />
+    </fieldset>
+  );
+}
+
+type CheckboxProps = Omit<ComponentProps<"input">, "id" | "type"> & {
+  /** Also the field's id. */
+  name: string;
+  error?: string | undefined;
+  /** The words beside the box; they may hold links. */
+  children: ReactNode;
+};
+
+export function CheckboxField({ name, error, children, ...input }: CheckboxProps) {
+  return (
+    <div className="field">
+      <label className="check" htmlFor={name}>
+        <input {...input} type="checkbox" id={name} name={name} aria-invalid={error ? true : undefined} aria-describedby={describedBy(name, { error })} />
+        <span>{children}</span>
+      </label>
+      <FieldError field={name} error={error} />
+    </div>
+  );
+}

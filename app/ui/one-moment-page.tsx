@@ -1,0 +1,31 @@
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
+import calm from "#imagery/drawn/calm-isotherms.svg?url";
+
+export const oneMomentMeta = () => [{ title: "Back in a moment" }, { name: "robots", content: "noindex" }, { httpEquiv: "refresh", content: "5" }];
+
+/**
+ * Sent in place of any page that cannot be rendered, under that page's own address: so it runs no script, and its
+ * empty link asks for that address again.
+ */
+export function OneMomentPage({ lead }: { lead: string }) {
+  return (
+    <main id="main">
+      <Band tone="deep" className="py-0! overflow-clip">
+        <img src={calm} alt="" className="footer-lines" />
+        <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">
+          <h1 tabIndex={-1}>
+            <ColdToWarm cold="Still warming up," warm="back in a moment" />
+          </h1>
+          <p className="lead soft max-w-measure">{lead} This page asks again every five seconds.</p>
+          <p>
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page this one stands for */}
+            <a className="button" href="">
+              Try again
+            </a>
+          </p>
+        </div>
+      </Band>
+    </main>
+  );
+}

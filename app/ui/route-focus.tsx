@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { goToSection } from "#app/lib/navigation/go-to-section.ts";
+
+/** Milliseconds a page is given to draw before we scroll to a section of it. */
+const settle = 100;
+
+/** After a change of page: its top, focus on its h1 (or the section that the address names) and its title read out. */
+export function RouteFocus() {
+  const { pathname, hash } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const shown = useRef<string>(null);
+  const [title, setTitle] = useState("");
+
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    // A form that stays where it is when it is refused would else hand its place on the screen to the page after it.
+    if (before !== null && before !== pathname && !hash && !isReturn) scrollTo({ top: 0, behavior: "instant" });
+    const timer = setTimeout(() => {
+      if (before === null && isReload()) return;
+      // Who goes back finds the place that they left, not the one that the address names.
+      if (hash && (before === null || !isReturn)) return goToSection(decodeURIComponent(hash.slice(1)));
+      if (before === null || before === pathname) return;
+      document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+      setTitle(document.title);
+    }, settle);
+    return () => clearTimeout(timer);
+  }, [pathname, hash, isReturn]);
+
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {title}
+    </div>
+  );
+}
+
+/** Whether this page was loaded again where it stood: then the reader's place is kept, and nothing may move it. */
+export function isReload() {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "reload";
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { claims } from "#content/claims.ts";
+import { company } from "#content/company.ts";
+
+type Words = { cold?: string; warm?: string };
+
+/** A headline that runs from cold and narrow to warm and wide. Read aloud it is one sentence. */
+export function ColdToWarm({ cold, warm }: Words): ReactNode {
+  return (
+    <>
+      {cold && <span className="cold">{cold}</span>}
+      {cold && warm && " "}
+      {warm && <span className="warm">{warm}</span>}
+    </>
+  );
+}
+
+/** Running text: measure, rhythm, lists and tables. */
+export function Prose(rest: ComponentProps<"div">) {
+  return <div {...rest} className={["prose", rest.className].filter(Boolean).join(" ")} />;
+}
+
+/** The visible mark on everything that is not a real fact yet. */
+export function Sample() {
+  return <span className="sample">Sample</span>;
+}
+
+/** For those who listen, not those who look. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>;
+}
+
+/** Ticked lines. */
+export const Checklist = ({ lines, className = "" }: { lines: readonly string[]; className?: string }) => (
+  <ul className={`ticks ${className}`.trim()}>
+    {lines.map((line) => (
+      <li key={line}>
+        <Icon name="tick" />
+        <span>{line}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Ticked points, each with a title and a sentence. */
+export function Reasons({ list }: { list: readonly (readonly [title: string, words: string])[] }) {
+  return (
+    <ul className="ticks mt-6 max-w-measure">
+      {list.map(([title, words]) => (
+        <li key={title}>
+          <Icon name="tick" />
+          <div>
+            <p className="font-bold">{title}</p>
+            <p className="soft">{words}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the cream is not, word for word as the register has it. */
+export const CosmeticNote = ({ className = "" }: { className?: string }) => <p className={`cosmetic-note ${className}`.trim()}>{claims.cosmetic.words}</p>;
+
+const since = 2025;
+
+/** `year` is the year the page was made in. */
+export function Copyright({ year, className = "" }: { year: number; className?: string }) {
+  return <p className={`readout ${className}`.trim()}>{`© ${year > since ? `${since}–${year}` : since} ${company.name}`}</p>;
+}
