@@ -21,9 +21,6 @@ export const reference = v.pipe(
   v.regex(/^[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/, referenceWanted),
 );
 
-/** One line of an order's history: what it became, when, why, and who did it. */
-export type HistoryLine = { status: OrderStatus; cause: string; by: "customer" | "provider" | "shop" | "owner"; at: Date };
-
 /**
  * How an order's payment went, where that was not as it mostly goes. bank-asked: the bank takes its time · failed: it sent nothing ·
  * too-late: the money came after the last tube had gone.
@@ -33,6 +30,48 @@ export type PaymentStory = "plain" | "bank-asked" | "failed" | "too-late";
 /** How the cancelling of a sent order ended. back: the tube came back · posted: we were shown that it was posted · opened: it came back unsealed · not-back: it never came. */
 export const returnOutcomes = ["back", "posted", "opened", "not-back"] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
+
+const day = v.pipe(v.string(), v.isoDate());
+const money = v.object({ minor: v.pipe(v.number(), v.integer()), currency: v.picklist(["GBP", "USD"]) });
+
+/** What can happen to an order, with the facts that some events have of their own. content/order-events.ts puts it in words. */
+export const orderEvent = v.variant("type", [
+  v.object({
+    type: v.picklist([
+      "ordered",
+      "payment-page-failed",
+      "bank-asked",
+      "payment-failed",
+      "payment-expired",
+      "paid",
+      "paid-late",
+      "sold-out",
+      "address-corrected",
+      "dispatched",
+      "delivered",
+      "cancelled",
+      "refund-requested",
+      "refunded",
+      "refund-settled",
+    ]),
+  }),
+  /** `newDay`: null where there is none yet. */
+  v.object({ type: v.literal("delayed"), newDay: v.nullable(day) }),
+  v.object({ type: v.literal("return-requested"), sendBy: day }),
+  v.object({ type: v.literal("return-settled"), outcome: v.picklist(returnOutcomes) }),
+  /** `total`: all that has gone back so far. */
+  v.object({ type: v.literal("refunded-in-part"), total: money }),
+  v.object({ type: v.literal("refund-failed"), amount: money }),
+  /** A sentence of an early version that said something else. */
+  v.object({ type: v.literal("note"), text: v.string() }),
+]);
+export type OrderEvent = v.InferOutput<typeof orderEvent>;
+
+/** Who did something, and when. */
+export type Actor = { by: "customer" | "provider" | "shop" | "owner"; at: Date };
+
+/** One line of an order's history: what happened, and what the order became or stayed. */
+export type HistoryLine = Actor & { status: OrderStatus; event: OrderEvent };
 
 /** A sent order that its buyer has cancelled. */
 export type OrderReturn = {

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { describeOrderEvent } from "#content/order-events.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -95,7 +96,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const to = delivery
       ? [delivery.name, delivery.line1, delivery.line2, delivery.city, delivery.county, delivery.postcode].filter(Boolean).join(", ")
       : "not known yet";
-    const history = order.history.map((line) => row(line.at.toISOString(), line.status.padEnd(16), line.by.padEnd(9), line.cause));
+    const history = order.history.map((line) => row(line.at.toISOString(), line.status.padEnd(16), line.by.padEnd(9), describeOrderEvent(line)));
     return [row(order.reference, order.status, formatMoney(order.total)), `to    ${to}`, `mail  ${order.email || "not known yet"}`, ...history].join("\n");
   },
   async end(operator, { positionals }) {

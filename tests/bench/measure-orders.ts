@@ -28,8 +28,8 @@ async function fillBooks(db: Database) {
     from generate_series(1, ${ordersInBooks}) n
   `.execute(db);
   await sql`
-    insert into order_history (order_id, status, cause, by, at)
-    select id, status, cause, 'shop', created_at from orders, (values ('Order started'), ('Paid by card'), ('Address corrected')) as causes (cause)
+    insert into order_history (order_id, status, type, by, at)
+    select id, status, type, 'shop', created_at from orders, (values ('ordered'), ('paid'), ('address-corrected')) as events (type)
     where reference like 'BNCH-%'
   `.execute(db);
   await sql`

@@ -9,7 +9,7 @@ export async function checkBooks(db: Database): Promise<Record<string, number>> 
       (select count(*) from stock s where s.available <> (select sum(change) from stock_ledger l where l.product = s.product)) as "shelves that differ from their ledger",
       (select count(*) from orders o where (select coalesce(sum(change), 0) from stock_ledger l where l.order_id = o.id)
         <> case when o.status in ('awaiting-payment', 'paid', 'dispatched', 'delivered') then -1 else 0 end) as "orders with a wrong count of units",
-      (select count(*) from (select order_id from order_history where status = 'paid' and cause like 'Paid%' group by 1 having count(*) > 1) twice) as "orders paid twice",
+      (select count(*) from (select order_id from order_history where status = 'paid' and type in ('paid', 'paid-late') group by 1 having count(*) > 1) twice) as "orders paid twice",
       (select count(*) from orders o where o.status <> (select status from order_history h where h.order_id = o.id order by id desc limit 1)) as "orders that differ from their history",
       (select count(*) from (select subject from (select regexp_replace(key, '^order-confirmed:', '') as subject from mailbox where key like 'order-confirmed:%') m
         group by 1 having count(*) > 1) twice) as "confirmations sent twice",

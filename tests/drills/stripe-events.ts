@@ -47,7 +47,7 @@ async function readOutcome(db: Database) {
       (select count(*)::int from orders where status = 'paid' and refunded_minor = ${part}) as paid,
       (select count(*)::int from orders where status = 'refunded' and refunded_minor = ${price}) as refunded,
       (select count(*)::int from orders where status = 'expired') as expired,
-      (select count(*)::int from order_history where status = 'paid' and cause like 'Paid%') as "paid lines",
+      (select count(*)::int from order_history where status = 'paid' and type in ('paid', 'paid-late')) as "paid lines",
       (select count(*)::int from order_history where status = 'refunded') as "refunded lines",
       (select count(*)::int from order_history where status = 'expired') as "expired lines",
       (select count(*)::int from pgboss.job where name = 'send-mail' and data->>'key' like 'order-confirmed:%') as confirmations,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { offer } from "#content/catalogue.ts";
+import { describeOrderEvent } from "#content/order-events.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
@@ -13,6 +14,7 @@ import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
 import { settlePayment } from "#server/modules/orders/settlement.ts";
+import { readHistory } from "#server/modules/orders/state.ts";
 import { adjustStock, readStock, seedStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
@@ -115,10 +117,7 @@ export async function openOrderDesk({ units = 10 } = {}) {
       return (await makeSecretLink(db, { purpose: "order", subject: orderId, at: now(), minutes: days * 1440 })).token;
     },
     statusOf: async (id: string) => (await readRow(id)).status,
-    historyOf: async (id: string) =>
-      (await db.selectFrom("order_history").select(["status", "cause"]).where("order_id", "=", id).orderBy("id").execute()).map(
-        (line) => `${line.status}: ${line.cause}`,
-      ),
+    historyOf: async (id: string) => (await readHistory(db, id)).map((line) => `${line.status}: ${describeOrderEvent(line)}`),
     alerts: () => db.selectFrom("operator_alerts").select(["order_id", "kind", "detail"]).orderBy("id").execute(),
     available: async () => (await db.selectFrom("stock").select("available").executeTakeFirstOrThrow()).available,
     ledgerSum: async () =>

@@ -1,5 +1,6 @@
 import { formatDay, formatIsoDay, formatMoment, formatTime } from "#app/features/orders/format-day.ts";
 import { countries } from "#content/countries.ts";
+import { describeOrderEvent } from "#content/order-events.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { OrderView } from "#contracts/order.ts";
 
@@ -34,7 +35,7 @@ export function showOrder(order: OrderView) {
     paymentStory: order.paymentStory,
     heldUntil: order.heldUntil && formatTime(order.heldUntil),
     toPay: order.toPay && { url: order.toPay.url, until: formatTime(order.toPay.until) },
-    history: order.history.map(({ status, cause, by, at }) => ({ status, cause, by, at: formatMoment(at), iso: at.toISOString() })),
+    history: order.history.map((line) => ({ words: describeOrderEvent(line), at: formatMoment(line.at), iso: line.at.toISOString() })),
     canCancel: order.canCancel,
     canCorrectAddress: order.canCorrectAddress,
     canReturn: order.canReturn,

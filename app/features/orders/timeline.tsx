@@ -4,13 +4,13 @@ import type { ShownOrder } from "#app/features/orders/show-order.ts";
 export function Timeline({ history }: { history: ShownOrder["history"] }) {
   return (
     <ol className="border-ember-500 border-l-2">
-      {history.map(({ cause, at, iso }, index) => (
-        <li key={`${iso} ${cause}`} className="relative pb-6 pl-6 last:pb-0">
+      {history.map(({ words, at, iso }, index) => (
+        <li key={`${iso} ${words}`} className="relative pb-6 pl-6 last:pb-0">
           <span
             aria-hidden="true"
             className={`absolute top-2 -left-[0.5625rem] size-4 rounded-cap border-2 border-ember-500 ${index === history.length - 1 ? "bg-ember-500" : "bg-white"}`}
           />
-          <p className="font-bold">{cause}</p>
+          <p className="font-bold">{words}</p>
           <p className="small soft">
             <time dateTime={iso}>{at}</time>
           </p>

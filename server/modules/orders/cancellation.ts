@@ -2,7 +2,7 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits } from "#contracts/cancel-order.ts";
 import { Failure } from "#contracts/failure.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
-import { addHistory, changeStatus, lockKnownOrder, type Order, openOrderLink } from "#server/modules/orders/state.ts";
+import { changeStatus, lockKnownOrder, type Order, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import type { Tx } from "#server/platform/database/open.ts";
@@ -12,7 +12,6 @@ import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Who = { by: "customer" | "owner"; reason: string; at: Date };
 const handedOver = "The carrier has this order's parcel already, so it cannot be cancelled any more. It can be sent back once it has arrived.";
-const causes = { customer: "Cancelled by you", owner: "Cancelled by us" } as const;
 
 /**
  * Cancels a locked, paid order before it leaves: the unit and the label go back, and refund and mail are promised with it. Throws `conflict`
@@ -20,7 +19,7 @@ const causes = { customer: "Cancelled by you", owner: "Cancelled by us" } as con
  */
 export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, reason, at }: Who): Promise<Order> {
   if (!(await revokeLabel(tx, sendJob, order, at))) throw new Failure("conflict", { message: handedOver });
-  const cancelled = await changeStatus(tx, order, "cancelled", { cause: causes[by], by, at });
+  const cancelled = await changeStatus(tx, order, "cancelled", { type: "cancelled" }, { by, at });
   await returnToStock(tx, order, "return", at);
   await requestRefund(tx, sendJob, order, { reason, at });
   if (order.email !== null) await sendMail(tx, sendJob, "order-cancelled", order.id);
@@ -80,7 +79,7 @@ export function refundOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "se
   /** What is left of it: after one that came back, too. */
   async function refundRest(tx: Tx, order: Order, reason: string, at: Date) {
     const begun = await requestRefund(tx, sendJob, order, { reason, at });
-    if (begun) await addHistory(tx, order.id, { status: order.status, cause: "Refund started", by: "owner", at });
+    if (begun) await recordEvent(tx, order, { type: "refund-requested" }, { by: "owner", at });
     return order.status;
   }
 }

@@ -2,7 +2,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
-import { addHistory, lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
@@ -10,12 +10,6 @@ import { londonDay } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
-
-/** What an order's history says of a promise that was not kept. `dispatch`: the new one, such as "by 15 May 2027". */
-export const delayWords = {
-  newDate: (dispatch: string) => `Delayed: we now send it ${dispatch}`,
-  noDate: "Delayed: we have no new date yet",
-} as const;
 
 type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };
 
@@ -128,7 +122,7 @@ export const tellDelays =
           .where("id", "=", id)
           .execute();
         const promised = dispatchWords(order.dispatch_by);
-        await addHistory(tx, id, { status: order.status, cause: moved ? delayWords.newDate(dispatchWords(newer)) : delayWords.noDate, by: "shop", at });
+        await recordEvent(tx, order, { type: "delayed", newDay: moved ? newer : null }, { by: "shop", at });
         if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
         if (!moved) await alert(tx, "late", `orders promised ${promised} are not sent, and their buyers have no new date`);
       });

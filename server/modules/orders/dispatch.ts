@@ -3,7 +3,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Availability, limits } from "#contracts/get-availability.ts";
-import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
+import type { Actor, OrderStatus } from "#contracts/order.ts";
 import { changeStatus, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
 import { askedToCancel } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -22,25 +22,21 @@ const unknownDay = "on a date to be confirmed";
 /** What is promised to whoever comes today: a day that is over is none. Both days such as "2027-03-31". */
 export const promiseWords = (isoDate: string, today: string): string => dispatchWords(isoDate < today ? null : isoDate);
 
-type Dispatched = {
-  by: HistoryLine["by"];
-  at: Date;
+type Dispatched = Actor & {
   /** No mail, where another one says it already. */
   silently?: boolean;
 };
 
 /** A paid, locked order is on its way: from here on the customer can neither cancel nor change the address. */
 export async function markDispatched(tx: Tx, sendJob: SendJob, order: Order, { by, at, silently = false }: Dispatched): Promise<Order> {
-  const dispatched = await changeStatus(tx, order, "dispatched", { cause: "On its way to you", by, at });
+  const dispatched = await changeStatus(tx, order, "dispatched", { type: "dispatched" }, { by, at });
   if (order.email !== null && !silently) await sendMail(tx, sendJob, "order-dispatched", order.id);
   return dispatched;
 }
 
-type Delivered = { by: HistoryLine["by"]; at: Date };
-
 /** A dispatched, locked order has arrived, as its owner or its carrier says: the 14 days to return a tube count from here. */
-export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, { by, at }: Delivered): Promise<OrderStatus> {
-  const { status } = await changeStatus(tx, order, "delivered", { cause: "Delivered", by, at });
+export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, { by, at }: Actor): Promise<OrderStatus> {
+  const { status } = await changeStatus(tx, order, "delivered", { type: "delivered" }, { by, at });
   if (order.email !== null) await sendMail(tx, sendJob, "order-delivered", order.id);
   return status;
 }

@@ -36,7 +36,7 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
       if (found === "refused") await tellOwner(tx, order, at);
       // A session that came while we asked has a hold's end of its own.
       if (still?.status !== "awaiting-payment" || still.payment_session !== order.payment_session) return;
-      await endUnpaid(tx, still, still.payment_session === null ? "no-page" : "time-over", at);
+      await endUnpaid(tx, still, still.payment_session === null ? "payment-page-failed" : "payment-expired", at);
       // Nobody has confirmed that it was not paid: a payment whose event is lost as well must still be found.
       if (found === "away") await sendJob(tx, "end-hold", { orderId }, { startAfter: addMinutes(at, askAgainMinutes) });
     });

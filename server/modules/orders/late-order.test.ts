@@ -26,7 +26,7 @@ test("a late order is known by its own column, whatever words its history has", 
   expect(await delayOf(id)).toBe("new-date");
 
   const onTime = await desk.placePaidOrder();
-  const line = { order_id: onTime.id, status: "paid", cause: "Delayed: we now send it by 31 March 2027", by: "shop", at: told } as const;
+  const line = { order_id: onTime.id, status: "paid", type: "delayed", payload: '{"newDay":"2027-03-31"}', by: "shop", at: told } as const;
   await desk.db.insertInto("order_history").values(line).execute();
   expect(await delayOf(onTime.id)).toBeNull();
 });

@@ -38,8 +38,8 @@ test("the holder of the link sees the whole order", async () => {
     heldUntil: null,
     toPay: null,
     history: [
-      { status: "awaiting-payment", cause: "Order started", by: "customer", at: desk.now() },
-      { status: "paid", cause: "Paid by card", by: "provider", at: desk.now() },
+      { status: "awaiting-payment", event: { type: "ordered" }, by: "customer", at: desk.now() },
+      { status: "paid", event: { type: "paid" }, by: "provider", at: desk.now() },
     ],
     canCancel: true,
     canCorrectAddress: true,

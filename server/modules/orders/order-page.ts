@@ -5,7 +5,7 @@ import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits as findOrderLimits } from "#contracts/find-order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
-import { addHistory, lockKnownOrder, openOrderLink } from "#server/modules/orders/state.ts";
+import { lockKnownOrder, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
 import { failShipment } from "#server/modules/shipping/labels.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
@@ -55,7 +55,7 @@ export function correctAddress({ db, sendJob, throttle, now }: Pick<PlatformNeed
       if (isDeepStrictEqual(order.delivery, JSON.parse(delivery))) return { success: true };
 
       await tx.updateTable("orders").set({ delivery }).where("id", "=", order.id).execute();
-      const line = await addHistory(tx, order.id, { status: order.status, cause: "Delivery address corrected", by: "customer", at });
+      const line = await recordEvent(tx, order, { type: "address-corrected" }, { by: "customer", at });
       if (order.email !== null) await sendMail(tx, sendJob, "address-corrected", order.id, line);
       await outdateLabel(tx, order.id, at);
       return { success: true };

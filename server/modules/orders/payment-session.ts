@@ -89,7 +89,7 @@ export function openSession({ db, payments, now, config, log }: OpenSessionNeeds
       const order = await lockOrder(tx, "id", orderId);
       if (order?.status !== "awaiting-payment") return undefined;
       if (order.payment_url !== null) return answerCheckout(order, origin);
-      await endUnpaid(tx, order, "no-page", now());
+      await endUnpaid(tx, order, "payment-page-failed", now());
       return undefined;
     });
   }

@@ -9,7 +9,7 @@ import { readPaymentStatus } from "#server/modules/orders/payment-state.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
-import { openOrderLink } from "#server/modules/orders/state.ts";
+import { openOrderLink, readHistory } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
@@ -68,7 +68,7 @@ export function readOwnOrders({ db, now, getPaymentState }: ReadOwnOrdersNeeds):
 export async function viewOrder({ db, payments }: { db: Database; payments: PaymentAccount }, orderId: string, at: Date): Promise<OrderView | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
-  const history = await db.selectFrom("order_history").select(["status", "cause", "by", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
+  const history = await readHistory(db, orderId);
   const refund = await readRefund(db, orderId);
   const wasSent = history.some(({ status }) => status === "dispatched");
   const back = wasSent ? await readReturn(db, orderId) : null;

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { addHistory, changeStatus, lockKnownOrder, lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { changeStatus, lockKnownOrder, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
@@ -69,8 +69,7 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
   };
 
   async function recordPart(tx: Tx, order: Order, { refundedTotal }: RefundFacts) {
-    const cause = `Refunded in part: ${formatMoney(refundedTotal)} so far`;
-    await addHistory(tx, order.id, { status: order.status, cause, by: "provider", at: now() });
+    await recordEvent(tx, order, { type: "refunded-in-part", total: refundedTotal }, { by: "provider", at: now() });
     return "refunded-in-part" as const;
   }
 
@@ -86,10 +85,9 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
     if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
     // What has been dispatched is gone; anything else goes back on the shelf, if it is not there already.
     if (order.status === "paid" || order.status === "cancelled") await returnToStock(tx, order, "return", at);
-    const why = { cause: "Refunded in full", by: "provider" as const, at };
     const isAgain = order.status === "refunded";
-    if (isAgain) await addHistory(tx, order.id, { status: order.status, ...why });
-    else await changeStatus(tx, order, "refunded", why);
+    if (isAgain) await recordEvent(tx, order, { type: "refunded" }, { by: "provider", at });
+    else await changeStatus(tx, order, "refunded", { type: "refunded" }, { by: "provider", at });
     if (order.email !== null) await sendMail(tx, sendJob, "order-refunded", order.id, isAgain ? id : "");
     return "refunded" as const;
   }
@@ -131,8 +129,6 @@ export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
   };
 }
 
-const cause = "Paid back another way";
-
 /**
  * The owner has paid back another way what the card provider could not: by bank transfer, say. `how` is for the books. Settles every refund of the
  * order that failed or never came through, and puts away the alerts about it. Safe to send twice; `conflict` where nothing is held up.
@@ -167,8 +163,8 @@ export function settleRefund({ db, now }: Pick<PlatformNeeds, "db" | "now">): Op
         .where("resolved_at", "is", null)
         .execute();
       const isWhole = refunded === order.total_minor && order.status !== "refunded" && order.status !== "paid";
-      if (isWhole) return (await changeStatus(tx, order, "refunded", { cause, by: "owner", at })).status;
-      await addHistory(tx, order.id, { status: order.status, cause, by: "owner", at });
+      if (isWhole) return (await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at })).status;
+      await recordEvent(tx, order, { type: "refund-settled" }, { by: "owner", at });
       return order.status;
     });
   };

@@ -5,7 +5,7 @@ import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { vatInside } from "#contracts/money.ts";
-import { addHistory, type Order } from "#server/modules/orders/state.ts";
+import { type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { takeFromStock } from "#server/modules/orders/stock.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
@@ -157,7 +157,7 @@ export function reserveUnit({ db, payments, sendJob, networkCode, now, config }:
         .executeTakeFirstOrThrow();
       // Looked at once this order is the browser's only open one: none can be paid for in another tab between the look and the order.
       if (!another && (await findRecentPaid(tx, buyer.browser, at))) throw new Failure("already-paid");
-      await addHistory(tx, order.id, { status: "awaiting-payment", cause: "Order started", by: "customer", at });
+      await recordEvent(tx, order, { type: "ordered" }, { by: "customer", at });
       await sendJob(tx, "end-hold", { orderId: order.id }, { startAfter: holdEndsAt });
       // Last, because every other order waits for the shelf's row from here to the end.
       if (!(await takeFromStock(tx, order, at))) throw new Failure("sold-out");

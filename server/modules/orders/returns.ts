@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { formatIsoDay } from "#content/format-iso-day.ts";
+import { returnWords } from "#content/order-events.ts";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type OrderReturn, type OrderView, type ReturnOutcome, returnOutcomes } from "#contracts/order.ts";
+import { type OrderReturn, type OrderView, returnOutcomes } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
 
 import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
-import { addHistory, lockKnownOrder, type Order, openOrderLink } from "#server/modules/orders/state.ts";
+import { lockKnownOrder, type Order, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
@@ -46,7 +47,7 @@ export async function returnTerms(db: Database, { order, hasEnded, at }: Asked):
 export async function recordReturn(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<string> {
   const sendBy = daysAfter(londonDay(at), returnDays);
   await tx.insertInto("returns").values({ order_id: order.id, told_at: at, outcome: null }).execute();
-  await addHistory(tx, order.id, { status: order.status, cause: `Cancelled by you: to be sent back by ${formatIsoDay(sendBy)}`, by: "customer", at });
+  await recordEvent(tx, order, { type: "return-requested", sendBy }, { by: "customer", at });
   if (order.email !== null) await sendMail(tx, sendJob, "return-asked", order.id);
   await sendMail(tx, sendJob, "owner-return", order.id);
   return sendBy;
@@ -94,12 +95,6 @@ export function listReturns({ db }: { db: Database }): OperatorBackend["listRetu
   };
 }
 
-const causes: Record<ReturnOutcome, string> = {
-  back: "Your tube is back with us: refund started",
-  posted: "You showed us that you sent it back: refund started",
-  opened: "The tube came back with its seal broken: no refund",
-  "not-back": "The tube was not sent back in time: no refund",
-};
 const reasons = { back: "Cancelled after dispatch, and the tube is back", posted: "Cancelled after dispatch, with proof of posting" } as const;
 
 /** Ends the cancelling of a sent order, and where the tube is back or was posted starts the refund of the whole price. Safe to send twice. */
@@ -113,12 +108,12 @@ export function settleReturn({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "s
       if (!known) throw new Failure("conflict", { message: "Nobody has cancelled this order after dispatch. To give money back, use Refund." });
       if (known.outcome === wanted) return order.status;
       if (known.outcome !== null)
-        throw new Failure("conflict", { message: `This was settled already: ${causes[known.outcome]}. To give money back, use Refund.` });
+        throw new Failure("conflict", { message: `This was settled already: ${returnWords[known.outcome]}. To give money back, use Refund.` });
       if (wanted === "not-back" && londonDay(at) <= known.sendBy)
         throw new Failure("conflict", { message: `They have until ${formatIsoDay(known.sendBy)} to send it, and then it needs its days in the post.` });
 
       await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
-      await addHistory(tx, order.id, { status: order.status, cause: causes[wanted], by: "owner", at });
+      await recordEvent(tx, order, { type: "return-settled", outcome: wanted }, { by: "owner", at });
       if (wanted === "back" || wanted === "posted") await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at });
       if (order.email !== null) await sendMail(tx, sendJob, "return-settled", order.id);
       return order.status;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { isUuid } from "#contracts/fields.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
-import { addHistory, changeStatus, lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock, takeFromStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
@@ -11,18 +11,14 @@ import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Customer, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
-export const endings = {
-  "time-over": { to: "expired", cause: "The payment time ran out" },
-  "not-paid": { to: "expired", cause: "The payment did not go through" },
-  "no-page": { to: "cancelled", cause: "The payment page could not be opened" },
-} as const;
+/** Why an order ended unpaid, and what it is then. */
+const endings = { "payment-expired": "expired", "payment-failed": "expired", "payment-page-failed": "cancelled" } as const;
 
 /** Ends an order that nobody paid, and puts its unit back. Takes a locked order that awaits payment. */
-export async function endUnpaid(tx: Tx, order: Order, why: keyof typeof endings, at: Date): Promise<void> {
+export async function endUnpaid(tx: Tx, order: Order, type: keyof typeof endings, at: Date): Promise<void> {
   // The same key may now start afresh: a page left open must not lead to a session that has ended.
   await tx.updateTable("orders").set({ idempotency_key: null }).where("id", "=", order.id).execute();
-  const { to, cause } = endings[why];
-  await changeStatus(tx, order, to, { cause, by: "shop", at });
+  await changeStatus(tx, order, endings[type], { type }, { by: "shop", at });
   await returnToStock(tx, order, "release", at);
 }
 
@@ -61,7 +57,7 @@ export async function recordBankPending(tx: Tx, order: Order, { customer }: Sess
   if (!unpaid || order.bank_asked_at !== null || order.payment_failed_at !== null) return;
   await recordBuyer(tx, order.id, customer);
   await tx.updateTable("orders").set({ bank_asked_at: at }).where("id", "=", order.id).execute();
-  await addHistory(tx, order.id, { status: order.status, cause: "Your bank was asked for the money", by: "provider", at });
+  await recordEvent(tx, order, { type: "bank-asked" }, { by: "provider", at });
 }
 
 /** The bank sent nothing: a locked, unpaid order ends, if its hold has not ended it before, and its buyer is told once. */
@@ -70,8 +66,8 @@ export async function failPayment(tx: Tx, sendJob: SendJob, order: Order, { cust
   if (!unpaid || order.payment_failed_at !== null) return;
   await recordBuyer(tx, order.id, customer);
   await tx.updateTable("orders").set({ payment_failed_at: at }).where("id", "=", order.id).execute();
-  if (order.status === "awaiting-payment") await endUnpaid(tx, order, "not-paid", at);
-  else await addHistory(tx, order.id, { status: order.status, cause: endings["not-paid"].cause, by: "provider", at });
+  if (order.status === "awaiting-payment") await endUnpaid(tx, order, "payment-failed", at);
+  else await recordEvent(tx, order, { type: "payment-failed" }, { by: "provider", at });
   if (customer) await sendMail(tx, sendJob, "payment-failed", order.id);
 }
 
@@ -79,9 +75,8 @@ export async function failPayment(tx: Tx, sendJob: SendJob, order: Order, { cust
 export async function capturePayment(tx: Tx, sendJob: SendJob, order: Order, facts: SessionFacts, at: Date): Promise<"paid" | "too-late"> {
   const inTime = order.status === "awaiting-payment";
   const hasUnit = inTime || (await takeFromStock(tx, order, at));
-  const cause = inTime ? "Paid by card" : "Paid by card, after the payment time had run out";
   await keepPayment(tx, order, facts, { at, isTooLate: !hasUnit });
-  const paid = await changeStatus(tx, order, "paid", { cause, by: "provider", at });
+  const paid = await changeStatus(tx, order, "paid", { type: inTime ? "paid" : "paid-late" }, { by: "provider", at });
   if (!facts.customer)
     await raiseAlert(tx, sendJob, { orderId: order.id, kind: "no-customer", detail: `payment ${facts.paymentId} came without an email address`, at });
 
@@ -90,7 +85,7 @@ export async function capturePayment(tx: Tx, sendJob: SendJob, order: Order, fac
     await sendMail(tx, sendJob, "owner-order", order.id);
     return "paid";
   }
-  await changeStatus(tx, paid, "cancelled", { cause: "The last tube was taken before the payment arrived", by: "shop", at });
+  await changeStatus(tx, paid, "cancelled", { type: "sold-out" }, { by: "shop", at });
   await requestRefund(tx, sendJob, order, { reason: "Paid after the hold had ended, and sold out by then", at });
   if (facts.customer) await sendMail(tx, sendJob, "order-too-late", order.id);
   return "too-late";
@@ -156,7 +151,7 @@ export function settlePaymentTx({ payments, sendJob, now, log }: SettleNeeds) {
       return "waiting";
     }
     if (facts.status === "failed") await failPayment(tx, sendJob, order, facts, now());
-    else if (order.status === "awaiting-payment") await endUnpaid(tx, order, "time-over", now());
+    else if (order.status === "awaiting-payment") await endUnpaid(tx, order, "payment-expired", now());
     return "expired";
   }
 }

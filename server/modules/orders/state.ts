@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
+import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
-import type { HistoryLine, OrderStatus } from "#contracts/order.ts";
+import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, orderEvent } from "#contracts/order.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
@@ -37,20 +38,27 @@ export function mayBecome(from: OrderStatus, to: OrderStatus, { wasPaid }: { was
   return allowed.includes(to) && !paidTwice;
 }
 
-/** Appends one line; answers its id. `cause` is read by the customer and holds no personal data. */
-export async function addHistory(tx: Tx, orderId: string, line: HistoryLine): Promise<string> {
+/** Writes down what happened to a locked order; answers the line's id. An event holds no personal data: its customer reads it, and it outlives an erasure. */
+export async function recordEvent(tx: Tx, { id: order_id, status }: Order, { type, ...payload }: OrderEvent, { by, at }: Actor): Promise<string> {
   const { id } = await tx
     .insertInto("order_history")
-    .values({ order_id: orderId, ...line })
+    .values({ order_id, status, type, payload: JSON.stringify(payload), by, at })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export type Why = Omit<HistoryLine, "status">;
+/** All that happened to an order, oldest first. An event that only a newer version knows is left out. */
+export async function readHistory(db: Database, orderId: string): Promise<HistoryLine[]> {
+  const rows = await db.selectFrom("order_history").select(["status", "type", "payload", "by", "at"]).where("order_id", "=", orderId).orderBy("id").execute();
+  return rows.flatMap(({ type, payload, ...line }) => {
+    const event = v.safeParse(orderEvent, { ...payload, type });
+    return event.success ? [{ ...line, event: event.output }] : [];
+  });
+}
 
 /** The one way a status changes. Takes a locked order; throws for a step that is not in the table, for that is a bug. */
-export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, why: Why): Promise<Order> {
+export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, event: OrderEvent, actor: Actor): Promise<Order> {
   if (!mayBecome(order.status, to, { wasPaid: order.payment_id !== null })) throw new Error(`order ${order.id} cannot go from ${order.status} to ${to}`);
   const { numUpdatedRows } = await tx
     .updateTable("orders")
@@ -60,8 +68,9 @@ export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, why: W
     .where("status", "=", order.status)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`order ${order.id} was not ${order.status}: it was changed without its lock`);
-  await addHistory(tx, order.id, { status: to, ...why });
-  return { ...order, status: to, network: null };
+  const changed = { ...order, status: to, network: null };
+  await recordEvent(tx, changed, event, actor);
+  return changed;
 }
 
 /** The id of the order that a secret link opens; throws `not-found` for a wrong or expired token. */

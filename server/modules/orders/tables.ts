@@ -1,6 +1,6 @@
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DeliveryAddress } from "#contracts/fields.ts";
-import type { HistoryLine, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
+import type { Actor, OrderEvent, OrderStatus, ReturnOutcome } from "#contracts/order.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 
 declare module "#server/platform/database/tables.ts" {
@@ -78,8 +78,10 @@ declare module "#server/platform/database/tables.ts" {
       id: Generated<string>;
       order_id: string;
       status: OrderStatus;
-      cause: string;
-      by: HistoryLine["by"];
+      type: OrderEvent["type"];
+      /** The event's own facts, as JSON. `cause`, the same in words, is kept for the version before by a trigger (0034). */
+      payload: ColumnType<object, string, never>;
+      by: Actor["by"];
       at: Time;
     };
 

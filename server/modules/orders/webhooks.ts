@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { Failure, isFailure } from "#contracts/failure.ts";
-import { formatMoney } from "#contracts/money.ts";
 import { recordRefund } from "#server/modules/orders/refunds.ts";
 import { type SettleNeeds, settlePaymentTx } from "#server/modules/orders/settlement.ts";
-import { addHistory, lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { applyOnce } from "#server/platform/database/inbox.ts";
 import type { Tx } from "#server/platform/database/open.ts";
@@ -55,7 +54,7 @@ export function handleNotice({ sendJob, now }: Pick<PlatformNeeds, "sendJob" | "
         .execute();
     const refunded = Math.max(0, order.refunded_minor - amount.minor);
     await tx.updateTable("orders").set({ refunded_minor: refunded }).where("id", "=", order.id).execute();
-    await addHistory(tx, order.id, { status: order.status, cause: `A refund of ${formatMoney(amount)} came back`, by: "provider", at });
+    await recordEvent(tx, order, { type: "refund-failed", amount }, { by: "provider", at });
   }
 }
 

@@ -2,8 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
+import { describeOrderEvent } from "#content/order-events.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
+import { readHistory } from "#server/modules/orders/state.ts";
 import { findTurns } from "#server/modules/privacy/conversations.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -96,7 +98,7 @@ async function copyOrders(db: Database, email: string) {
     orders.map(async ({ id, dispatch_by, ...order }) => ({
       ...order,
       promised_dispatch: dispatchWords(dispatch_by),
-      history: await rowsOf(db, sql`select at, status, cause, by from order_history where order_id = ${id} order by id`),
+      history: (await readHistory(db, id)).map(({ at, status, event, by }) => ({ at, status, cause: describeOrderEvent({ event, by }), by })),
       refunds: await rowsOf(
         db,
         sql`select amount_minor as amount_pence, status, reason, requested_at as asked_at, made_at, provider_id as number_at_provider

@@ -49,7 +49,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
       erased: "name, address, email and what ties it to a browser go; the sale stays (see keptOfOrders). Not before the order is settled",
     },
   ),
-  "public.order_history": traces("id order_id status cause by at", {
+  "public.order_history": traces("id order_id status cause type payload by at", {
     copied: "orders.history",
     erased: "stays with the sale: words of ours, and nobody's name",
   }),

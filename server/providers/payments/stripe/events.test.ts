@@ -78,8 +78,8 @@ describe("a payment whose bank takes its time", () => {
     else await desk.getPaymentState({ session }, desk.someCaller());
     expect(await statusOf(session)).toBe("expired");
     expect(await desk.available()).toBe(2);
-    const lines = await desk.db.selectFrom("order_history").select("cause").where("order_id", "=", id).orderBy("id", "desc").execute();
-    expect(lines[0]).toEqual({ cause: "The payment did not go through" });
+    const lines = await desk.db.selectFrom("order_history").select("type").where("order_id", "=", id).orderBy("id", "desc").execute();
+    expect(lines[0]).toEqual({ type: "payment-failed" });
   });
 
   it("is honoured when it comes after its hold, and sent back where nothing is left", async () => {

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from "kysely";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { describeOrderEvent } from "#content/order-events.ts";
+import { type Actor, type OrderEvent, orderEvent, returnOutcomes } from "#contracts/order.ts";
+import { readHistory, recordEvent } from "#server/modules/orders/state.ts";
+import { up } from "#server/platform/database/migrations/0034-order-events.ts";
+import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+
+let desk: OrderDesk;
+beforeEach(async () => {
+  desk = await openOrderDesk();
+});
+afterEach(() => desk.close());
+
+/** Every event there is: of each type at least one. */
+const events: OrderEvent[] = [
+  ...orderEvent.options[0].entries.type.options.map((type) => ({ type })),
+  { type: "delayed", newDay: "2027-05-05" },
+  { type: "delayed", newDay: null },
+  { type: "return-requested", sendBy: "2026-12-31" },
+  ...returnOutcomes.map((outcome) => ({ type: "return-settled" as const, outcome })),
+  { type: "refunded-in-part", total: { minor: 705, currency: "GBP" } },
+  { type: "refund-failed", amount: { minor: 50, currency: "GBP" } },
+  { type: "note", text: "Delayed: we now send it by and by" },
+];
+const at = new Date("2026-09-01T12:00:00Z");
+const lines = events.map((event): Actor & { event: OrderEvent } => ({ event, by: event.type === "cancelled" ? "owner" : "customer", at }));
+
+const causes = async (id: string) => (await desk.pool.query<{ cause: string }>("select cause from order_history where order_id = $1 order by id", [id])).rows;
+
+test("the version before reads each event in the same words", async () => {
+  const { id } = await desk.placeOrder();
+  const order = await desk.readRow(id);
+  for (const { event, ...actor } of lines) await recordEvent(desk.db as never, order, event, actor);
+  expect((await causes(id)).slice(1).map(({ cause }) => cause)).toEqual(lines.map(describeOrderEvent));
+});
+
+test("what the version before writes, and wrote, has its type and figure; a sentence of nobody's is kept as a note", async () => {
+  const { id } = await desk.placeOrder();
+  const strange = [
+    "Paid by cheque",
+    "Delayed: we now send it by 31 February 2027",
+    "Refunded in part: £7 so far",
+    "Cancelled by you: to be sent back by 05 May 2027",
+  ];
+  const sentences = [...lines.map((line) => ({ cause: describeOrderEvent(line), by: line.by })), ...strange.map((cause) => ({ cause, by: "shop" as const }))];
+  for (const { cause, by } of sentences)
+    await sql`insert into order_history (order_id, status, cause, by, at) values (${id}, 'awaiting-payment', ${cause}, ${by}, ${at})`.execute(desk.db);
+  const expected = [{ type: "ordered" }, ...events, ...strange.map((text) => ({ type: "note", text }))];
+  const read = async () => (await readHistory(desk.db, id)).map(({ event }) => event);
+  expect(await read()).toEqual(expected);
+
+  const before = await causes(id);
+  await sql`drop trigger keep_order_events_alike on order_history; drop function keep_order_events_alike, order_event_of, order_event_words;
+    alter table order_history drop column type, drop column payload`.execute(desk.db);
+  await up(desk.db as unknown as Kysely<unknown>);
+  expect(await read()).toEqual(expected);
+  expect(await causes(id)).toEqual(before);
+});
+
+test("an event that only a newer version knows hides no other", async () => {
+  const { id } = await desk.placeOrder();
+  await sql`insert into order_history (order_id, status, type, by, at) values (${id}, 'awaiting-payment', 'gift-wrapped', 'shop', ${at})`.execute(desk.db);
+  expect((await readHistory(desk.db, id)).map(({ event }) => event.type)).toEqual(["ordered"]);
+});
