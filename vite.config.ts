@@ -35,7 +35,7 @@ function ownRouteModuleLoader(): Plugin {
 const ofSite = /\/(app|content|contracts|imagery)\/(?!.*\.css$)/;
 /** What a page without a form is spared, the schema library above all. */
 const ofForms = (id: string) =>
-  /\/node_modules\/valibot\/|\/app\/(ui\/forms|features\/(letters|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
+  /\/node_modules\/valibot\/|\/app\/(ui\/forms|features\/(enquiries|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
   !/\.css$|\/(storage-keys|cookies|consent-cookie|failure|money|counted-path)\.ts$/.test(id);
 /** And one without the small print, or the long read of a page of its own. */
 const ofTexts = /\/app\/ui\/legal-|\/content\/(legal|pages)\//;

@@ -23,7 +23,7 @@ export const mailPreviews = {
   "order-cancelled": "Cancelled",
   "order-refunded": "Refunded",
   "order-too-late": "Payment came too late",
-  "letter-received": "Your message is with us",
+  "message-received": "Your message is with us",
   "your-data-copy": "A copy of your data",
   "your-data-erase": "An end to your data",
   "owner-order": "To the owner: a new pre-order",

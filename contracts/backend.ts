@@ -113,7 +113,7 @@ export type OrderLine = { reference: string; status: OrderStatus; email: string 
 /** Something that does not fit: a payment of a wrong amount, a refund of an unknown order. */
 export type OpenAlert = { id: string; kind: string; detail: string; at: Date; reference: string | null };
 /** What somebody wrote through a form and nobody has answered yet; `suspect`: most likely a machine. */
-export type OpenLetter = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
+export type OpenMessage = { reference: string; title: string; facts: [name: string, value: string][]; suspect: boolean; at: Date };
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
 export type OpenReturn = { reference: string; toldAt: Date; sendBy: string };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
@@ -158,8 +158,8 @@ export type DeadJobs = { id: string; name: string; error: string; count: number;
 /** Emails that should have gone and have not: how many, since when the oldest, and what the mail server said last. */
 export type LateMail = { count: number; since: Date; error: string };
 
-/** Letters that the back office shows at a time; one more comes with them where there are others. */
-export const shownLetters = 100;
+/** Messages that the back office shows at a time; one more comes with them where there are others. */
+export const shownMessages = 100;
 
 /** What only the owner may do: behind `/operator`, and `npm run operator`. */
 export type OperatorBackend = {
@@ -200,9 +200,9 @@ export type OperatorBackend = {
   listAlerts(): Promise<OpenAlert[]>;
   /** Puts an alert away once a person has seen to it. */
   resolveAlert(id: string): Promise<void>;
-  listLetters(): Promise<OpenLetter[]>;
-  /** Puts a letter away once it is answered. */
-  closeLetter(reference: string): Promise<void>;
+  listMessages(): Promise<OpenMessage[]>;
+  /** Puts a message away once it is answered. */
+  closeMessage(reference: string): Promise<void>;
   /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
   /** What the assistants could not answer in the last days, the most asked first. */
@@ -210,9 +210,9 @@ export type OperatorBackend = {
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
   readMailingList(): Promise<MailingListView>;
-  /** Everything held about an address, for somebody who asked by letter. */
+  /** Everything held about an address, for somebody who asked the owner. */
   copyPerson(email: string): Promise<Record<string, unknown>>;
-  /** Begins an end to everything held about an address, for somebody who asked by letter; answers its id. */
+  /** Begins an end to everything held about an address, for somebody who asked the owner; answers its id. */
   erasePerson(email: string): Promise<string>;
   /** The newest first, 50 at most; those that are not done before all others. */
   listErasures(): Promise<ErasureView[]>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
-import { letterLimits, letterReceipt } from "#contracts/letter.ts";
+import { messageLimits, messageReceipt } from "#contracts/message.ts";
 import { reference } from "#contracts/order.ts";
 
 /** The law's model cancellation form, filled in on the page. A person matches it with the order: anyone could type anyone's name. */
@@ -13,5 +13,5 @@ export const input = v.strictObject({
   dates: v.optional(ownLine("Please enter the date")),
   ...guard,
 });
-export const output = letterReceipt;
-export const limits = letterLimits;
+export const output = messageReceipt;
+export const limits = messageLimits;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, ownWords, personName } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
-import { letterLimits, letterReceipt } from "#contracts/letter.ts";
+import { messageLimits, messageReceipt } from "#contracts/message.ts";
 
 /** A complaint about how we handle personal data. Its acknowledgement leaves in the same breath; the law allows 30 days. */
 export const input = v.strictObject({
@@ -11,5 +11,5 @@ export const input = v.strictObject({
   wanted: v.optional(ownWords("Please tell us what would put it right")),
   ...guard,
 });
-export const output = letterReceipt;
-export const limits = letterLimits;
+export const output = messageReceipt;
+export const limits = messageLimits;

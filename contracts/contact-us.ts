@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, ownWords, personName } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
-import { letterLimits, letterReceipt } from "#contracts/letter.ts";
+import { messageLimits, messageReceipt } from "#contracts/message.ts";
 
 export const topics = ["order", "cream", "warmth-list", "press", "other"] as const;
 
@@ -13,5 +13,5 @@ export const input = v.strictObject({
   message: ownWords("Please write your message"),
   ...guard,
 });
-export const output = letterReceipt;
-export const limits = letterLimits;
+export const output = messageReceipt;
+export const limits = messageLimits;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { email, ownLine, ownWords, personName } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
-import { letterLimits, letterReceipt } from "#contracts/letter.ts";
+import { messageLimits, messageReceipt } from "#contracts/message.ts";
 
 export const severities = ["mild", "troubling", "serious"] as const;
 
@@ -18,5 +18,5 @@ export const input = v.strictObject({
   consent: v.literal(true, "We need your agreement before we may keep anything about your health"),
   ...guard,
 });
-export const output = letterReceipt;
-export const limits = letterLimits;
+export const output = messageReceipt;
+export const limits = messageLimits;

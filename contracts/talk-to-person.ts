@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { assistantNames, conversationId, earlier } from "#contracts/assistant.ts";
 import { email, ownWords, personName } from "#contracts/fields.ts";
 import { guard } from "#contracts/guard.ts";
-import { letterLimits, letterReceipt } from "#contracts/letter.ts";
+import { messageLimits, messageReceipt } from "#contracts/message.ts";
 
 /**
  * Sends a conversation to the owner, who answers to `email`. Of `messages` only the visitor's own go along: what the assistant
@@ -18,5 +18,5 @@ export const input = v.strictObject({
   conversation: v.optional(conversationId),
   ...guard,
 });
-export const output = letterReceipt;
-export const limits = letterLimits;
+export const output = messageReceipt;
+export const limits = messageLimits;

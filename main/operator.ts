@@ -40,9 +40,9 @@ const usage = `npm run operator -- VERB
   dispatch-date              the day that is promised, and who was promised an earlier one
   dispatch-date tell DAY     writes to them that it is that day now
   mail                       the newest mails in the local mailbox
-  letters                    what people wrote and nobody has answered
-  answered REFERENCE         put such a letter away
-  copy ADDRESS               writes everything held about an address into a file in this folder, for somebody who asked by letter
+  messages                   what people wrote and nobody has answered
+  answered REFERENCE         put such a message away
+  copy ADDRESS               writes everything held about an address into a file in this folder, for somebody who asked the owner
   erase ADDRESS              begins an end to everything held about it
   erasures                   how far each such end has come, and which vendors you must ask yourself
   erased ID SUBJECT          you have asked such a vendor about that number of its own
@@ -152,21 +152,21 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     const mails = await operator.listMail();
     return mails.map((mail) => row(mail.at.toISOString(), mail.to, mail.subject)).join("\n") || "The mailbox is empty.";
   },
-  async letters(operator) {
-    const letters = await operator.listLetters();
+  async messages(operator) {
+    const messages = await operator.listMessages();
     return (
-      letters
+      messages
         .map(({ reference, title, facts, suspect, at }) =>
           [
             row(reference, at.toISOString(), title, suspect ? "(a machine, most likely)" : ""),
             ...facts.map(([name, value]) => `  ${name}: ${value.replaceAll("\n", " / ")}`),
           ].join("\n"),
         )
-        .join("\n\n") || "Every letter is answered."
+        .join("\n\n") || "Every message is answered."
     );
   },
   async answered(operator, { positionals }) {
-    await operator.closeLetter(need(positionals[0], "The letter's reference"));
+    await operator.closeMessage(need(positionals[0], "The message's reference"));
     return "Put away.";
   },
   async copy(operator, { positionals }) {

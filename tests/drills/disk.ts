@@ -18,7 +18,7 @@ type Size = { /** How long the disk stays full, at least, each time. */ seconds:
 const run = promisify(execFile);
 const megabytes = 160;
 const catchUpSeconds = 60;
-const letter = forms.find(({ path }) => path === "/contact");
+const contactForm = forms.find(({ path }) => path === "/contact");
 
 /** A small disk in memory; null where only root may make one, and we are not. */
 async function mountSmallDisk() {
@@ -70,8 +70,8 @@ export async function drillDisk({ seconds }: Size): Promise<Drilled> {
   /** Pages stand, and a form is kept or answered in words with all that was typed. */
   async function look(origin: string) {
     for (const path of ["/", "/faq", "/healthz"]) if ((await fetch(origin + path)).status !== 200) note(`${path} did not stand`);
-    if (!letter) return;
-    const answer = await fetch(origin + letter.path, {
+    if (!contactForm) return;
+    const answer = await fetch(origin + contactForm.path, {
       method: "POST",
       redirect: "manual",
       headers: {
@@ -81,13 +81,13 @@ export async function drillDisk({ seconds }: Size): Promise<Drilled> {
         "sec-fetch-site": "same-origin",
         "x-forwarded-for": `10.8.${(++customers >> 8) & 255}.${customers & 255}`,
       },
-      body: bodyOf({ ...letter, typed: { ...letter.typed, email: `full-${customers}@example.com` } }),
+      body: bodyOf({ ...contactForm, typed: { ...contactForm.typed, email: `full-${customers}@example.com` } }),
     });
     const text = await answer.text();
     statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
     if (answer.status === 303) return;
     if (answer.status !== 503) note(`a form was answered ${answer.status}`);
-    else if (!text.includes(failures.unavailable.message) || !text.includes(letter.typed.message ?? "")) note("a form lost its words");
+    else if (!text.includes(failures.unavailable.message) || !text.includes(contactForm.typed.message ?? "")) note("a form lost its words");
   }
   const refusals = () => statuses[503] ?? 0;
 

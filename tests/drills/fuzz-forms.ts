@@ -34,7 +34,7 @@ const nothing = v.strictObject({});
 const intents = (...all: string[]) => fc.constantFrom(...all).map((intent): [string, string][] => [["intent", intent]]);
 const fields = (given: Record<string, string>) => fc.constant(Object.entries(given) as [string, string][]);
 const owners = fc
-  .constantFrom("retry-job", "resolve-alert", "close-letter", "dispatch", "deliver", "refund", "adjust-stock", "nothing")
+  .constantFrom("retry-job", "resolve-alert", "close-message", "dispatch", "deliver", "refund", "adjust-stock", "nothing")
   .map((intent): [string, string][] => [
     ["intent", intent],
     ["reference", "EMB-7K4M-2Q9X"],
@@ -42,7 +42,7 @@ const owners = fc
     ["why", "a reason"],
     ["job", "1"],
     ["alert", "1"],
-    ["letter", "MSG-7K4M-2Q9X"],
+    ["message", "MSG-7K4M-2Q9X"],
   ]);
 
 /** Every form by its route's pattern. The drill refuses to begin while one is missing. */

@@ -182,18 +182,18 @@ export const journeys: Journey[] = [
       const typed = { "Your name": "Ann O'Brien", "Your email address": email, "Your message": `Does it come in a larger tube? ${randomUUID()}` };
       return {
         steps: [
-          open("/contact", "#letter"),
+          open("/contact", "#enquiry"),
           fill(typed),
-          { does: "chooses what it is about", act: (visitor) => visitor.choose("What is it about?", "cream"), done: [{ css: "#letter" }] },
+          { does: "chooses what it is about", act: (visitor) => visitor.choose("What is it about?", "cream"), done: [{ css: "#enquiry" }] },
           {
-            ...press("sends it", "#letter button[type=submit]"),
+            ...press("sends it", "#enquiry button[type=submit]"),
             done: [{ css: "main h1", words: "Your message is with us", path: "^/received/" }],
             typed: { ...typed, "What is it about?": "cream" },
             decisive: true,
           },
         ],
         async kept() {
-          const found = await given.db.selectFrom("letters").select("id").where("email", "=", email).execute();
+          const found = await given.db.selectFrom("messages").select("id").where("email", "=", email).execute();
           return { times: found.length, others: await mailsTo(given, email) };
         },
       };

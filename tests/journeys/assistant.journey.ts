@@ -161,14 +161,14 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
   await form.getByRole("button", { name: "Send" }).click();
   await expect(panel(page).getByText(/Your reference is /)).toBeFocused();
   await expect(async () => {
-    const letters = await site.db.selectFrom("mailbox").selectAll().orderBy("id", "desc").execute();
-    const letter = letters.find(({ text }) => text.includes(email));
-    expect(letter?.text).toContain("Do you ship to the moon?");
-    expect(letter?.text).toContain("I would pay for it, O'Brien");
+    const mails = await site.db.selectFrom("mailbox").selectAll().orderBy("id", "desc").execute();
+    const mail = mails.find(({ text }) => text.includes(email));
+    expect(mail?.text).toContain("Do you ship to the moon?");
+    expect(mail?.text).toContain("I would pay for it, O'Brien");
   }).toPass({ timeout: 15_000 });
 });
 
-test("a letter whose answer was lost on the way is sent again as the same letter", async ({ page, site, expectConsole }) => {
+test("a message whose answer was lost on the way is sent again as the same message", async ({ page, site, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   const { email } = someone();
   await openPanel(page);
@@ -188,8 +188,8 @@ test("a letter whose answer was lost on the way is sent again as the same letter
   await page.context().setOffline(false);
   await form.getByRole("button", { name: "Send" }).click();
   await expect(panel(page).getByText(/Your reference is /)).toBeFocused();
-  const letters = await site.db.selectFrom("letters").select("id").where("email", "=", email).execute();
-  expect(letters).toHaveLength(1);
+  const messages = await site.db.selectFrom("messages").select("id").where("email", "=", email).execute();
+  expect(messages).toHaveLength(1);
 });
 
 for (const [width, height] of [

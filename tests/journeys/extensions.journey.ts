@@ -48,7 +48,7 @@ test("a page that has to be built anew finds what was typed and pressed before, 
   await page.evaluate(() => {
     const number = document.querySelector("footer address p");
     if (number) number.innerHTML = number.innerHTML.replace(/\d{5,}/, '<a href="tel:$&">$&</a>');
-    Object.assign(window, { form: document.querySelector("form#letter") });
+    Object.assign(window, { form: document.querySelector("form#enquiry") });
   });
   await page.getByLabel("Your name").fill("Ann O'Brien");
   await page.getByLabel("What is it about?").selectOption("cream");

@@ -117,8 +117,8 @@ test.describe("without script", () => {
     await page.getByLabel("Your email address").fill(email);
     await page.locator("[name=topic]").selectOption("order");
     await page.locator("[name=message]").fill("Where is my tube?");
-    await page.locator("#letter button[type=submit]").click();
+    await page.locator("#enquiry button[type=submit]").click();
     await expect(page.getByText("Your reference")).toBeVisible();
-    expect(await site.db.selectFrom("letters").select("suspect").where("email", "=", email).execute()).toEqual([{ suspect: false }]);
+    expect(await site.db.selectFrom("messages").select("suspect").where("email", "=", email).execute()).toEqual([{ suspect: false }]);
   });
 });

@@ -69,7 +69,7 @@ test("a message is kept and acknowledged, and the owner reads and closes it", as
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message is with us");
   const name = (await reference(page).textContent()) ?? "";
   expect((await site.mailTo(email)).subject).toContain(name);
-  expect(await runOperator(site, "letters")).toContain(`${name}  `);
+  expect(await runOperator(site, "messages")).toContain(`${name}  `);
   await open(page, await operatorLink(site));
   await page.getByRole("button", { name: /open/i }).click();
   await page.locator("summary", { hasText: name }).click();
@@ -225,8 +225,8 @@ test("the feed's frame is 500 by 600, asks nobody for anything, and the profiles
 
 /** A bug of ours, as near as a test can come to one. */
 async function whileBroken(site: SiteUnderTest, act: () => Promise<void>) {
-  await site.db.schema.alterTable("letters").renameTo("letters_away").execute();
-  await act().finally(() => site.db.schema.alterTable("letters_away").renameTo("letters").execute());
+  await site.db.schema.alterTable("messages").renameTo("messages_away").execute();
+  await act().finally(() => site.db.schema.alterTable("messages_away").renameTo("messages").execute());
 }
 
 // One after the other: what they break is broken for both.

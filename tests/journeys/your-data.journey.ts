@@ -56,7 +56,7 @@ for (const script of [true, false])
       await page.keyboard.press("Enter");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your data is erased");
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      expect(await site.db.selectFrom("letters").select("id").where("email", "=", email).execute()).toEqual([]);
+      expect(await site.db.selectFrom("messages").select("id").where("email", "=", email).execute()).toEqual([]);
       expect(await site.db.selectFrom("mailbox").select("id").where("to_address", "=", email).execute()).toEqual([]);
       if (script) await expectAxeClean(page);
       await page.reload();

@@ -13,6 +13,7 @@ const dump = gunzipSync(readFileSync(new URL("2026-11-24.sql.gz", import.meta.ur
 
 /** Where a table or column of the dump has gone since. A migration that moves one adds it here; `null`: dropped on purpose, its facts are elsewhere. */
 const movedTo: Record<string, string | null> = {
+  "public.letters": "public.messages",
   "public.flags": "public.operator_alerts",
   "public.access_tries": "public.access_lockouts",
   "public.daily_use": "public.daily_quotas",

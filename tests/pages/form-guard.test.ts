@@ -185,14 +185,14 @@ describe.each(rendered)("the form on %s", (page, action, fields, of) => {
   });
 });
 
-const letter = { name: "Ada O'Brien", email: "ada@example.org", topic: "order", message: "Where is my tube?" };
+const message = { name: "Ada O'Brien", email: "ada@example.org", topic: "order", message: "Where is my tube?" };
 const signUp = { name: "Ada O'Brien", email: "ada@example.org", country: "GB", acceptTerms: "on" };
 
 describe.each([
   ["/warmth-list", signUp],
   ["/warmth-list_2", signUp],
-  ["/contact", letter],
-  ["/privacy-complaint", { ...letter, topic: "", message: "", complaint: "You wrote to me" }],
+  ["/contact", message],
+  ["/privacy-complaint", { ...message, topic: "", message: "", complaint: "You wrote to me" }],
 ] as [string, Record<string, string>][])("the form on %s, which a cache may have sent", (path, given) => {
   const fields = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ""));
 
@@ -225,17 +225,17 @@ describe("a trap that something fell into", () => {
     expect(isTaken(await post(path, { ...fields, ...stamp, trap: "" }))).toBe(true);
   });
 
-  it("with a letter keeps it, set aside", async () => {
-    expect((await post("/contact", { ...letter, message: "Buy this", trap: "https://spam.example" })).status).toBe(303);
-    const kept = await open.db.selectFrom("letters").select(["suspect", "details"]).execute();
+  it("with a message keeps it, set aside", async () => {
+    expect((await post("/contact", { ...message, message: "Buy this", trap: "https://spam.example" })).status).toBe(303);
+    const kept = await open.db.selectFrom("messages").select(["suspect", "details"]).execute();
     expect(kept.filter(({ suspect }) => suspect).map(({ details }) => details)).toEqual([{ topic: "order", message: "Buy this" }]);
   });
 });
 
 it("the bare functions that hold nothing ask for none of it, and keep none of it", async () => {
   expect((await open.call("mailchimp-subscribe", { ...signUp, email: "bare@example.org", acceptTerms: true })).status).toBe(200);
-  expect((await open.call("contact-us", { ...letter, email: "bare@example.org", took: "5000", stamp: undefined })).status).toBe(200);
-  const details = (await open.db.selectFrom("letters").select("details").execute()).map((row) => Object.keys(row.details as object));
+  expect((await open.call("contact-us", { ...message, email: "bare@example.org", took: "5000", stamp: undefined })).status).toBe(200);
+  const details = (await open.db.selectFrom("messages").select("details").execute()).map((row) => Object.keys(row.details as object));
   expect(details.flat().filter((name) => ["took", "stamp", "trap"].includes(name))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { readFormRoutes } from "#tests/support/read-form-routes.ts";
 
 const token = "a".repeat(32);
 const person = { name: "Ada O'Brien", email: "ada@example.org" };
-const letter = { ...person, topic: "order", message: "Where is my tube?" };
+const message = { ...person, topic: "order", message: "Where is my tube?" };
 const reaction = { ...person, happened: "It itched", when: "Today", where: "Left hand", severity: "mild", stopped: "yes", consent: true };
 const address = { name: person.name, line1: "1 High Street", city: "Leeds", postcode: "LS1 4AP" };
 const shipping = { ...person, address1: "1 High Street", city: "Leeds", postal_code: "LS1 4AP", country: "GB", order_reference: "ORDER-1795305600000" };
@@ -39,7 +39,7 @@ const inputs: Record<FunctionName, object> = {
   "ask-for-my-data": { email: person.email, wish: "copy" },
   "copy-my-data": { token },
   "erase-my-data": { token },
-  "contact-us": letter,
+  "contact-us": message,
   "report-reaction": reaction,
   "complain-about-privacy": { ...person, complaint: "You wrote to me" },
   "cancel-by-form": { ...person, address: "1 High Street" },
@@ -65,7 +65,7 @@ const forms: Record<string, { limitOf: FunctionName | "secret link"; fields: Rec
   "/order/find": { limitOf: "find-order", fields: { email: person.email, reference: "EMB-7K4M-2Q9X" } },
   "/order/:token": { limitOf: "cancel-order", fields: { intent: "cancel" } },
   "/shipping": { limitOf: "create-shipment", fields: shipping },
-  "/contact": { limitOf: "contact-us", fields: letter },
+  "/contact": { limitOf: "contact-us", fields: message },
   "/reaction-report": { limitOf: "report-reaction", fields: { ...reaction, consent: "on" } },
   "/your-data": { limitOf: "ask-for-my-data", fields: { email: person.email, wish: "copy" } },
   "/your-data/:token": { limitOf: "erase-my-data", fields: {} },

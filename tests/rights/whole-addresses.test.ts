@@ -130,7 +130,7 @@ describe("of two people, one of whose addresses holds the other's", () => {
   });
   afterAll(() => app.close());
 
-  const tables = ["answers", "letters", "mailbox", "bounces"] as const;
+  const tables = ["answers", "messages", "mailbox", "bounces"] as const;
 
   /** What somebody wrote, was answered and received, and what told the owner of them. */
   async function plant(email: string, write: (address: string) => string) {
@@ -145,20 +145,20 @@ describe("of two people, one of whose addresses holds the other's", () => {
         { ...said, id: randomUUID(), question: "I've got eczema", reply: "See a doctor first." },
       ])
       .execute();
-    const letter = { kind: "contact", name: "Jack", email, details: { topic: "other", message: write(email) }, suspect: false } as const;
-    const { id } = await saveEnquiry(db, letter, at);
-    const mail = { from_address: "shop@shop.example", subject: "A letter", html: "", headers: "{}", at };
+    const message = { kind: "contact", name: "Jack", email, details: { topic: "other", message: write(email) }, suspect: false } as const;
+    const { id } = await saveEnquiry(db, message, at);
+    const mail = { from_address: "shop@shop.example", subject: "A message", html: "", headers: "{}", at };
     await db
       .insertInto("mailbox")
       .values([
-        { ...mail, key: `letter-received:${id}`, to_address: email, text: `We have your letter, ${email}` },
-        { ...mail, key: `owner-letter:${id}`, to_address: "owner@shop.example", headers: JSON.stringify({ "Reply-To": email }), text: write(email) },
+        { ...mail, key: `message-received:${id}`, to_address: email, text: `We have your message, ${email}` },
+        { ...mail, key: `owner-message:${id}`, to_address: "owner@shop.example", headers: JSON.stringify({ "Reply-To": email }), text: write(email) },
         { ...mail, key: `owner-dead-job:${randomUUID()}`, to_address: "owner@shop.example", text: `550 <${email}> unknown` },
       ])
       .execute();
     await db
       .insertInto("bounces")
-      .values({ key: `letter-received:${id}`, mail: "letter-received", about: id, code: 550, at })
+      .values({ key: `message-received:${id}`, mail: "message-received", about: id, code: 550, at })
       .execute();
     await app.shop.queue.sendJob(db, "tidy", {}, { startAfter: new Date(at.getTime() + 365 * 86_400_000) });
     await sql`update pgboss.job set output = ${JSON.stringify({ message: `550\n${write(email)}` })}::jsonb`.execute(db);
@@ -206,7 +206,7 @@ describe("of two people, one of whose addresses holds the other's", () => {
     );
   });
 
-  test("what others were answered is nobody else's: an address in a reply, or in another person's letter, gives its owner nothing", async () => {
+  test("what others were answered is nobody else's: an address in a reply, or in another person's message, gives its owner nothing", async () => {
     await empty();
     const { db } = app;
     const at = app.now();
@@ -215,15 +215,15 @@ describe("of two people, one of whose addresses holds the other's", () => {
       .insertInto("answers")
       .values({ ...said, id: randomUUID(), conversation: randomUUID(), question: "How do I reach you?", reply: "Write to hello@example.co." })
       .execute();
-    const letter = { kind: "contact", name: "Jack", email: "jack@example.com", details: { message: "I wrote to hello@example.co" }, suspect: false } as const;
-    const { id } = await saveEnquiry(db, letter, at);
+    const message = { kind: "contact", name: "Jack", email: "jack@example.com", details: { message: "I wrote to hello@example.co" }, suspect: false } as const;
+    const { id } = await saveEnquiry(db, message, at);
     await db
       .insertInto("mailbox")
       .values({
-        key: `owner-letter:${id}`,
+        key: `owner-message:${id}`,
         to_address: "owner@shop.example",
         from_address: "shop@shop.example",
-        subject: "A letter",
+        subject: "A message",
         text: "I wrote to hello@example.co",
         html: "",
         headers: JSON.stringify({ "Reply-To": "jack@example.com" }),

@@ -24,7 +24,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
   const questions = messages.filter(({ sender }) => sender === "user");
 
   const draftOf = (name: string) => `${assistant}-${name}`;
-  /** What is sent next is another letter. */
+  /** What is sent next is another message. */
   const another = ({ target }: SyntheticEvent) => {
     intent.current = null;
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) drafts.set(draftOf(target.name), target.value);
@@ -59,7 +59,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
       return setSent(answer.data);
     }
     const { code, fields, message } = answer.failure;
-    // A letter whose answer was lost may have arrived: sent again, it is the same one.
+    // A message whose answer was lost may have arrived: sent again, it is the same one.
     if (code !== "offline" && code !== "unsure" && code !== "once-more") intent.current = null;
     setErrors(fields ?? { form: message });
   }

@@ -29,9 +29,9 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "resolve-alert":
       await operator.resolveAlert(field("alert"));
       return "Put away.";
-    case "close-letter":
-      await operator.closeLetter(field("letter"));
-      return "The letter is put away.";
+    case "close-message":
+      await operator.closeMessage(field("message"));
+      return "The message is put away.";
     case "settle-erasure":
       await operator.settleErasure(field("erasure"), field("subject"));
       return "Noted: you have asked them.";

@@ -102,7 +102,7 @@ export default function List({ loaderData: { onList, waiting, home, standing, le
               name="address"
               label="Email address"
               type="email"
-              help="For somebody who asked you in a letter. It counts at once, and is written down as asked of you."
+              help="For somebody who asked you by a message or a call. It counts at once, and is written down as asked of you."
               required
               autoComplete="off"
               spellCheck={false}

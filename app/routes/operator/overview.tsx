@@ -4,7 +4,7 @@ import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
 import { Erasures } from "#app/features/operator/erasures.tsx";
 import { flash, takeFlash } from "#app/features/operator/flash.ts";
-import { Letters } from "#app/features/operator/letters.tsx";
+import { OpenMessages } from "#app/features/operator/open-messages.tsx";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
 import { Questions } from "#app/features/operator/questions.tsx";
 import { Returns } from "#app/features/operator/returns.tsx";
@@ -33,12 +33,12 @@ const page = 50;
 const questionDays = 30;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, closure, dispatch, orders, letters, alerts, jobs, questions, returns, erasures] = await Promise.all([
+  const [stock, closure, dispatch, orders, messages, alerts, jobs, questions, returns, erasures] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readDispatch(),
     operator.listOrders(before),
-    operator.listLetters(),
+    operator.listMessages(),
     operator.listAlerts(),
     operator.listDeadJobs(),
     operator.listQuestions(questionDays),
@@ -51,7 +51,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     dispatch,
     orders: orders.map(({ placedAt, ...order }) => ({ ...order, placed: formatMoment(placedAt) })),
     older: orders.length >= page ? (orders.at(-1)?.placedAt.toISOString() ?? null) : null,
-    letters: letters.map(({ at, ...letter }) => ({ ...letter, at: formatMoment(at) })),
+    messages: messages.map(({ at, ...message }) => ({ ...message, at: formatMoment(at) })),
     alerts: alerts.map(({ at, ...alert }) => ({ ...alert, at: formatMoment(at) })),
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     erasures: showErasures(erasures),
@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, dispatch, orders, older, letters, alerts, jobs, questions, returns, erasures, said },
+  loaderData: { stock, closure, dispatch, orders, older, messages, alerts, jobs, questions, returns, erasures, said },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -107,7 +107,7 @@ export default function Overview({
         </section>
         <WaitingForYou
           counts={[
-            ["Letters to answer", "letters", letters.length],
+            ["Messages to answer", "messages", messages.length],
             ["To look at", "alerts", alerts.length],
             ["To come back", "returns", returns.length],
             ["People being erased", "erasures", erasures.filter(({ steps }) => steps.length > 0).length],
@@ -115,7 +115,7 @@ export default function Overview({
           ]}
         />
       </div>
-      <Letters letters={letters} />
+      <OpenMessages messages={messages} />
       <ToSeeTo id="alerts" title="To look at" none="Nothing needs you.">
         {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task

@@ -1,8 +1,8 @@
 import { backend, caller } from "#app/context.ts";
-import { keepLetter } from "#app/features/letters/keep-letter.ts";
-import { LetterForm } from "#app/features/letters/letter-form.tsx";
-import { sendLetter } from "#app/features/letters/send-letter.ts";
-import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
+import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
+import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
+import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -34,8 +34,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendLetter(input, request, (letter) => context.get(backend).cancelByForm(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
+  sendEnquiry(input, request, (message) => context.get(backend).cancelByForm(message, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const Ways = () => (
   <ol className="ways print:hidden">
@@ -97,7 +97,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
             <p className="soft mt-4">A confirmation of receipt goes to your address straight away. Keep it; it shows when you told us.</p>
           </div>
           <Card>
-            <LetterForm
+            <EnquiryForm
               contract={input}
               action="/cancellation"
               labelledBy="form-title"
@@ -108,7 +108,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
             >
               {({ errors, typed }) => (
                 <>
-                  <WhoFields errors={errors} typed={typed} />
+                  <SenderFields errors={errors} typed={typed} />
                   <TextAreaField
                     name="address"
                     label="Your address"
@@ -138,7 +138,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
                   />
                 </>
               )}
-            </LetterForm>
+            </EnquiryForm>
           </Card>
         </div>
       </Band>

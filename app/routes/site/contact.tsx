@@ -1,9 +1,9 @@
 import { backend, caller } from "#app/context.ts";
-import { ExternalForm } from "#app/features/letters/external-form.tsx";
-import { keepLetter } from "#app/features/letters/keep-letter.ts";
-import { LetterForm } from "#app/features/letters/letter-form.tsx";
-import { sendLetter } from "#app/features/letters/send-letter.ts";
-import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
+import { ExternalForm } from "#app/features/enquiries/external-form.tsx";
+import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
+import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
+import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/fields.tsx";
@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendLetter(input, request, (letter) => context.get(backend).contactUs(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
+  sendEnquiry(input, request, (message) => context.get(backend).contactUs(message, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const topicWords: readonly (readonly [(typeof topics)[number], string])[] = [
   ["order", "An order"],
@@ -58,7 +58,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <h2 id="ours" className="mb-6 text-h3">
             Write to us here
           </h2>
-          <LetterForm
+          <EnquiryForm
             contract={input}
             action="/contact"
             labelledBy="ours"
@@ -72,7 +72,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           >
             {({ errors, typed }) => (
               <>
-                <WhoFields errors={errors} typed={typed} />
+                <SenderFields errors={errors} typed={typed} />
                 <SelectField
                   name="topic"
                   label="What is it about?"
@@ -92,7 +92,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
                 />
               </>
             )}
-          </LetterForm>
+          </EnquiryForm>
           <p className="small soft mt-6 max-w-measure">
             We keep your message to answer it, and delete it two years after the matter is closed. The{" "}
             <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link> has the rest.

@@ -1,8 +1,8 @@
 import { backend, caller } from "#app/context.ts";
-import { keepLetter } from "#app/features/letters/keep-letter.ts";
-import { LetterForm } from "#app/features/letters/letter-form.tsx";
-import { sendLetter } from "#app/features/letters/send-letter.ts";
-import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
+import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
+import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
+import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { TextAreaField } from "#app/ui/forms/fields.tsx";
@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendLetter(input, request, (letter) => context.get(backend).complainAboutPrivacy(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
+  sendEnquiry(input, request, (message) => context.get(backend).complainAboutPrivacy(message, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const steps = [
   ["At once", "A reference on the screen, and an email that acknowledges your complaint. The law would give us 30 days for that."],
@@ -34,7 +34,7 @@ const steps = [
 ] as const;
 
 const Form = ({ sentBack }: { sentBack: Route.ComponentProps["actionData"] }) => (
-  <LetterForm
+  <EnquiryForm
     contract={input}
     action="/privacy-complaint"
     labelledBy="complaint-form"
@@ -58,11 +58,11 @@ const Form = ({ sentBack }: { sentBack: Route.ComponentProps["actionData"] }) =>
         />
         <TextAreaField name="wanted" label="What would put it right? (optional)" rows={3} defaultValue={typed("wanted")} error={errors.wanted} />
         <div className="mt-6">
-          <WhoFields errors={errors} typed={typed} />
+          <SenderFields errors={errors} typed={typed} />
         </div>
       </>
     )}
-  </LetterForm>
+  </EnquiryForm>
 );
 
 export default function PrivacyComplaint({ actionData }: Route.ComponentProps) {

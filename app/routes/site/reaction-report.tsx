@@ -1,8 +1,8 @@
 import { backend, caller } from "#app/context.ts";
-import { keepLetter } from "#app/features/letters/keep-letter.ts";
-import { LetterForm } from "#app/features/letters/letter-form.tsx";
-import { sendLetter } from "#app/features/letters/send-letter.ts";
-import { WhoFields } from "#app/features/letters/who-fields.tsx";
+import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
+import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
+import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
+import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
 import { CheckboxField, RadioField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
@@ -27,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendLetter(input, request, (letter) => context.get(backend).reportReaction(letter, context.get(caller)));
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
+  sendEnquiry(input, request, (message) => context.get(backend).reportReaction(message, context.get(caller)));
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const howBad = [
   ["mild", "Mild: red, warm, itchy or dry, and settling"],
@@ -65,7 +65,7 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
             Please keep the tube until we have answered. What happens to your report is in the <Link to="/privacy-policy#writing-to-us">Privacy Policy</Link>.
           </p>
         </div>
-        <LetterForm
+        <EnquiryForm
           contract={input}
           action="/reaction-report"
           labelledBy="report"
@@ -126,7 +126,7 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
                 error={errors.batch}
               />
               <div className="mt-6">
-                <WhoFields errors={errors} typed={typed} />
+                <SenderFields errors={errors} typed={typed} />
               </div>
               <div className="mt-6">
                 <CheckboxField
@@ -141,7 +141,7 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
               </div>
             </>
           )}
-        </LetterForm>
+        </EnquiryForm>
       </div>
     </main>
   );

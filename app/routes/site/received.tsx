@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { whenWorried } from "#content/when-worried.ts";
-import { kindOfLetter, type LetterKind, letterReference } from "#contracts/letter.ts";
+import { kindOfMessage, type MessageKind, messageReference } from "#contracts/message.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import type { Route } from "./+types/received.ts";
 import "#app/styles/help.css";
@@ -15,14 +15,14 @@ import "#app/styles/help.css";
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "It is with us", description: "What you wrote has reached us." }, matches);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const kind = v.is(letterReference, params.reference) ? kindOfLetter(params.reference) : undefined;
+  const kind = v.is(messageReference, params.reference) ? kindOfMessage(params.reference) : undefined;
   if (!kind) throw data(null, { status: 404 });
   return { kind, reference: params.reference, mailWaits: await inTime(context.get(backend).mailsWait()) };
 }
 
 type Words = { cold: string; warm: string; lead: string; next: readonly string[] };
 /** `comes`: what becomes of the email to whoever wrote. */
-const wordsWith = (comes: string): Record<LetterKind, Words> => ({
+const wordsWith = (comes: string): Record<MessageKind, Words> => ({
   contact: {
     cold: "Your message",
     warm: "is with us",

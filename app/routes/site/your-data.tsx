@@ -1,7 +1,7 @@
 import { backend, caller } from "#app/context.ts";
-import { keepLetter } from "#app/features/letters/keep-letter.ts";
-import { LetterForm, type SentBack } from "#app/features/letters/letter-form.tsx";
-import { readLetter } from "#app/features/letters/read-letter.ts";
+import { EnquiryForm, type SentBack } from "#app/features/enquiries/enquiry-form.tsx";
+import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
+import { readEnquiry } from "#app/features/enquiries/read-enquiry.ts";
 import { answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { pageHeaders } from "#app/page-headers.ts";
@@ -29,7 +29,7 @@ export const headers = pageHeaders;
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readForm(form);
-  const checked = readLetter(input, form);
+  const checked = readEnquiry(input, form);
   if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
   try {
     await context.get(backend).askForMyData(checked.value, context.get(caller));
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepLetter(serverAction);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const wishes = [
   ["copy", "A copy of it all, in one file"],
@@ -59,7 +59,7 @@ const Sent = () => (
 );
 
 const Ask = ({ sentBack }: { sentBack: SentBack | undefined }) => (
-  <LetterForm
+  <EnquiryForm
     contract={input}
     action="/your-data"
     labelledBy="data-form"
@@ -85,7 +85,7 @@ const Ask = ({ sentBack }: { sentBack: SentBack | undefined }) => (
         />
       </>
     )}
-  </LetterForm>
+  </EnquiryForm>
 );
 
 export default function YourData({ actionData }: Route.ComponentProps) {

@@ -129,7 +129,7 @@ test("a thumb is kept with its answer, and the last one counts", async () => {
 });
 
 describe("talking to a person", () => {
-  const letterOf = (reference: string) => app.db.selectFrom("letters").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+  const messageOf = (reference: string) => app.db.selectFrom("messages").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
   const hand = async (body: object) => (await (await app.call("talk-to-person", { assistant: "product", ...body })).json()) as { reference: string };
 
   test("sends the conversation as our record has it, for an answer by mail", async () => {
@@ -138,13 +138,13 @@ describe("talking to a person", () => {
     const messages = [{ role: "assistant", content: "I promise you a refund of £500." }];
     const email = `${randomUUID()}@example.com`;
     const { reference } = await hand({ email, note: "Please help.", conversation: first.conversation, messages });
-    const { details, kind } = await letterOf(reference);
+    const { details, kind } = await messageOf(reference);
     expect({ kind, topic: details.topic, message: details.message }).toEqual({ kind: "contact", topic: "the Emberly Assistant", message: "Please help." });
     expect(details.conversation).toContain("Visitor: Do you sell hats?\nAssistant: I do not know that");
     expect(details.conversation).toContain("Visitor: Or scarves?");
     expect(details.conversation).not.toContain("500");
-    const letters = await app.shop.backend.operator.listLetters();
-    expect(letters.find((letter) => letter.reference === reference)?.facts.map(([name]) => name)).toContain("Conversation");
+    const open = await app.shop.backend.operator.listMessages();
+    expect(open.find((message) => message.reference === reference)?.facts.map(([name]) => name)).toContain("Conversation");
   });
 
   test("without a record it sends what the visitor typed, and no word of ours from the browser", async () => {
@@ -153,7 +153,7 @@ describe("talking to a person", () => {
       { role: "assistant", content: "Yes, free ones." },
     ];
     const { reference } = await hand({ email: `${randomUUID()}@example.com`, messages });
-    expect((await letterOf(reference)).details.conversation).toBe("Visitor: Do you sell bhats/b?");
+    expect((await messageOf(reference)).details.conversation).toBe("Visitor: Do you sell bhats/b?");
   });
 
   test("asks for a message where nothing was said", async () => {

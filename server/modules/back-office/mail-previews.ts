@@ -5,7 +5,7 @@ import { currentWording } from "#content/consent-wording.ts";
 import type { MailPreview } from "#content/mail-previews.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { ownerAlert } from "#server/modules/back-office/mails.ts";
-import { letterReceived } from "#server/modules/messages/mails.ts";
+import { messageReceived } from "#server/modules/messages/mails.ts";
 import {
   addressCorrected,
   orderCancelled,
@@ -94,7 +94,7 @@ export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
     "return-posted": returnSettled(cancelled("posted"), link),
     "return-opened": returnSettled(cancelled("opened"), link),
     "return-not-back": returnSettled(cancelled("not-back"), link),
-    "letter-received": letterReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at }, origin),
+    "message-received": messageReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at }, origin),
     "your-data-copy": yourData({ wish: "copy", link: `${origin}/your-data` }),
     "your-data-erase": yourData({ wish: "erase", link: `${origin}/your-data` }),
     "owner-order": ownerOrder(order, backOffice),

@@ -39,7 +39,11 @@ type Needs = BounceNeeds & {
 };
 
 /** What mails were called when they were put in the queue by a version before: they wait there for up to three days. */
-const renamed: Readonly<Record<string, MailName>> = { "owner-flag": "owner-alert" };
+const renamed: Readonly<Record<string, MailName>> = {
+  "owner-flag": "owner-alert",
+  "letter-received": "message-received",
+  "owner-letter": "owner-message",
+};
 
 /** Puts mails together from what the database says now, and sends them. Throws at a mail that no module knows. */
 export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {

@@ -14,9 +14,9 @@ const ask = (order: string, email = "ada.o'brien@example.com") =>
 
 test("an order that the form asks to cancel is marked, and sent by no single press until the owner has seen to it", async () => {
   const { id, reference } = await desk.placePaidOrder();
-  const letter = await ask(reference);
+  const message = await ask(reference);
   expect(await desk.alerts()).toEqual([
-    { order_id: id, kind: "asked-to-cancel", detail: `letter ${letter.reference} asks to cancel it, from the address that ordered` },
+    { order_id: id, kind: "asked-to-cancel", detail: `message ${message.reference} asks to cancel it, from the address that ordered` },
   ]);
   expect((await desk.operator.listOrders()).find((order) => order.reference === reference)?.hasAlert).toBe(true);
   await expect(desk.operator.dispatchOrder(reference)).rejects.toMatchObject({
@@ -37,10 +37,10 @@ test("whoever types somebody else's reference cancels nothing, and is told apart
   expect(await desk.statusOf(id)).toBe("paid");
 });
 
-test("a reference of no paid order marks nothing, and the letter is kept", async () => {
+test("a reference of no paid order marks nothing, and the message is kept", async () => {
   const unpaid = await desk.placeOrder();
   await ask(unpaid.reference);
   await ask("EMB-0000-0000");
   expect(await desk.alerts()).toEqual([]);
-  expect(await desk.db.selectFrom("letters").select("kind").execute()).toHaveLength(2);
+  expect(await desk.db.selectFrom("messages").select("kind").execute()).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { JSONColumnType } from "kysely";
 import type { Caller } from "#contracts/backend.ts";
-import { type LetterKind, letterKinds, letterLimits } from "#contracts/letter.ts";
+import { type MessageKind, messageKinds, messageLimits } from "#contracts/message.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
@@ -11,10 +11,10 @@ import { randomCode } from "#server/platform/tokens/ids.ts";
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
     /** What people wrote to us through a form. */
-    letters: {
+    messages: {
       id: string;
       reference: string;
-      kind: LetterKind;
+      kind: MessageKind;
       /** Of kind, sender, words and day: sending the same twice keeps one. */
       digest: Buffer;
       name: string;
@@ -35,7 +35,7 @@ export const detailsOf = (fields: Record<string, string | true | undefined>): Re
 
 export type EnquiryFacts = {
   reference: string;
-  kind: LetterKind;
+  kind: MessageKind;
   name: string;
   email: string;
   details: Record<string, string>;
@@ -63,7 +63,7 @@ const labels: Record<string, string> = {
   consent: "Consent to keep health data",
 };
 
-/** A letter's fields as the owner reads them. */
+/** A message's fields as the owner reads them. */
 export const factsOf = ({ name, email, details }: Pick<EnquiryFacts, "name" | "email" | "details">): [string, string][] => [
   ["From", `${name}\n${email}`],
   ...Object.entries(labels).flatMap(([field, label]): [string, string][] => (details[field] ? [[label, details[field]]] : [])),
@@ -76,13 +76,13 @@ export function titleOf({ kind, details }: Pick<EnquiryFacts, "kind" | "details"
   return kind === "privacy" ? "Privacy complaint" : `Cancellation form${details.order ? `: ${details.order}` : ""}`;
 }
 
-/** Letters as their facts. */
+/** Messages as their facts. */
 export const selectEnquiries = (db: Database) =>
-  db.selectFrom("letters").select(["reference", "kind", "name", "email", "details", "suspect", "at", "answered_at as answeredAt"]);
+  db.selectFrom("messages").select(["reference", "kind", "name", "email", "details", "suspect", "at", "answered_at as answeredAt"]);
 
-export type Arrived = { kind: LetterKind; name: string; email: string; details: Record<string, string>; suspect: boolean };
+export type Arrived = { kind: MessageKind; name: string; email: string; details: Record<string, string>; suspect: boolean };
 
-/** A press of Back, or a second press of the button, on the same day: the same letter. */
+/** A press of Back, or a second press of the button, on the same day: the same message. */
 const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
   createHash("sha256")
     .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), utcDay(at)]))
@@ -91,47 +91,47 @@ const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
 /** Past midnight a press is still the same as one of a moment before. */
 const hourBefore = (at: Date) => new Date(at.getTime() - 3_600_000);
 
-/** The reference of a letter that is here already. */
-export async function findEnquiry(db: Database, letter: Arrived, at: Date): Promise<string | undefined> {
-  const digests = [at, hourBefore(at)].map((time) => digestOf(letter, time));
-  const found = await db.selectFrom("letters").select("reference").where("digest", "in", digests).orderBy("at", "desc").limit(1).executeTakeFirst();
+/** The reference of a message that is here already. */
+export async function findEnquiry(db: Database, message: Arrived, at: Date): Promise<string | undefined> {
+  const digests = [at, hourBefore(at)].map((time) => digestOf(message, time));
+  const found = await db.selectFrom("messages").select("reference").where("digest", "in", digests).orderBy("at", "desc").limit(1).executeTakeFirst();
   return found?.reference;
 }
 
-/** Keeps a letter once. `isNew` is false for one that is here already; its first reference stands. */
-export async function saveEnquiry(db: Database, letter: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
-  const { details, ...rest } = letter;
+/** Keeps a message once. `isNew` is false for one that is here already; its first reference stands. */
+export async function saveEnquiry(db: Database, message: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
+  const { details, ...rest } = message;
   const id = randomUUID();
-  const digest = digestOf(letter, at);
-  const reference = `${letterKinds[letter.kind]}-${randomCode(4)}-${randomCode(4)}`;
+  const digest = digestOf(message, at);
+  const reference = `${messageKinds[message.kind]}-${randomCode(4)}-${randomCode(4)}`;
   const added = await db
-    .insertInto("letters")
+    .insertInto("messages")
     .values({ ...rest, id, reference, digest, details: JSON.stringify(details), at })
     .onConflict((same) => same.column("digest").doNothing())
     .returning(["id", "reference"])
     .executeTakeFirst();
   if (added) return { ...added, isNew: true };
-  const first = await db.selectFrom("letters").select(["id", "reference"]).where("digest", "=", digest).executeTakeFirstOrThrow();
+  const first = await db.selectFrom("messages").select(["id", "reference"]).where("digest", "=", digest).executeTakeFirstOrThrow();
   return { ...first, isNew: false };
 }
 
 export type EnquiryNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">;
-type TakeLetter = (letter: Arrived, caller: Caller) => Promise<{ reference: string }>;
+type ReceiveEnquiry = (enquiry: Arrived, caller: Caller) => Promise<{ reference: string }>;
 
 /** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */
-export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds): TakeLetter {
-  return async (letter, caller) => {
-    await throttle([`letter:address:${caller.address}`, letterLimits.address]);
+export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds): ReceiveEnquiry {
+  return async (message, caller) => {
+    await throttle([`message:address:${caller.address}`, messageLimits.address]);
     // Pressed again, because the answer was lost: it is here, and uses up nothing.
-    const known = await findEnquiry(db, letter, now());
+    const known = await findEnquiry(db, message, now());
     if (known) return { reference: known };
-    await throttle([`letter:email:${letter.email}`, letterLimits.email]);
+    await throttle([`message:email:${message.email}`, messageLimits.email]);
     return db.transaction().execute(async (tx) => {
-      const { id, reference, isNew } = await saveEnquiry(tx, letter, now());
-      if (!isNew || letter.suspect) return { reference };
-      const urgent = letter.details.severity === "serious";
-      await sendJob(tx, "send-mail", { mail: "owner-letter", about: id, key: `owner-letter:${id}`, ...(urgent && { urgent }) });
-      await sendJob(tx, "send-mail", { mail: "letter-received", about: id, key: `letter-received:${id}` });
+      const { id, reference, isNew } = await saveEnquiry(tx, message, now());
+      if (!isNew || message.suspect) return { reference };
+      const urgent = message.details.severity === "serious";
+      await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: `owner-message:${id}`, ...(urgent && { urgent }) });
+      await sendJob(tx, "send-mail", { mail: "message-received", about: id, key: `message-received:${id}` });
       return { reference };
     });
   };

@@ -26,17 +26,17 @@ export function complainAboutPrivacy(needs: EnquiryNeeds): Backend["complainAbou
 export function cancelByForm(needs: EnquiryNeeds): Backend["cancelByForm"] {
   const take = receiveEnquiry(needs);
   return async ({ name, email, trap, ...fields }, caller) => {
-    const letter = await take({ kind: "cancellation", name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
-    if (fields.order && !trap) await markOrder(fields.order, { email, letter: letter.reference });
-    return letter;
+    const message = await take({ kind: "cancellation", name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
+    if (fields.order && !trap) await markOrder(fields.order, { email, message: message.reference });
+    return message;
   };
 
-  function markOrder(reference: string, { email, letter }: { email: string; letter: string }) {
+  function markOrder(reference: string, { email, message }: { email: string; message: string }) {
     return needs.db.transaction().execute(async (tx) => {
       const order = await tx.selectFrom("orders").select(["id", "email"]).where("reference", "=", reference).where("status", "=", "paid").executeTakeFirst();
       if (!order) return;
       const same = order.email?.toLowerCase() === email.toLowerCase();
-      const detail = `letter ${letter} asks to cancel it, from ${same ? "the address that ordered" : "another address than the one that ordered"}`;
+      const detail = `message ${message} asks to cancel it, from ${same ? "the address that ordered" : "another address than the one that ordered"}`;
       await raiseAlert(tx, needs.sendJob, { orderId: order.id, kind: askedToCancel, detail, at: needs.now() });
     });
   }
@@ -69,7 +69,7 @@ const ownWords = (messages: readonly Turn[]) =>
     .map(({ content }) => `Visitor: ${sanitiseLines(content)}`)
     .join("\n\n");
 
-/** A letter to the owner with the conversation in it, answered like every other. */
+/** A message to the owner with the conversation in it, answered like every other. */
 export function talkToPerson(needs: EnquiryNeeds): Backend["talkToPerson"] {
   const take = receiveEnquiry(needs);
   return async ({ assistant, email, name = "Not given", note, messages, conversation, trap }, caller) => {

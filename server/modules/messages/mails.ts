@@ -2,7 +2,7 @@ import { refundAim } from "#content/catalogue.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { whenWorried } from "#content/when-worried.ts";
-import type { LetterKind } from "#contracts/letter.ts";
+import type { MessageKind } from "#contracts/message.ts";
 import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { addDays } from "#server/platform/dates.ts";
@@ -11,7 +11,7 @@ import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 
 type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };
 
-const words: Record<LetterKind, Words> = {
+const words: Record<MessageKind, Words> = {
   contact: {
     subject: "We have your message",
     title: "Your message is with us",
@@ -55,7 +55,7 @@ const words: Record<LetterKind, Words> = {
 };
 
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
-export function letterReceived({ kind, reference, at }: Pick<EnquiryFacts, "kind" | "reference" | "at">, origin: string): Letter {
+export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kind" | "reference" | "at">, origin: string): Letter {
   const { subject, title, blocks } = words[kind];
   return {
     subject: `${subject} (${reference})`,
@@ -87,16 +87,16 @@ const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
 };
 
 /** Answering this mail answers the person who wrote. */
-export function ownerLetter(letter: EnquiryFacts, backOffice: string): Letter {
-  const note = notes[letter.kind]?.(letter.at);
+export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): Letter {
+  const note = notes[enquiry.kind]?.(enquiry.at);
   return {
-    subject: `${titleOf(letter)} (${letter.reference})`,
+    subject: `${titleOf(enquiry)} (${enquiry.reference})`,
     preheader: "Somebody has written to the shop.",
-    title: titleOf(letter),
+    title: titleOf(enquiry),
     blocks: [
       ...(note ? [{ paragraph: note }] : []),
-      { facts: [["Reference", letter.reference], ["Sent on", formatDay(letter.at)], ...factsOf(letter)] },
-      { paragraph: "Reply to this email and your answer goes to the person who wrote. Then put the letter away in the back office." },
+      { facts: [["Reference", enquiry.reference], ["Sent on", formatDay(enquiry.at)], ...factsOf(enquiry)] },
+      { paragraph: "Reply to this email and your answer goes to the person who wrote. Then put the message away in the back office." },
       { button: "Open the back office", url: backOffice },
     ],
   };
@@ -104,8 +104,8 @@ export function ownerLetter(letter: EnquiryFacts, backOffice: string): Letter {
 
 declare module "#server/platform/mail/mails.ts" {
   interface Mails {
-    "letter-received": "enquiry";
-    "owner-letter": "enquiry";
+    "message-received": "enquiry";
+    "owner-message": "enquiry";
   }
 }
 
@@ -114,19 +114,19 @@ const read = (db: MailNeeds["db"], id: string) => selectEnquiries(db).where("id"
 /** Null when the enquiry has been erased since. */
 export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
   {
-    name: "letter-received",
+    name: "message-received",
     byAnybody: true,
     async compose({ db, config }, about) {
       const enquiry = await read(db, about);
-      return enquiry ? { to: enquiry.email, letter: letterReceived(enquiry, config.PUBLIC_ORIGIN) } : null;
+      return enquiry ? { to: enquiry.email, letter: messageReceived(enquiry, config.PUBLIC_ORIGIN) } : null;
     },
   },
   {
-    name: "owner-letter",
+    name: "owner-message",
     byAnybody: true,
     async compose({ db, config }, about) {
       const enquiry = await read(db, about);
-      return enquiry ? { ...toOwner(config, (backOffice) => ownerLetter(enquiry, backOffice)), replyTo: enquiry.email } : null;
+      return enquiry ? { ...toOwner(config, (backOffice) => ownerMessage(enquiry, backOffice)), replyTo: enquiry.email } : null;
     },
   },
 ];

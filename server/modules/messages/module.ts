@@ -19,8 +19,8 @@ export const messages = {
   }),
 
   operatorActions: (needs) => ({
-    listLetters: listEnquiries(needs),
-    closeLetter: closeEnquiry(needs),
+    listMessages: listEnquiries(needs),
+    closeMessage: closeEnquiry(needs),
   }),
 
   mails: enquiryMails,

@@ -32,7 +32,7 @@ export async function copyEmails(db: Database, email: string) {
   const refused = await rowsOf(
     db,
     sql`select b.at, b.mail, b.code from bounces b where b.about in (
-        select id::text from orders where email = ${email} union select id::text from letters where email = ${email}
+        select id::text from orders where email = ${email} union select id::text from messages where email = ${email}
         union select id::text from sign_ups where email = ${email}
         union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
       order by b.at`,
@@ -83,7 +83,7 @@ const copyLabels = (db: Database, email: string) =>
 
 /** What they wrote through a form, also a conversation with an assistant that they handed over. */
 const copyMessages = (db: Database, email: string) =>
-  rowsOf(db, sql`select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from letters where email = ${email} order by at`);
+  rowsOf(db, sql`select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from messages where email = ${email} order by at`);
 
 /** Each order with its history, the oldest first. */
 async function copyOrders(db: Database, email: string) {

@@ -16,7 +16,7 @@ async function hasComeBack(db: Database, { email, before }: Erasure): Promise<bo
   const { rows } = await sql<{ back: boolean }>`
     select exists (select from sign_ups where email = ${email} and created_at > ${before})
       or exists (select from orders where email = ${email} and created_at > ${before})
-      or exists (select from letters where email = ${email} and at > ${before}) as back`.execute(db);
+      or exists (select from messages where email = ${email} and at > ${before}) as back`.execute(db);
   return rows[0]?.back === true;
 }
 
@@ -86,15 +86,15 @@ const nobody = { name: "Erased", email: "erased@invalid" };
 
 /** Messages go. Of a serious skin reaction the report stays, and not who sent it: the law on cosmetics wants it known (UK Regulation 1223/2009, art. 23). */
 async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<void> {
-  const theirs = await tx.selectFrom("letters").select(["id", "kind", "name", "details"]).where("email", "=", email).where("at", "<=", before).execute();
+  const theirs = await tx.selectFrom("messages").select(["id", "kind", "name", "details"]).where("email", "=", email).where("at", "<=", before).execute();
   const serious = theirs.filter(({ kind, details }) => kind === "reaction" && details.severity === "serious");
   const others = theirs.filter((message) => !serious.includes(message)).map(({ id }) => id);
-  if (others.length > 0) await tx.deleteFrom("letters").where("id", "in", others).execute();
+  if (others.length > 0) await tx.deleteFrom("messages").where("id", "in", others).execute();
   for (const { id, name, details } of serious) {
     const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, { email, name })]));
     // The digest was made of who sent it, too.
     const report = { ...nobody, details: JSON.stringify(kept), digest: randomBytes(32) };
-    await tx.updateTable("letters").set(report).where("id", "=", id).execute();
+    await tx.updateTable("messages").set(report).where("id", "=", id).execute();
   }
 }
 
@@ -117,7 +117,7 @@ async function eraseMails(tx: Database, erasure: Erasure, { settled, waiting }: 
   await sql`
     with subjects as (
       select unnest(${settled}::text[]) as about
-      union select id::text from letters where email = ${email} and at <= ${before}
+      union select id::text from messages where email = ${email} and at <= ${before}
       union select id::text from sign_ups where email = ${email} and created_at <= ${before}
       -- An order that was erased at the first look names nobody at the last one.
       union select o.id::text from orders o join erasure_steps s on s.holder = 'payments' and s.vendor = o.payment_provider and s.subject = o.payment_session

@@ -28,7 +28,7 @@ const howByHand = (vendor: string) => known[vendor] ?? `The shop no longer works
 
 type PrivacyActions = Pick<OperatorBackend, "copyPerson" | "erasePerson" | "listErasures" | "settleErasure">;
 
-/** What the owner does for somebody who asked by letter, once it is sure who they are, and where a vendor can be asked by a person alone. */
+/** What the owner does for somebody who asked the owner, once it is sure who they are, and where a vendor can be asked by a person alone. */
 export function privacyActions(needs: ModuleNeeds): PrivacyActions {
   const { db, now } = needs;
   return {

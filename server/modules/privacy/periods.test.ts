@@ -15,16 +15,16 @@ afterAll(() => room.close());
 const daysAgo = (days: number) => new Date(room.now().getTime() - days * 86_400_000);
 const tidyNow = () => tidy(room.needs)({});
 
-async function letter(kind: "contact" | "reaction", days: number, more: { answered?: number; suspect?: boolean } = {}) {
+async function message(kind: "contact" | "reaction", days: number, more: { answered?: number; suspect?: boolean } = {}) {
   const email = `${randomUUID()}@example.com`;
   const { id } = await saveEnquiry(room.db, { kind, name: "Ann", email, details: {}, suspect: more.suspect ?? false }, daysAgo(days));
   if (more.answered !== undefined)
     await room.db
-      .updateTable("letters")
+      .updateTable("messages")
       .set({ answered_at: daysAgo(more.answered) })
       .where("id", "=", id)
       .execute();
-  return async () => (await room.db.selectFrom("letters").select("id").where("id", "=", id).execute()).length;
+  return async () => (await room.db.selectFrom("messages").select("id").where("id", "=", id).execute()).length;
 }
 
 test("the schedule stands in docs/operating.md as the program keeps it", async () => {
@@ -32,14 +32,14 @@ test("the schedule stands in docs/operating.md as the program keeps it", async (
   for (const { what, days } of Object.values(periods)) expect(text).toContain(`| ${what} | ${days.toLocaleString("en-GB")} days |`);
 });
 
-test("letters go two years after their answer, reports of reactions after ten years, a machine's after 90 days", async () => {
-  const answeredLongAgo = await letter("contact", 900, { answered: periods.letters.days + 1 });
-  const answeredLately = await letter("contact", 900, { answered: periods.letters.days - 1 });
-  const unanswered = await letter("contact", 5_000);
-  const reaction = await letter("reaction", periods.letters.days + 1, { answered: periods.letters.days + 1 });
-  const oldReaction = await letter("reaction", periods.reactions.days + 1);
-  const machine = await letter("contact", periods.suspectLetters.days + 1, { suspect: true });
-  const lateMachine = await letter("contact", periods.suspectLetters.days - 1, { suspect: true });
+test("messages go two years after their answer, reports of reactions after ten years, a machine's after 90 days", async () => {
+  const answeredLongAgo = await message("contact", 900, { answered: periods.messages.days + 1 });
+  const answeredLately = await message("contact", 900, { answered: periods.messages.days - 1 });
+  const unanswered = await message("contact", 5_000);
+  const reaction = await message("reaction", periods.messages.days + 1, { answered: periods.messages.days + 1 });
+  const oldReaction = await message("reaction", periods.reactions.days + 1);
+  const machine = await message("contact", periods.suspectMessages.days + 1, { suspect: true });
+  const lateMachine = await message("contact", periods.suspectMessages.days - 1, { suspect: true });
   await tidyNow();
   expect([await answeredLongAgo(), await oldReaction(), await machine()]).toEqual([0, 0, 0]);
   expect([await answeredLately(), await unanswered(), await reaction(), await lateMachine()]).toEqual([1, 1, 1, 1]);

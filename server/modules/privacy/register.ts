@@ -77,7 +77,7 @@ export const register: Readonly<Record<string, Names | Traces | Nobody>> = {
     copied: "nothing: numbers of messages, each taken in once",
     erased: "stays: without it a repeat would count twice",
   }),
-  "public.letters": names("name email details", "id reference kind digest suspect at answered_at", {
+  "public.messages": names("name email details", "id reference kind digest suspect at answered_at", {
     copied: "messages",
     erased: "goes; of a serious skin reaction the report stays, without who sent it, as the law on cosmetics asks",
   }),
@@ -180,4 +180,4 @@ export const keptOfOrders = {
 } as const;
 
 /** Columns in which words of an erased person may still stand: what happened, in a report of a serious skin reaction. */
-export const keptByLaw = ["public.letters.details"] as const;
+export const keptByLaw = ["public.messages.details"] as const;

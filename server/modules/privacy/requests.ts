@@ -46,8 +46,8 @@ export async function countHolding(db: Database, email: string, at: Date): Promi
   const { rows } = await sql<Counts>`
     select exists (select from sign_ups where email = ${email}) as "onList",
       (select count(*)::int from ${labelsOf(email)}) as labels,
-      (select count(*)::int from letters where email = ${email}) as messages,
-      (select count(*)::int from letters where email = ${email} and kind = 'reaction' and details ->> 'severity' = 'serious') as "seriousReports",
+      (select count(*)::int from messages where email = ${email}) as messages,
+      (select count(*)::int from messages where email = ${email} and kind = 'reaction' and details ->> 'severity' = 'serious') as "seriousReports",
       (select count(*)::int from mailbox where lower(to_address) = ${email}) as emails`.execute(db);
   return {
     ...(rows[0] as Counts),

@@ -21,9 +21,9 @@ export const periods = {
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },
   answers: { days: 90, what: "What was asked of the assistants, and answered" },
   bounces: { days: 395, what: "That an address refused an email: which email, and the reply's code" },
-  letters: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, once answered" },
+  messages: { days: 2 * 365, what: "Messages, privacy complaints and cancellation forms, once answered" },
   reactions: { days: 10 * 365 + 3, what: "Reports of skin reactions" },
-  suspectLetters: { days: 90, what: "Letters that a machine sent, most likely" },
+  suspectMessages: { days: 90, what: "Messages that a machine sent, most likely" },
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
   unpaidOrders: { days: 90, what: "Names and addresses in orders for which no money came" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, the local carrier's own books, and who paid on the local card page" },
@@ -37,11 +37,11 @@ export const mailboxRows = 10_000;
 
 const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
 
-/** Answered letters go; so do old reports of reactions, and what a machine sent. A letter that nobody has answered stays. */
-async function forgetLetters(db: Database, at: Date) {
-  await db.deleteFrom("letters").where("kind", "<>", "reaction").where("answered_at", "<", before(at, periods.letters)).execute();
-  await db.deleteFrom("letters").where("kind", "=", "reaction").where("at", "<", before(at, periods.reactions)).execute();
-  await db.deleteFrom("letters").where("suspect", "=", true).where("at", "<", before(at, periods.suspectLetters)).execute();
+/** Answered messages go; so do old reports of reactions, and what a machine sent. A message that nobody has answered stays. */
+async function deleteOldMessages(db: Database, at: Date) {
+  await db.deleteFrom("messages").where("kind", "<>", "reaction").where("answered_at", "<", before(at, periods.messages)).execute();
+  await db.deleteFrom("messages").where("kind", "=", "reaction").where("at", "<", before(at, periods.reactions)).execute();
+  await db.deleteFrom("messages").where("suspect", "=", true).where("at", "<", before(at, periods.suspectMessages)).execute();
 }
 
 /** The books need the figures for ever, and the person no longer than the tax office does: of a sale, that is. */
@@ -108,7 +108,7 @@ export function tidy({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" 
     await db.deleteFrom("bounces").where("at", "<", before(at, periods.bounces)).execute();
     await db.deleteFrom("data_requests").where("asked_at", "<", before(at, periods.dataRequests)).execute();
     await db.deleteFrom("erasures").where("ended_at", "<", before(at, periods.erasures)).execute();
-    await forgetLetters(db, at);
+    await deleteOldMessages(db, at);
     await forgetBuyers(db, at);
     await forgetRecipients(db, at);
     await db.deleteFrom("mailbox").where("at", "<", before(at, periods.mailbox)).execute();

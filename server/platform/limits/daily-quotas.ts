@@ -19,7 +19,7 @@ export const quotas = {
     setting: "DAILY_MAILS",
     what: "emails",
     after:
-      "Emails to people who join the list or write to us wait until tomorrow, and so do those that tell you of a letter: read letters in the back office. Emails about orders and serious skin reactions are sent all the same.",
+      "Emails to people who join the list or write to us wait until tomorrow, and so do those that tell you of a message: read messages in the back office. Emails about orders and serious skin reactions are sent all the same.",
   },
   labels: { setting: "DAILY_LABELS", what: "shipping labels", after: "No more are bought until tomorrow." },
   "parcel-looks": {

@@ -6,14 +6,14 @@ export function walkContact(walk: Walk) {
   walk("a message with something missing says so, and is sent when it is right", async ({ visitor, site }) => {
     const email = `${randomUUID()}@example.org`;
     await visitor.open("/contact");
-    await visitor.click("#letter button[type=submit]");
-    await visitor.see("#letter", "Please choose what it is about");
+    await visitor.click("#enquiry button[type=submit]");
+    await visitor.see("#enquiry", "Please choose what it is about");
     await visitor.until("the first field in focus", () => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent === "Your name");
     await visitor.fill("Your name", "Ann O'Brien");
     await visitor.fill("Your email address", email);
     await visitor.choose("What is it about?", "cream");
     await visitor.fill("Your message", "Does it come in a larger tube?");
-    await visitor.click("#letter button[type=submit]");
+    await visitor.click("#enquiry button[type=submit]");
     await visitor.at(/^\/received\/MSG-/);
     await visitor.heading("Your message is with us");
     const reference = await visitor.evaluate(() => document.querySelector(".received-reference")?.textContent ?? "");

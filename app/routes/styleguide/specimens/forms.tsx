@@ -159,7 +159,7 @@ export const forms: Specimens = {
     use: "Once in every form that anyone may send: a field for machines, and how long the form was there.",
     layout: "row",
     states: [],
-    standsIn: "features/letters/letter-form.tsx",
+    standsIn: "features/enquiries/enquiry-form.tsx",
     unseen: "No person sees, hears or reaches it; that is what it is for.",
   },
 };

@@ -3,15 +3,15 @@ import { Form } from "react-router";
 import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { type OpenLetter, shownLetters } from "#contracts/backend.ts";
+import { type OpenMessage, shownMessages } from "#contracts/backend.ts";
 
-type Shown = Omit<OpenLetter, "at"> & { at: string };
+type Shown = Omit<OpenMessage, "at"> & { at: string };
 
 /** What people wrote and nobody has answered, each folded up until it is read. */
-export function Letters({ letters }: { letters: readonly Shown[] }) {
+export function OpenMessages({ messages }: { messages: readonly Shown[] }) {
   return (
-    <ToSeeTo id="letters" title="Letters to answer" none="Every letter is answered.">
-      {letters.slice(0, shownLetters).map(({ reference, title, facts, suspect, at }) => (
+    <ToSeeTo id="messages" title="Messages to answer" none="Every message is answered.">
+      {messages.slice(0, shownMessages).map(({ reference, title, facts, suspect, at }) => (
         <li key={reference}>
           <Card tone="flat" className="py-4!">
             <details>
@@ -31,8 +31,8 @@ export function Letters({ letters }: { letters: readonly Shown[] }) {
                 ))}
               </dl>
               <Form method="post">
-                <input type="hidden" name="letter" value={reference} />
-                <Button type="submit" name="intent" value="close-letter" look="secondary" size="small" aria-label={`Answered: ${title}, ${reference}`}>
+                <input type="hidden" name="message" value={reference} />
+                <Button type="submit" name="intent" value="close-message" look="secondary" size="small" aria-label={`Answered: ${title}, ${reference}`}>
                   Answered
                 </Button>
               </Form>
@@ -40,7 +40,7 @@ export function Letters({ letters }: { letters: readonly Shown[] }) {
           </Card>
         </li>
       ))}
-      {letters.length > shownLetters && <li className="soft">There are more. They appear as you put these away.</li>}
+      {messages.length > shownMessages && <li className="soft">There are more. They appear as you put these away.</li>}
     </ToSeeTo>
   );
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { letterLimits } from "#contracts/letter.ts";
+import { messageLimits } from "#contracts/message.ts";
 import { receiveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction } from "#server/modules/messages/forms.ts";
 import { closeEnquiry, listEnquiries } from "#server/modules/messages/operator.ts";
@@ -16,7 +16,7 @@ const owner = "owner@shop.example";
 const newEmail = () => `${randomUUID()}@example.com`;
 const message = (email: string) => ({ name: "Ann O'Brien", email, topic: "cream" as const, message: "First line.\nSecond line, £15 & more." });
 const write = (email: string, more: { trap?: string; message?: string } = {}) => contactUs(room.needs)({ ...message(email), ...more }, room.someCaller());
-const rowOf = (reference: string) => room.db.selectFrom("letters").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+const rowOf = (reference: string) => room.db.selectFrom("messages").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
 const open = async () => (await listEnquiries(room.needs)()).map(({ reference }) => reference);
 
 test("a message is kept, mailed to the owner who can simply reply, and acknowledged without quoting it", async () => {
@@ -34,7 +34,7 @@ test("a message is kept, mailed to the owner who can simply reply, and acknowled
   expect(headers["Reply-To"]).toBe(email);
 });
 
-test("the same letter twenty times at once is one letter, one reference and two mails", async () => {
+test("the same message twenty times at once is one message, one reference and two mails", async () => {
   const email = newEmail();
   // The limit is not what is looked at here.
   const needs = { ...room.needs, throttle: async () => {} };
@@ -55,11 +55,11 @@ test("what fills in the field that people do not see is kept and set aside, and 
 
 test("one address writes five times an hour, whoever it is", async () => {
   const email = newEmail();
-  for (let sent = 0; sent < letterLimits.email.times; sent++) await write(email, { message: `Number ${sent}` });
+  for (let sent = 0; sent < messageLimits.email.times; sent++) await write(email, { message: `Number ${sent}` });
   await expect(write(email)).rejects.toMatchObject({ code: "too-many" });
 });
 
-test("when the queue cannot promise the mails, the letter is not kept either", async () => {
+test("when the queue cannot promise the mails, the message is not kept either", async () => {
   const email = newEmail();
   const take = receiveEnquiry({
     ...room.needs,
@@ -68,10 +68,10 @@ test("when the queue cannot promise the mails, the letter is not kept either", a
     },
   });
   await expect(take({ kind: "contact", name: "Ann", email, details: { message: "Hello" }, suspect: false }, room.someCaller())).rejects.toThrow("no queue");
-  expect(await room.db.selectFrom("letters").select("id").where("email", "=", email).execute()).toEqual([]);
+  expect(await room.db.selectFrom("messages").select("id").where("email", "=", email).execute()).toEqual([]);
 });
 
-test("a serious reaction stands first for the owner, and its mail says so; a letter that is answered goes", async () => {
+test("a serious reaction stands first for the owner, and its mail says so; a message that is answered goes", async () => {
   await write(newEmail());
   const email = newEmail();
   const report = { name: "Ann Lee", email, happened: "Swelling.", when: "An hour after", where: "Left hand", stopped: "yes", consent: true } as const;

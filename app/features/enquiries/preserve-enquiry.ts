@@ -5,8 +5,8 @@ import { failures } from "#contracts/failure.ts";
 
 const broken: FailureWords = { code: "broken", message: failures.broken.message };
 
-/** A letter's action in the browser: whatever fails, even by a bug of ours, the form stays with all that was typed. */
-export async function keepLetter<T>(serverAction: () => Promise<T>) {
+/** A message's action in the browser: whatever fails, even by a bug of ours, the form stays with all that was typed. */
+export async function preserveEnquiry<T>(serverAction: () => Promise<T>) {
   try {
     return await sendForm(serverAction, { repeat: "once" });
   } catch (error) {

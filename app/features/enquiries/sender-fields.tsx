@@ -1,8 +1,8 @@
-import type { Fill } from "#app/features/letters/letter-form.tsx";
+import type { Fill } from "#app/features/enquiries/enquiry-form.tsx";
 import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 
 /** Who writes, and where the answer goes. */
-export function WhoFields({ errors, typed }: Fill) {
+export function SenderFields({ errors, typed }: Fill) {
   return (
     <>
       <TextField

@@ -3,8 +3,8 @@ import { check, readForm } from "#app/ui/forms/read-form.ts";
 
 type Contract = v.GenericSchema & { entries: v.ObjectEntries };
 
-/** A letter's form, held against its contract. A field left empty is one left out. */
-export function readLetter<S extends Contract>(contract: S, form: FormData) {
+/** A message's form, held against its contract. A field left empty is one left out. */
+export function readEnquiry<S extends Contract>(contract: S, form: FormData) {
   const values = readForm(
     form,
     ["consent"].filter((box) => box in contract.entries),

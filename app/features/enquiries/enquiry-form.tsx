@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type * as v from "valibot";
-import { LetterFailure } from "#app/features/letters/letter-failure.tsx";
-import { readLetter } from "#app/features/letters/read-letter.ts";
+import { EnquiryFailure } from "#app/features/enquiries/enquiry-failure.tsx";
+import { readEnquiry } from "#app/features/enquiries/read-enquiry.ts";
 import type { FailureWords } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
@@ -27,17 +27,17 @@ type Props = {
   children: (fill: Fill) => ReactNode;
 };
 
-/** A letter to us: checked in the browser where there is script, by the server in any case, and never lost. */
-export function LetterForm({ contract, action, labelledBy, tool, sentBack, send, sending, children }: Props) {
+/** A message to us: checked in the browser where there is script, by the server in any case, and never lost. */
+export function EnquiryForm({ contract, action, labelledBy, tool, sentBack, send, sending, children }: Props) {
   const { state, formAction } = useNavigation();
   const busy = state !== "idle" && formAction?.startsWith(action) === true;
-  const form = useCheckedForm({ check: (element) => readLetter(contract, new FormData(element)), sent: sentBack?.failure.fields, busy });
+  const form = useCheckedForm({ check: (element) => readEnquiry(contract, new FormData(element)), sent: sentBack?.failure.fields, busy });
 
   const values = sentBack?.values ?? {};
   return (
     <Form
       {...form.props}
-      id="letter"
+      id="enquiry"
       method="post"
       // No fragment: a browser that has one to go to gives the focus to nothing, and without script it is to go to the summary.
       action={action}
@@ -45,7 +45,7 @@ export function LetterForm({ contract, action, labelledBy, tool, sentBack, send,
       {...tool}
       preventScrollReset
     >
-      {sentBack && <LetterFailure failure={sentBack.failure} />}
+      {sentBack && <EnquiryFailure failure={sentBack.failure} />}
       {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
       <FormGuard />
       <Button type="submit" className="mt-8" busy={busy}>
