@@ -1,6 +1,6 @@
 // `npm run complete-lock`, after every npm install: adds the entries that npm leaves out of package-lock.json where a
 // registry mirror lacks a package for another platform. Without them `npm ci` refuses the lock here, and on that other
-// platform it would leave the package out without a word. See docs/decisions/0010-complete-lock.md.
+// platform it would leave the package out without a word.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

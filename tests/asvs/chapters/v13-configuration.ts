@@ -3,7 +3,7 @@ import { type Chapter, held, open, tested } from "#tests/asvs/line.ts";
 export const configuration: Chapter = {
   title: "Configuration",
   lines: {
-    "13.1.1": tested("Say whom the program talks to", ["settings"], "SECURITY.md, Whom the program asks"),
+    "13.1.1": tested("Say whom the program talks to", ["settings"], "SECURITY.md, Which hosts the program contacts"),
     "13.2.1": open(
       "Services prove who they are by more than a fixed password",
       "the built-in database has a random password of its own; a shared one is the owner's DATABASE_URL",
