@@ -1,6 +1,6 @@
 /** What somebody can ask of everything we hold about their address. */
-export const wishes = ["copy", "erase"] as const;
-export type Wish = (typeof wishes)[number];
+export const dataRequestKinds = ["copy", "erase"] as const;
+export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 /** Hours that the link in the mail stands. */
 export const linkHours = 24;

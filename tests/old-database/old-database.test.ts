@@ -19,6 +19,11 @@ const movedTo: Record<string, string | null> = {
   "public.daily_use": "public.daily_quotas",
   "public.daily_use.cost": "quota",
   "public.daily_use.told": "alerted",
+  "public.data_requests": "public.privacy_requests",
+  "public.data_requests.wish": "kind",
+  "public.erasure_steps": "public.erasure_tasks",
+  "public.erasure_steps.tries": "attempts",
+  "public.kept_labels": "public.label_files",
 };
 
 type Rows = Map<string, Record<string, unknown>[]>;

@@ -118,8 +118,8 @@ test("while the site is closed, a mailed link and its button pass the gate, and 
   await app.close();
   await open({ SITE_ACCESS: "code", ACCESS_CODE: "WARM-1" });
   await app.db
-    .insertInto("data_requests")
-    .values({ id: "00000000-0000-4000-8000-00000000abcd", email: known.email, wish: "copy", asked_at: app.now() })
+    .insertInto("privacy_requests")
+    .values({ id: "00000000-0000-4000-8000-00000000abcd", email: known.email, kind: "copy", asked_at: app.now() })
     .execute();
   const { token } = await makeSecretLink(app.db, { purpose: "your-data", subject: "00000000-0000-4000-8000-00000000abcd", at: app.now(), minutes: 60 });
   const headers = { accept: "text/html", origin: testOrigin, "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };

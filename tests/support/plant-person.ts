@@ -91,7 +91,7 @@ export async function plantBehindTheDoors({ db, now, shop }: TestApp, { email, n
     .execute();
   const label = db.updateTable("shipments").where("order_id", "=", order.id);
   await label.set({ tracking_url: `https://carrier.example/${email}`, problem: `The carrier does not know ${street}` }).execute();
-  await sql`update kept_labels set pdf = ${Buffer.from(`%PDF ${name}`)}`.execute(db);
+  await sql`update label_files set pdf = ${Buffer.from(`%PDF ${name}`)}`.execute(db);
   // Somebody had asked before, and that is still under way.
   const id = randomUUID();
   await db

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
-const wishes = [
+const kinds = [
   ["copy", "A copy of it all, in one file"],
   ["erase", "An end to it: erase it"],
 ] as const;
@@ -73,7 +73,7 @@ const Ask = ({ sentBack }: { sentBack: SentBack | undefined }) => (
         <h2 id="data-form" className="mb-6 text-h3">
           What would you like?
         </h2>
-        <RadioField name="wish" label="Of everything we hold about me" options={wishes} chosen={typed("wish")} error={errors.wish} />
+        <RadioField name="wish" label="Of everything we hold about me" options={kinds} chosen={typed("wish")} error={errors.wish} />
         <EmailField
           name="email"
           label="Email Address"

@@ -111,7 +111,7 @@ async function copyOrders(db: Database, email: string) {
 
 /** What they asked of their data, and how far an end to it has come. */
 const copyRequests = async (db: Database, email: string) => ({
-  asked: await rowsOf(db, sql`select wish, asked_at from data_requests where email = ${email} order by asked_at`),
+  asked: await rowsOf(db, sql`select kind as wish, asked_at from privacy_requests where email = ${email} order by asked_at`),
   erasures_under_way: await rowsOf(db, sql`select asked_by, asked_at, waiting as orders_waited_for from erasures where email = ${email} order by asked_at`),
 });
 

@@ -74,7 +74,7 @@ async function eraseLabels(tx: Database, erasure: Erasure, orders: readonly stri
     with theirs as (select id, order_id from ${shipmentsOf(erasure, orders)}), links as (
       delete from secret_links where purpose in ('label', 'tracking') and subject in (select id::text from theirs)
     ), files as (
-      delete from kept_labels where shipment_id in (select id from theirs)
+      delete from label_files where shipment_id in (select id from theirs)
     ), specimens as (
       delete from shipments where id in (select id from theirs where order_id is null)
     )
@@ -120,8 +120,8 @@ async function eraseMails(tx: Database, erasure: Erasure, { settled, waiting }: 
       union select id::text from messages where email = ${email} and at <= ${before}
       union select id::text from sign_ups where email = ${email} and created_at <= ${before}
       -- An order that was erased at the first look names nobody at the last one.
-      union select o.id::text from orders o join erasure_steps s on s.holder = 'payments' and s.vendor = o.payment_provider and s.subject = o.payment_session
-        where s.erasure = ${id}
+      union select o.id::text from orders o join erasure_tasks t on t.holder = 'payments' and t.vendor = o.payment_provider and t.subject = o.payment_session
+        where t.erasure = ${id}
     ), gone as (
       delete from bounces where at <= ${until} and (about in (select about from subjects)
         or (mail = any(${signUpMails}::text[]) and about in (
@@ -156,10 +156,10 @@ async function eraseSignUp(tx: Database, { email, before }: Erasure): Promise<vo
     delete from sign_ups where id in (select id from theirs)`.execute(tx);
 }
 
-/** Writes down which vendor is to forget what, while our own rows still say so. A step that is there already stays as it is. */
-async function addSteps(tx: Database, erasure: Erasure, settled: readonly string[]): Promise<void> {
+/** Writes down which vendor is to forget what, while our own rows still say so. A task that is there already stays as it is. */
+async function addTasks(tx: Database, erasure: Erasure, settled: readonly string[]): Promise<void> {
   await sql`
-    insert into erasure_steps (erasure, holder, vendor, subject)
+    insert into erasure_tasks (erasure, holder, vendor, subject)
     select ${erasure.id}::uuid, 'list', ${erasure.list}, ''
     union all
     select ${erasure.id}::uuid, 'payments', payment_provider, payment_session from orders
@@ -179,7 +179,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   const orders = await readOrdersOf(tx, erasure);
   const settled = orders.filter(({ wait }) => wait === null).map(({ id }) => id);
   const waiting = orders.filter(({ wait }) => wait !== null).map(({ id }) => id);
-  await addSteps(tx, erasure, settled);
+  await addTasks(tx, erasure, settled);
   // Mails are known by what they are about, so they go while that is still there.
   await eraseMails(tx, erasure, { settled, waiting });
   await eraseLabels(tx, erasure, settled);
@@ -188,7 +188,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   await eraseAnswers(tx, erasure);
   await eraseSignUp(tx, erasure);
   await eraseFromQueue(tx, erasure);
-  await tx.deleteFrom("data_requests").where("email", "=", email).where("asked_at", "<=", before).execute();
+  await tx.deleteFrom("privacy_requests").where("email", "=", email).where("asked_at", "<=", before).execute();
   await tx.updateTable("erasures").set({ waiting: waiting.length }).where("id", "=", erasure.id).execute();
   return waiting.length;
 }

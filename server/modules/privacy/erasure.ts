@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { readAddresses } from "#server/modules/privacy/addresses.ts";
 import { eraseFromDatabase } from "#server/modules/privacy/erase-from-database.ts";
@@ -34,10 +34,10 @@ export async function beginErasure(needs: ModuleNeeds, { id, email, askedBy, ask
   });
 }
 
-type Step = Selectable<Tables["erasure_steps"]>;
+type Task = Selectable<Tables["erasure_tasks"]>;
 
 /** Has whoever holds it forget it; one that the settings no longer name is for the owner to ask, but for the local ones, which are always here. */
-async function forgetAtVendor({ db, payments, shipping, list }: ModuleNeeds, { holder, vendor, subject }: Step, email: string): Promise<Forgotten> {
+async function forgetAtVendor({ db, payments, shipping, list }: ModuleNeeds, { holder, vendor, subject }: Task, email: string): Promise<Forgotten> {
   if (vendor === "local" && holder === "payments") return forgetSession(db, subject);
   if (vendor === "local" && holder === "shipping") return forgetShipment(db, subject);
   if (vendor !== { payments, shipping, list }[holder].name) return "by-hand";
@@ -53,39 +53,35 @@ const orderHours = 24;
 /** Questions in vain until the owner hears of it. */
 const patience = 24;
 
-const openSteps = ({ db }: ModuleNeeds, erasure: string): Promise<Step[]> =>
-  db.selectFrom("erasure_steps").selectAll().where("erasure", "=", erasure).where("outcome", "is", null).orderBy("holder").orderBy("subject").execute();
+const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
+  db.selectFrom("erasure_tasks").selectAll().where("erasure", "=", erasure).where("outcome", "is", null).orderBy("holder").orderBy("subject").execute();
 
 const alertOwner = ({ db, sendJob, now }: ModuleNeeds, erasure: string, kind: string, detail: string) =>
   db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
 
 /** By their own yes: anyone can type anyone's address. */
-const hasJoinedAnew = async ({ db }: ModuleNeeds, email: string, before: Date) =>
-  (await db
-    .selectFrom("sign_ups")
-    .select("id")
-    .where("email", "=", email)
-    .where("created_at", ">", before)
-    .where("status", "=", "confirmed")
-    .executeTakeFirst()) !== undefined;
+async function hasRejoined({ db }: ModuleNeeds, email: string, before: Date): Promise<boolean> {
+  const { rows } = await sql`select from sign_ups where email = ${email} and created_at > ${before} and status = 'confirmed'`.execute(db);
+  return rows.length > 0;
+}
 
 async function askVendors(needs: ModuleNeeds, erasure: string, email: string, before: Date) {
   const { db, log, now } = needs;
-  const isBack = await hasJoinedAnew(needs, email, before);
-  for (const step of await openSteps(needs, erasure)) {
-    const { holder, vendor, subject } = step;
-    const attempts = step.tries + 1;
-    const row = db.updateTable("erasure_steps").where(({ and }) => and({ erasure, holder, vendor, subject }));
+  const rejoined = await hasRejoined(needs, email, before);
+  for (const task of await openTasks(needs, erasure)) {
+    const { holder, vendor, subject } = task;
+    const attempts = task.attempts + 1;
+    const row = db.updateTable("erasure_tasks").where(({ and }) => and({ erasure, holder, vendor, subject }));
     try {
-      const outcome = holder === "list" && isBack ? "back" : await forgetAtVendor(needs, step, email);
+      const outcome = holder === "list" && rejoined ? "rejoined" : await forgetAtVendor(needs, task, email);
       await row.set({ outcome, settled_at: now() }).execute();
     } catch (error) {
-      await row.set({ tries: attempts }).execute();
+      await row.set({ attempts }).execute();
       log.warn({ vendor, error: error instanceof Error ? error.name : "Error" }, "a vendor has not forgotten somebody yet: it is asked again");
       if (attempts === patience) await alertOwner(needs, erasure, "erasure-waits", `${vendor} has not answered for hours; it is asked again until it does`);
     }
   }
-  const byHand = await db.selectFrom("erasure_steps").select("vendor").distinct().where("erasure", "=", erasure).where("outcome", "=", "by-hand").execute();
+  const byHand = await db.selectFrom("erasure_tasks").select("vendor").distinct().where("erasure", "=", erasure).where("outcome", "=", "by-hand").execute();
   for (const { vendor } of byHand) await alertOwner(needs, erasure, "erase-by-hand", `${vendor} can be asked by a person alone. The overview says how`);
 }
 
@@ -97,7 +93,7 @@ async function continueErasure(needs: ModuleNeeds, id: string): Promise<Date | n
   const { email, asked_at: before } = row;
   const waiting = await db.transaction().execute((tx) => eraseFromDatabase(tx, { id, email, before, at: now(), list: list.name }));
   await askVendors(needs, id, email, before);
-  if ((await openSteps(needs, id)).length > 0) return addMinutes(now(), pause);
+  if ((await openTasks(needs, id)).length > 0) return addMinutes(now(), pause);
   if (waiting > 0) return addMinutes(now(), orderHours * 60);
   if (now() < addMinutes(before, lastLook)) return addMinutes(before, lastLook);
   await db.updateTable("erasures").set({ email: null, ended_at: now() }).where("id", "=", id).execute();

@@ -23,10 +23,7 @@ type Line = v.InferOutput<typeof line>;
 /** The key of its hashes, and every erasure, the oldest first. */
 type Journal = { key: string; lines: Line[] };
 
-const parse = <S extends v.GenericSchema>(schema: S, text: string): v.InferOutput<S> | null => {
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  return result.success ? result.output : null;
-};
+const parse = <S extends v.GenericSchema>(schema: S, text: string) => v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
 const print = (one: object) => `${JSON.stringify(one)}\n`;
 /** On the disk before it is promised, and nobody else's to read. */
 const durable = { mode: 0o600, flush: true };
@@ -39,9 +36,10 @@ async function readJournal(path: string): Promise<Journal | null> {
   });
   if (!text) return null;
   const [first = "", ...rest] = text.split("\n").filter(Boolean);
-  const key = parse(head, first)?.key;
-  if (!key) throw new Error(`${path} cannot be read: its first line names no key. Put the file back from beside a backup.`);
-  return { key, lines: rest.flatMap((one) => parse(line, one) ?? []) };
+  const begun = parse(head, first);
+  if (!begun.success) throw new Error(`${path} cannot be read: its first line names no key. Put the file back from beside a backup.`);
+  const lines = rest.map((one) => parse(line, one)).filter(({ success }) => success);
+  return { key: begun.output.key, lines: lines.map(({ output }) => output as Line) };
 }
 
 /** Whole or not at all. */

@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
-import { linkHours, type Wish } from "#contracts/your-data.ts";
+import { type DataRequestKind, linkHours } from "#contracts/your-data.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import type { Letter } from "#server/platform/mail/letter.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
@@ -23,11 +23,11 @@ const words = {
     next: "The page below says what goes, and the little that must stay. Nothing is erased until you press its button. After that it cannot be undone.",
     button: "See what would be erased",
   },
-} as const satisfies Record<Wish, object>;
+} as const satisfies Record<DataRequestKind, object>;
 
 /** The same words for an address that we know and one that we do not: the page tells its owner which it is. */
-export function yourData({ wish, link }: { wish: Wish; link: string }): Letter {
-  const { subject, preheader, title, asked, next, button } = words[wish];
+export function yourData({ kind, link }: { kind: DataRequestKind; link: string }): Letter {
+  const { subject, preheader, title, asked, next, button } = words[kind];
   return {
     subject,
     preheader,
@@ -55,10 +55,10 @@ export const privacyMails: readonly MailDefinition<MailNeeds>[] = [
     byAnybody: true,
     /** Null when they have been erased since. */
     async compose({ db, config, now }, about) {
-      const asked = await db.selectFrom("data_requests").selectAll().where("id", "=", about).executeTakeFirst();
+      const asked = await db.selectFrom("privacy_requests").selectAll().where("id", "=", about).executeTakeFirst();
       if (!asked) return null;
       const { token } = await makeSecretLink(db, { purpose: "your-data", subject: about, at: now(), minutes: linkHours * 60 });
-      return { to: asked.email, letter: yourData({ wish: asked.wish, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
+      return { to: asked.email, letter: yourData({ kind: asked.kind, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
     },
   },
 ];

@@ -43,9 +43,9 @@ export function privacyActions(needs: ModuleNeeds): PrivacyActions {
     async listErasures() {
       const { rows } = await sql<Omit<ErasureView, "steps">>`
         select e.id, e.asked_by as "askedBy", ${progressColumns} from erasures e
-        order by e.ended_at is null or exists (select from erasure_steps s where s.erasure = e.id and s.outcome = 'by-hand') desc, e.asked_at desc
+        order by e.ended_at is null or exists (select from erasure_tasks t where t.erasure = e.id and t.outcome = 'by-hand') desc, e.asked_at desc
         limit 50`.execute(db);
-      const byHand = await db.selectFrom("erasure_steps").selectAll().where("outcome", "=", "by-hand").orderBy("vendor").orderBy("subject").execute();
+      const byHand = await db.selectFrom("erasure_tasks").selectAll().where("outcome", "=", "by-hand").orderBy("vendor").orderBy("subject").execute();
       const stepsOf = (id: string) => byHand.filter(({ erasure }) => erasure === id);
       return rows.map((row) => ({
         ...row,
@@ -56,7 +56,7 @@ export function privacyActions(needs: ModuleNeeds): PrivacyActions {
     async settleErasure(erasure, subject) {
       const settled = isUuid(erasure)
         ? await db
-            .updateTable("erasure_steps")
+            .updateTable("erasure_tasks")
             .set({ outcome: "done-by-hand", settled_at: now() })
             .where("erasure", "=", erasure)
             .where("subject", "=", subject)

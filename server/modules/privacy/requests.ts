@@ -24,15 +24,15 @@ const linkEnded = () => new Failure("not-found", { message: "This link has ended
 async function openDataLink(db: Database, token: string, at: Date) {
   const link = await readSecretLink(db, "your-data", token, at);
   if (!link) throw linkEnded();
-  const request = await db.selectFrom("data_requests").select(["id", "email", "wish"]).where("id", "=", link.subject).executeTakeFirst();
+  const request = await db.selectFrom("privacy_requests").select(["id", "email", "kind"]).where("id", "=", link.subject).executeTakeFirst();
   return request ?? { id: link.subject, email: null };
 }
 
 /** How far the erasure `e` has come. */
 export const progressColumns = sql`
   e.asked_at as "askedAt", e.ended_at as "endedAt", e.waiting,
-  (select count(*)::int from erasure_steps s where s.erasure = e.id and s.outcome is null) as unanswered,
-  (select count(*)::int from erasure_steps s where s.erasure = e.id and s.outcome = 'by-hand') as "byHand"`;
+  (select count(*)::int from erasure_tasks t where t.erasure = e.id and t.outcome is null) as unanswered,
+  (select count(*)::int from erasure_tasks t where t.erasure = e.id and t.outcome = 'by-hand') as "byHand"`;
 
 async function readProgress(db: Database, id: string): Promise<ErasureProgress | undefined> {
   const { rows } = await sql<ErasureProgress>`select ${progressColumns} from erasures e where e.id = ${id}`.execute(db);
@@ -66,8 +66,8 @@ export function askForMyData({ db, sendJob, throttle, now }: ModuleNeeds): Backe
     await db.transaction().execute(async (tx) => {
       const id = repeatableId(caller.idempotencyKey, email, wish);
       const added = await tx
-        .insertInto("data_requests")
-        .values({ id, email, wish, asked_at: now() })
+        .insertInto("privacy_requests")
+        .values({ id, email, kind: wish, asked_at: now() })
         .onConflict((same) => same.column("id").doNothing())
         .returning("id")
         .executeTakeFirst();
@@ -86,7 +86,7 @@ export function readDataRequest({ db, now, payments, shipping, list }: ModuleNee
     if (erasure) return { state: "erased", erasure };
     if (request.email === null) throw linkEnded();
     return {
-      state: request.wish,
+      state: request.kind,
       address: request.email,
       holding: await countHolding(db, request.email, now()),
       keptYears: Math.floor(periods.orders.days / 365),
@@ -103,7 +103,7 @@ export function copyMyData(needs: ModuleNeeds): Backend["copyMyData"] {
     await throttle([`copy-my-data:${caller.address}`, copyMyDataLimits.address]);
     const request = await openDataLink(db, token, now());
     // A link that was mailed to end it opens nothing else.
-    if (request.email === null || request.wish !== "copy") throw linkEnded();
+    if (request.email === null || request.kind !== "copy") throw linkEnded();
     await throttle([`copy-my-data:${request.id}`, copyMyDataLimits.request]);
     const data = JSON.parse(JSON.stringify(await copyPerson(needs, request.email)));
     return { file_name: `${brand.slug}-your-data-${utcDay(now())}.json`, data };
@@ -117,7 +117,7 @@ export function eraseMyData(needs: ModuleNeeds): Backend["eraseMyData"] {
     await throttle([`erase-my-data:${caller.address}`, eraseMyDataLimits.address]);
     const request = await openDataLink(db, token, now());
     if (request.email === null && (await readProgress(db, request.id))) return { success: true };
-    if (request.email === null || request.wish !== "erase") throw linkEnded();
+    if (request.email === null || request.kind !== "erase") throw linkEnded();
     await beginErasure(needs, { id: request.id, email: request.email, askedBy: "person", askedAt: now() });
     return { success: true };
   };

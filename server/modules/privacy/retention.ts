@@ -1,10 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { forgetAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { addDays } from "#server/platform/dates.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
-import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
+import type { JobHandler } from "#server/platform/queue/queue.ts";
 
 /**
  * How long things are kept, in days: the one schedule. tidy keeps it, docs/operating.md shows it, and what the policies
@@ -27,7 +26,7 @@ export const periods = {
   orders: { days: 7 * 365 + 2, what: "Names and addresses in orders; the figures stay in the books" },
   unpaidOrders: { days: 90, what: "Names and addresses in orders for which no money came" },
   shipments: { days: 90, what: "Specimen labels that belong to no order, the local carrier's own books, and who paid on the local card page" },
-  keptLabels: { days: 90, what: "Shipping labels as PDF; a carrier is asked anew for an older one" },
+  labelFiles: { days: 90, what: "Shipping labels as PDF; a carrier is asked anew for an older one" },
   dataRequests: { days: 7, what: "Who asked for a copy of their data or an end to it, and has not pressed the button" },
   erasures: { days: 2 * 365, what: "That somebody was erased: a scrambled code of the address, so that no restored backup brings them back" },
   mailbox: { days: 2 * 365, what: "Emails in the local mailbox; besides, at most the newest 10,000" },
@@ -36,6 +35,8 @@ export const periods = {
 export const mailboxRows = 10_000;
 
 const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
+
+type TidyNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now">;
 
 /** Answered messages go; so do old reports of reactions, and what a machine sent. A message that nobody has answered stays. */
 async function deleteOldMessages(db: Database, at: Date) {
@@ -46,22 +47,15 @@ async function deleteOldMessages(db: Database, at: Date) {
 
 /** The books need the figures for ever, and the person no longer than the tax office does: of a sale, that is. */
 const forgetBuyers = (db: Database, at: Date) =>
-  db
-    .updateTable("orders")
-    .set({ email: null, name: null, delivery: null, browser_hash: null })
-    .where(({ or, and, eb }) =>
-      or([
-        eb("created_at", "<", before(at, periods.orders)),
-        and([eb("paid_at", "is", null), eb("status", "<>", "awaiting-payment"), eb("created_at", "<", before(at, periods.unpaidOrders))]),
-      ]),
-    )
-    .where(({ or, eb }) => or([eb("email", "is not", null), eb("name", "is not", null), eb("delivery", "is not", null)]))
-    .execute();
+  sql`
+    update orders set email = null, name = null, delivery = null, browser_hash = null
+    where (email is not null or name is not null or delivery is not null) and (created_at < ${before(at, periods.orders)}
+      or (paid_at is null and status <> 'awaiting-payment' and created_at < ${before(at, periods.unpaidOrders)}))`.execute(db);
 
 /** A label's address goes with its order's; what is printed of it, when its link has ended. */
 async function forgetRecipients(db: Database, at: Date) {
   const old = before(at, periods.shipments);
-  await db.deleteFrom("kept_labels").where("at", "<", before(at, periods.keptLabels)).execute();
+  await db.deleteFrom("label_files").where("at", "<", before(at, periods.labelFiles)).execute();
   await db.deleteFrom("shipments").where("order_id", "is", null).where("made_at", "<", old).execute();
   await db.updateTable("shipments").set({ recipient: null }).where("made_at", "<", before(at, periods.orders)).where("recipient", "is not", null).execute();
   await sql`delete from local_carrier.shipments where made_at < ${old}`.execute(db);
@@ -71,33 +65,27 @@ async function forgetRecipients(db: Database, at: Date) {
 }
 
 /** Whom the list's home asked to confirm, it forgets as well. */
-async function forgetUnconfirmed(db: Kysely<Tables>, sendJob: SendJob, at: Date) {
+async function forgetUnconfirmed({ db, sendJob }: TidyNeeds, at: Date) {
   await db.transaction().execute(async (tx) => {
-    const old = await tx
-      .selectFrom("sign_ups")
-      .select("id")
-      .where("status", "=", "pending")
-      .where("mailed_at", "<", before(at, periods.pendingSignUps))
-      .forUpdate()
-      .execute();
-    const signUps = old.map(({ id }) => id);
-    if (signUps.length === 0) return;
+    const { rows } = await sql<{ id: string }>`
+      select id from sign_ups where status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)} for update`.execute(tx);
+    if (rows.length === 0) return;
+    const signUps = rows.map(({ id }) => id);
     await forgetAtProvider(tx, sendJob, { signUps, at });
     await tx.deleteFrom("sign_ups").where("id", "in", signUps).execute();
   });
 }
 
 /** Removes what has ended or has been kept long enough. One schedule, and one job that keeps it, every hour. */
-export function tidy({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobHandler<"tidy"> {
+export function tidy(needs: TidyNeeds): JobHandler<"tidy"> {
+  const { db } = needs;
   return async () => {
-    const at = now();
+    const at = needs.now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
-    await forgetUnconfirmed(db, sendJob, at);
+    await forgetUnconfirmed(needs, at);
     await db.deleteFrom("list_comparisons").where("started_at", "<", before(at, periods.comparisons)).execute();
-    await db
-      .deleteFrom("opening_mails")
-      .where("opening", "in", (eb) => eb.selectFrom("openings").select("number").where("ended_at", "<", before(at, periods.openingMails)))
-      .execute();
+    await sql`
+      delete from opening_mails where opening in (select number from openings where ended_at < ${before(at, periods.openingMails)})`.execute(db);
     await db.deleteFrom("access_lockouts").where("at", "<", before(at, periods.accessLockouts)).execute();
     await db.deleteFrom("daily_quotas").where("day", "<", before(at, periods.dailyQuotas).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
@@ -106,7 +94,7 @@ export function tidy({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" 
     await db.deleteFrom("counted_events").where("at", "<", before(at, periods.countedEvents)).execute();
     await db.deleteFrom("answers").where("at", "<", before(at, periods.answers)).execute();
     await db.deleteFrom("bounces").where("at", "<", before(at, periods.bounces)).execute();
-    await db.deleteFrom("data_requests").where("asked_at", "<", before(at, periods.dataRequests)).execute();
+    await db.deleteFrom("privacy_requests").where("asked_at", "<", before(at, periods.dataRequests)).execute();
     await db.deleteFrom("erasures").where("ended_at", "<", before(at, periods.erasures)).execute();
     await deleteOldMessages(db, at);
     await forgetBuyers(db, at);

@@ -141,7 +141,7 @@ it("a label is fetched once, and there when the carrier is not, until its link h
   for (const question of ["read", "file"] as const) desk.vendor.faults.set(question, "cut");
   expect(await desk.operator.fetchLabel(reference)).toEqual(first);
   expect(desk.vendor.files() - before).toBe(1);
-  desk.test.pass((periods.keptLabels.days + 1) * 24 * 60);
+  desk.test.pass((periods.labelFiles.days + 1) * 24 * 60);
   await tidy({ db: desk.test.db, sendJob: async () => {}, now: desk.test.now })({});
   await expect(desk.operator.fetchLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
   desk.vendor.faults.clear();

@@ -85,11 +85,11 @@ export function viewShipment(shipment: Shipment, labelLinks: LabelLinks): Shipme
 
 /** A bought label's PDF: asked of the carrier that made it once, and kept, so that it is there to be printed when the carrier is not. */
 export function fetchLabel({ db, shipping, now }: Pick<ShipmentNeeds, "db" | "shipping" | "now">) {
-  const readKept = (id: string) => db.selectFrom("kept_labels").select("pdf").where("shipment_id", "=", id).executeTakeFirst();
+  const readKept = (id: string) => db.selectFrom("label_files").select("pdf").where("shipment_id", "=", id).executeTakeFirst();
 
   const keep = (id: string, pdf: Uint8Array) =>
     db
-      .insertInto("kept_labels")
+      .insertInto("label_files")
       .values({ shipment_id: id, pdf: Buffer.from(pdf), at: now() })
       .onConflict((same) => same.column("shipment_id").doNothing())
       .execute();

@@ -38,7 +38,7 @@ declare module "#server/platform/database/tables.ts" {
     };
 
     /** Labels as they are printed. */
-    kept_labels: { shipment_id: string; pdf: Buffer; at: Time };
+    label_files: { shipment_id: string; pdf: Buffer; at: Time };
 
     /** Every event of a carrier once: the key is written in the transaction of its effect. */
     carrier_events: {
