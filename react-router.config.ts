@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { prerendered } from "./app/prerendered.ts";
+import { prerendered } from "./app/routes.ts";
 import { buildFolder } from "./main/build-folder.ts";
 
 export default {
@@ -9,5 +9,5 @@ export default {
   routeDiscovery: { mode: "initial" },
   // A form's own few lines in a file of their own would be fetched during the press, and could be lost then.
   splitRouteModules: false,
-  prerender: [...prerendered],
+  prerender: prerendered,
 } satisfies Config;

@@ -1,12 +1,24 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { posts } from "#content/blog/posts.ts";
+import { openPolicies } from "#content/navigation.ts";
 import { outsidePath } from "#content/pages/outside.ts";
+import { partnersFirst } from "#contracts/site.ts";
+
+/** Paths of the pages that are made at build. */
+export const prerendered: string[] = [];
+
+/** A page that is the same for everybody: made at build, served from memory, never waiting for the database. `paths` where they are not the route's own. */
+function atBuild(page: RouteConfigEntry, paths: readonly string[] = [`/${page.path ?? ""}`]) {
+  prerendered.push(...paths);
+  return page;
+}
 
 /** Every URL of the site. */
 export default [
   layout("routes/site-layout.tsx", [
-    index("routes/site/home.tsx"),
-    route("home", "routes/site/home.tsx", { id: "home-again" }),
-    route("warmth-list", "routes/site/warmth-list.tsx"),
+    atBuild(index("routes/site/home.tsx")),
+    atBuild(route("home", "routes/site/home.tsx", { id: "home-again" })),
+    atBuild(route("warmth-list", "routes/site/warmth-list.tsx")),
     route("warmth-list/confirm/:token", "routes/site/warmth-list-confirm.tsx"),
     route("warmth-list/joined/:token?", "routes/site/warmth-list-joined.tsx"),
     route("warmth-list/place/:token", "routes/site/warmth-list-place.tsx"),
@@ -15,20 +27,26 @@ export default [
     route("warmth-list/leave/:token", "routes/site/warmth-list-leave.tsx"),
     route("warmth-list/yours/:token", "routes/site/warmth-list-yours.tsx"),
     route("warmth-list/success", "routes/site/warmth-list-success.tsx"),
-    route("pre-order", "routes/site/pre-order.tsx"),
-    route("locks-warmth", "routes/site/locks-warmth.tsx"),
-    route("waterproof", "routes/site/waterproof.tsx"),
-    route("scientific-development", "routes/site/scientific-development.tsx"),
-    route("cold-comfort", "routes/site/cold-comfort.tsx"),
-    route("blog", "routes/site/blog.tsx"),
-    route("blog/:slug", "routes/site/blog-post.tsx"),
-    route(outsidePath, "routes/site/outside/hub.tsx"),
-    route(`${outsidePath}/running`, "routes/site/outside/running.tsx"),
-    route(`${outsidePath}/swim`, "routes/site/outside/swim.tsx"),
-    route(`${outsidePath}/hike`, "routes/site/outside/hike.tsx"),
-    route(`${outsidePath}/feet`, "routes/site/outside/feet.tsx"),
-    route("more-information/:reading?", "routes/site/more-information.tsx"),
-    route("deck", "routes/site/deck.tsx"),
+    atBuild(route("pre-order", "routes/site/pre-order.tsx")),
+    atBuild(route("locks-warmth", "routes/site/locks-warmth.tsx")),
+    atBuild(route("waterproof", "routes/site/waterproof.tsx")),
+    atBuild(route("scientific-development", "routes/site/scientific-development.tsx")),
+    atBuild(route("cold-comfort", "routes/site/cold-comfort.tsx")),
+    atBuild(route("blog", "routes/site/blog.tsx")),
+    atBuild(
+      route("blog/:slug", "routes/site/blog-post.tsx"),
+      posts.map(({ slug }) => `/blog/${slug}`),
+    ),
+    atBuild(route(outsidePath, "routes/site/outside/hub.tsx")),
+    atBuild(route(`${outsidePath}/running`, "routes/site/outside/running.tsx")),
+    atBuild(route(`${outsidePath}/swim`, "routes/site/outside/swim.tsx")),
+    atBuild(route(`${outsidePath}/hike`, "routes/site/outside/hike.tsx")),
+    atBuild(route(`${outsidePath}/feet`, "routes/site/outside/feet.tsx")),
+    atBuild(
+      route("more-information/:reading?", "routes/site/more-information.tsx"),
+      ["", "/partners", "/product", `/${partnersFirst}`].map((end) => `/more-information${end}`),
+    ),
+    atBuild(route("deck", "routes/site/deck.tsx")),
     route("checkout", "routes/shop/checkout.tsx"),
     route("payment-success", "routes/shop/payment-success.tsx"),
     route("order/find", "routes/shop/find-order.tsx"),
@@ -39,39 +57,43 @@ export default [
     route("shipping-success", "routes/shop/shipping-success.tsx"),
     route("shipping-success/:token", "routes/shop/shipping-success.tsx", { id: "shipment" }),
     route("tracking/:token", "routes/shop/tracking.tsx"),
-    route("pre-order-terms", "routes/site/pre-order-terms.tsx"),
-    route("privacy-policy", "routes/site/privacy-policy.tsx"),
-    route("terms", "routes/site/terms.tsx"),
-    route("cookies-policy", "routes/site/cookies-policy.tsx"),
-    route("accessibility", "routes/site/accessibility.tsx"),
-    route("licences", "routes/site/licences.tsx"),
-    route("faq", "routes/site/faq.tsx"),
-    route("contact", "routes/site/contact.tsx"),
-    route("reaction-report", "routes/site/reaction-report.tsx"),
-    route("privacy-complaint", "routes/site/privacy-complaint.tsx"),
-    route("your-data", "routes/site/your-data.tsx"),
+    atBuild(route("pre-order-terms", "routes/site/pre-order-terms.tsx")),
+    atBuild(route("privacy-policy", "routes/site/privacy-policy.tsx")),
+    atBuild(route("terms", "routes/site/terms.tsx")),
+    atBuild(route("cookies-policy", "routes/site/cookies-policy.tsx")),
+    atBuild(route("accessibility", "routes/site/accessibility.tsx")),
+    atBuild(route("licences", "routes/site/licences.tsx")),
+    atBuild(route("faq", "routes/site/faq.tsx")),
+    atBuild(route("contact", "routes/site/contact.tsx")),
+    atBuild(route("reaction-report", "routes/site/reaction-report.tsx")),
+    atBuild(route("privacy-complaint", "routes/site/privacy-complaint.tsx")),
+    atBuild(route("your-data", "routes/site/your-data.tsx")),
     route("your-data/:token", "routes/site/your-data-link.tsx"),
-    route("cancellation", "routes/site/cancellation.tsx"),
+    atBuild(route("cancellation", "routes/site/cancellation.tsx")),
     route("received/:reference", "routes/site/received.tsx"),
-    route("social-media", "routes/site/social-media.tsx"),
-    route("one-moment", "routes/site/one-moment.tsx"),
+    atBuild(route("social-media", "routes/site/social-media.tsx")),
+    atBuild(route("one-moment", "routes/site/one-moment.tsx")),
     route("styleguide", "routes/styleguide/route.tsx"),
-    route("*", "routes/site/not-found.tsx"),
+    // No page has the address /404: it is sent wherever there is none.
+    atBuild(route("*", "routes/site/not-found.tsx"), ["/404"]),
   ]),
   layout("routes/gate/layout.tsx", [
     route("site-access", "routes/gate/site-access.tsx"),
     route("access-code", "routes/gate/access-code.tsx"),
-    route("site-access/one-moment", "routes/gate/one-moment.tsx"),
+    atBuild(route("site-access/one-moment", "routes/gate/one-moment.tsx")),
     route("site-access/confirm/:token", "routes/gate/confirm.tsx"),
     route("site-access/list", "routes/gate/list.tsx"),
     route("site-access/list/:token", "routes/gate/list.tsx", { id: "gate-list-link" }),
-    route("site-access/:policy", "routes/gate/policy.tsx"),
+    atBuild(
+      route("site-access/:policy", "routes/gate/policy.tsx"),
+      openPolicies.map(({ to }) => `/site-access${to}`),
+    ),
   ]),
   route("site-access/preview/:token", "routes/gate/preview.tsx"),
   route("your-data/:token/file", "routes/site/your-data-file.ts"),
   route("label/:token", "routes/shop/label.ts"),
-  route("feed.xml", "routes/site/feed.ts"),
-  layout("routes/slim-layout.tsx", [route("warmth-list_2", "routes/site/warmth-list-2.tsx")]),
+  atBuild(route("feed.xml", "routes/site/feed.ts")),
+  layout("routes/slim-layout.tsx", [atBuild(route("warmth-list_2", "routes/site/warmth-list-2.tsx"))]),
   route("operator/enter/:token", "routes/operator/enter.tsx"),
   route("operator/closed", "routes/operator/closed.tsx"),
   route("operator", "routes/operator/layout.tsx", [

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type HeadersFunction, matchRoutes, type RouteObject, RouterContextProvider, type ServerBuild } from "react-router";
 import * as contexts from "#app/context.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import type { Site } from "#contracts/site.ts";
@@ -7,7 +7,16 @@ import type { Site } from "#contracts/site.ts";
 // Prerendering runs this bundle too and reads the build from it.
 export * from "virtual:react-router/server-build";
 
-const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+/** What a page's loader and action said about the answer as a whole, such as how long to wait: the framework drops it where a route has no `headers`. */
+const headers: HeadersFunction = ({ loaderHeaders, actionHeaders, errorHeaders }) => {
+  const all = new Headers(loaderHeaders);
+  for (const [name, value] of [...actionHeaders, ...(errorHeaders ?? [])]) all.set(name, value);
+  return all;
+};
+
+const { routes } = build as ServerBuild;
+const withHeaders = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: { headers, ...route.module } }]));
+const handle = createRequestHandler({ ...(build as ServerBuild), routes: withHeaders }, import.meta.env.MODE);
 
 type KnownRoute = { id: string; parentId?: string; path?: string; index?: boolean };
 const childrenOf = (parent?: string): RouteObject[] =>

@@ -7,7 +7,6 @@ import { useToast } from "#app/features/toast/toast-context.ts";
 import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 import { pageLost } from "#app/lib/navigation/keep-page.ts";
 import { useSite } from "#app/lib/use-site.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Dock } from "#app/ui/dock.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Footer } from "#app/ui/footer.tsx";
@@ -15,9 +14,6 @@ import { SamePageLink } from "#app/ui/link.tsx";
 import { Navigation } from "#app/ui/navigation.tsx";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { RouteFocus } from "#app/ui/route-focus.tsx";
-
-/** What a page below that failed says of its answer: how long to wait. */
-export const headers = pageHeaders;
 
 export default function SiteLayout() {
   return <SiteFrame header={<Navigation />} footer={<Footer year={useSite().year} />} />;

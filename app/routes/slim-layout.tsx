@@ -1,12 +1,8 @@
 import { useSite } from "#app/lib/use-site.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { SiteFrame } from "#app/routes/site-layout.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { SlimFooter, SlimHeader } from "#app/ui/slim-frame.tsx";
 import "#app/styles/help.css";
-
-/** What a page below that failed says of its answer: how long to wait. */
-export const headers = pageHeaders;
 
 /** A page with little to leave it by. */
 export default function SlimLayout() {

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import { type FailureWords, wordsOfError } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import lost from "#imagery/drawn/lost.svg?url";
@@ -28,14 +28,12 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   }, [code]);
   const { cold, warm } = headlines[code] ?? { cold: "Unexpected", warm: "Application Error!" };
   return (
-    <main id="main" className="grid">
+    <Page className="grid">
       <title>{`${cold} ${warm}`}</title>
       <Band tone="deep" className="py-0! overflow-clip">
         <img src={calm} alt="" className="footer-lines" />
         <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={cold} warm={warm} />
-          </h1>
+          <Headline cold={cold} warm={warm} />
           <p className="lead soft">{code === "not-found" ? "The link may be old, or part of it is missing." : message}</p>
           <p className="flex flex-wrap gap-4">
             {code !== "not-found" && (
@@ -51,7 +49,7 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
           {code === "broken" && <RequestId />}
         </div>
       </Band>
-    </main>
+    </Page>
   );
 }
 
@@ -59,7 +57,7 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
 export function BrokenPage({ busy }: { busy: boolean }) {
   const { pathname, search } = useLocation();
   return (
-    <main id="main" className="lost on-dark">
+    <Page className="lost on-dark">
       <div className="wrap lost-inner">
         <h1 tabIndex={-1}>
           <span className="cold">{busy ? "Still warming up," : "Unexpected"}</span>{" "}
@@ -84,14 +82,14 @@ export function BrokenPage({ busy }: { busy: boolean }) {
         </p>
         <RequestId />
       </div>
-    </main>
+    </Page>
   );
 }
 
 /** "404" as the coldest place on the map, with one ember left. */
 export function LostInTheCold() {
   return (
-    <main id="main" className="lost on-dark">
+    <Page className="lost on-dark">
       <div className="wrap lost-inner">
         <div className="lost-picture">
           <img src={lost} alt="" width="1184" height="604" />
@@ -103,7 +101,7 @@ export function LostInTheCold() {
         <p className="lead soft">Lost in the cold. There is no page at this address.</p>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Prose } from "#app/ui/text.tsx";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { LegalBlock, LegalDocument, LegalLink, LegalWords } from "#content/legal/document.ts";
@@ -19,7 +19,7 @@ type Props = {
 export function LegalText({ document, top, children }: Props) {
   const { title, introduction, sections } = document;
   return (
-    <main id="main">
+    <Page>
       <PageHeader cold={title}>
         <Dates {...document} />
         {top}
@@ -46,7 +46,7 @@ export function LegalText({ document, top, children }: Props) {
           {children}
         </Prose>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 
 export const oneMomentMeta = () => [{ title: "Back in a moment" }, { name: "robots", content: "noindex" }, { httpEquiv: "refresh", content: "5" }];
@@ -10,13 +10,11 @@ export const oneMomentMeta = () => [{ title: "Back in a moment" }, { name: "robo
  */
 export function OneMomentPage({ lead }: { lead: string }) {
   return (
-    <main id="main">
+    <Page>
       <Band tone="deep" className="py-0! overflow-clip">
         <img src={calm} alt="" className="footer-lines" />
         <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold="Still warming up," warm="back in a moment" />
-          </h1>
+          <Headline cold="Still warming up," warm="back in a moment" />
           <p className="lead soft max-w-measure">{lead} This page asks again every five seconds.</p>
           <p>
             {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page this one stands for */}
@@ -26,6 +24,6 @@ export function OneMomentPage({ lead }: { lead: string }) {
           </p>
         </div>
       </Band>
-    </main>
+    </Page>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 
-type Words = { cold?: string; warm?: string };
+type Words = { cold?: string | undefined; warm?: string | undefined };
 
 /** A headline that runs from cold and narrow to warm and wide. Read aloud it is one sentence. */
 export function ColdToWarm({ cold, warm }: Words): ReactNode {

@@ -1,11 +1,12 @@
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 
 /** For a browser that has been let in already: the way on, and the way out. */
 export function Inside({ until, next }: { until: string; next: string }) {
   return (
-    <main id="main" data-inside="">
+    <Page data-inside="">
       <SplitPage
         tone="deep"
         cold="You have"
@@ -31,6 +32,6 @@ export function Inside({ until, next }: { until: string; next: string }) {
         <p className="soft">On a computer that others use too, leave when you are done.</p>
       </SplitPage>
       <script type="module" src={import.meta.env.DEV ? "/app/features/gate/script/run.ts" : "/gate.js"} />
-    </main>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { TellMe } from "#app/features/gate/tell-me.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 
 type Props = { cold: string; warm: string; lead: string; state: LockState; card: ReactNode };
@@ -12,11 +13,11 @@ export function LockScreen({ cold, warm, lead, state, card }: Props) {
       <p className="gate-checking warm" role="status" data-checking="" hidden>
         Checking access...
       </p>
-      <main id="main" data-locked="">
+      <Page data-locked="">
         <SplitPage tone="deep" cold={cold} warm={warm} lead={lead} card={card}>
           <TellMe state={state} screen={cold === "Site" ? "/site-access" : "/access-code"} />
         </SplitPage>
-      </main>
+      </Page>
       <script type="module" src={import.meta.env.DEV ? "/app/features/gate/script/run.ts" : "/gate.js"} />
     </>
   );

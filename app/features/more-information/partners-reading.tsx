@@ -3,8 +3,9 @@ import { ConvertedSum } from "#app/features/currency/converted-sum.tsx";
 import { Connect } from "#app/features/more-information/connect.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm, Sample } from "#app/ui/text.tsx";
+import { Sample } from "#app/ui/text.tsx";
 import { partners } from "#content/pages/partners.ts";
 import { team } from "#content/team.ts";
 import picture from "#imagery/drawn/page-partners.svg?url";
@@ -15,14 +16,12 @@ const founder = team.find(({ title }) => title === "Founder") ?? team[0];
 /** `deck` is the deck's address, here or elsewhere. */
 export function PartnersReading({ deck, other }: { deck: string; other: string }) {
   return (
-    <main id="main">
+    <Page>
       <Band tone="deep" className="partners-top">
         <div className="wrap partners-grid">
           <div>
             <BackHome />
-            <h1 tabIndex={-1}>
-              <ColdToWarm cold={partners.cold} warm={partners.warm} />
-            </h1>
+            <Headline cold={partners.cold} warm={partners.warm} />
             <p className="lead">{partners.lead}</p>
             <div className="partners-ways">
               <Connect person={founder} />
@@ -75,6 +74,6 @@ export function PartnersReading({ deck, other }: { deck: string; other: string }
           {partners.other} <Link to={other}>{partners.otherLink}</Link>
         </p>
       </section>
-    </main>
+    </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { CosmeticNote } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
@@ -15,13 +16,11 @@ const open = cosmeticFacts.filter(({ value }) => value === null).map(({ label })
 /** The product as a reference: short entries under four heads, and what is still open. */
 export function ProductReading({ other }: { other: string }) {
   return (
-    <main id="main">
+    <Page>
       <header className="wrap sheet-top">
         <div>
           <BackHome />
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={moreInformation.cold} warm={moreInformation.warm} />
-          </h1>
+          <Headline cold={moreInformation.cold} warm={moreInformation.warm} />
           <p className="lead soft">{moreInformation.lead}</p>
         </div>
         <img className="drawn" src={picture} alt={moreInformation.picture} width="960" height="720" fetchPriority="high" />
@@ -67,6 +66,6 @@ export function ProductReading({ other }: { other: string }) {
           </div>
         </div>
       </Band>
-    </main>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { JoinForm, type SentBack } from "#app/features/warmth-list/join-form.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { Reasons } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
@@ -25,7 +26,7 @@ type Props = {
 export function JoinPage({ action, sentBack, friend }: Props) {
   const told = friend?.known === true;
   return (
-    <main id="main">
+    <Page>
       <SplitPage
         tone="deep"
         cold="Join the"
@@ -41,6 +42,6 @@ export function JoinPage({ action, sentBack, friend }: Props) {
           Rather not wait? <Link to="/checkout">Pre-order a tube for {formatShort(catalogue.tube.price)}</Link>, UK shipping included.
         </p>
       </SplitPage>
-    </main>
+    </Page>
   );
 }

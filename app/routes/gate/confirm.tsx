@@ -4,15 +4,14 @@ import { formatDay } from "#app/features/orders/format-day.ts";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import type { Route } from "./+types/confirm.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Confirm your place", description: "Confirm your place on the Warmth List." }, matches);
-export const headers = pageHeaders;
 
 /** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -34,7 +33,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function Confirm({ loaderData: { left }, actionData }: Route.ComponentProps) {
   return (
-    <main id="main" data-inside="">
+    <Page data-inside="">
       <SplitPage
         tone="deep"
         cold="Confirm"
@@ -53,6 +52,6 @@ export default function Confirm({ loaderData: { left }, actionData }: Route.Comp
       >
         <p className="soft max-w-measure">{confirmWords.notAsked}</p>
       </SplitPage>
-    </main>
+    </Page>
   );
 }

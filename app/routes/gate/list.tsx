@@ -8,11 +8,10 @@ import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
+import { Page } from "#app/ui/page.tsx";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The Warmth List", description: "Your own place on the Warmth List." }, matches);
-export const headers = pageHeaders;
 
 const here = (token: string) => `/site-access/list/${encodeURIComponent(token)}`;
 
@@ -29,7 +28,7 @@ export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
 export default function List({ loaderData: { place, stamp }, params: { token = "" }, actionData }: Route.ComponentProps) {
   const refused = token ? (actionData as PlaceRefused | undefined) : undefined;
   return (
-    <main id="main" data-inside="">
+    <Page data-inside="">
       {place ? (
         <LeaveView
           place={place}
@@ -57,6 +56,6 @@ export default function List({ loaderData: { place, stamp }, params: { token = "
           refused={refused?.failure}
         />
       )}
-    </main>
+    </Page>
   );
 }

@@ -6,7 +6,6 @@ import { formatMoment } from "#app/features/orders/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
@@ -15,7 +14,6 @@ import { Failure } from "#contracts/failure.ts";
 import type { Route } from "./+types/access.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Access", description: "Who is let into a closed site." }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const links = await context.get(backend).operator.listPreviewLinks().catch(answerFailure);

@@ -1,24 +1,22 @@
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import type { Route } from "./+types/closed.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The back office is closed", description: "For the owner." }, matches);
-export const headers = pageHeaders;
 /** It stands at the address of another page, which script would look for. */
 export const handle = { static: true };
 
 /** What the gate shows in the place of every page of the back office, to whoever has no session, or whose session has ended. */
 export default function Closed() {
   return (
-    <main id="main">
+    <Page>
       <PageHeader cold="The back office" warm="is closed" lead="Your session has ended, or was never started in this browser.">
         <p>Make a fresh link, where the shop runs:</p>
         <p className="readout">npm run operator -- link</p>
         <p>Open it in this browser and you come back to this page.</p>
       </PageHeader>
-    </main>
+    </Page>
   );
 }
 

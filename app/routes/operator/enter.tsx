@@ -4,11 +4,10 @@ import { backend, caller, site } from "#app/context.ts";
 import { answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/enter.ts";
@@ -16,7 +15,6 @@ import "#app/styles/forms.css";
 import "#app/styles/operator.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Back office", description: "For the owner." }, matches);
-export const headers = pageHeaders;
 
 const twelveHours = 12 * 3600;
 /** Where a session ended: a page of the back office, and nothing but that. */
@@ -50,12 +48,12 @@ function Stale() {
   // The address stays the same, so nothing else tells that this is another page now.
   useEffect(() => headline.current?.querySelector("h1")?.focus(), []);
   return (
-    <main id="main" ref={headline}>
+    <Page ref={headline}>
       <PageHeader cold="This link has" warm="gone cold" lead={stale}>
         <p>Make a fresh one, where the shop runs:</p>
         <p className="readout">npm run operator -- link</p>
       </PageHeader>
-    </main>
+    </Page>
   );
 }
 
@@ -63,7 +61,7 @@ export default function Enter({ actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
   if (actionData?.failure.code === "not-found") return <Stale />;
   return (
-    <main id="main">
+    <Page>
       <PageHeader cold="The" warm="back office" lead="This link opens it once, for 12 hours, in this browser.">
         <FailureNotice failure={actionData?.failure} className="max-w-measure" />
         <Form method="post" className="pt-4">
@@ -72,7 +70,7 @@ export default function Enter({ actionData }: Route.ComponentProps) {
           </Button>
         </Form>
       </PageHeader>
-    </main>
+    </Page>
   );
 }
 

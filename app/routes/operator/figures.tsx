@@ -5,7 +5,6 @@ import { RankedCard } from "#app/features/insights/ranked-card.tsx";
 import { daily, ranked, shapeInsights } from "#app/features/insights/shape-insights.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import "#app/styles/figures.css";
@@ -13,7 +12,6 @@ import { insightNames, type Span, spans } from "#contracts/insight.ts";
 import type { Route } from "./+types/figures.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Figures", description: "Visits, sign-ups and payments." }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days: Span = new URL(request.url).searchParams.get("days") === "7" ? 7 : 30;

@@ -2,11 +2,11 @@ import { Form, Outlet, redirect } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { brand } from "#content/brand.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
@@ -36,9 +36,6 @@ const pages = [
   ["Mailbox", "/operator/mailbox"],
   ["Access", "/operator/access"],
 ] as const;
-
-/** What a page below that failed says of its answer: how long to wait. */
-export const headers = pageHeaders;
 
 /** The back office: plain and dense. */
 export default function OperatorLayout({ loaderData: { late } }: Route.ComponentProps) {
@@ -71,7 +68,7 @@ export default function OperatorLayout({ loaderData: { late } }: Route.Component
           </Form>
         </div>
       </header>
-      <main id="main" className="wrap py-8">
+      <Page className="wrap py-8">
         {late && (
           <Notice kind="warn" title={late.count === 1 ? "An email is not going out" : `${late.count} emails are not going out`} className="mb-6">
             <p className="wrap-anywhere">
@@ -81,7 +78,7 @@ export default function OperatorLayout({ loaderData: { late } }: Route.Component
           </Notice>
         )}
         <Outlet />
-      </main>
+      </Page>
     </>
   );
 }

@@ -4,7 +4,6 @@ import { formatMoment } from "#app/features/orders/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { TextField } from "#app/ui/forms/fields.tsx";
@@ -15,7 +14,6 @@ import { listOutcomes } from "#contracts/list-outcome.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Warmth List", description: "Who is on the list, and who left." }, matches);
-export const headers = pageHeaders;
 
 const standings = { confirmed: "on the list", pending: "not confirmed yet", unsubscribed: "left" } as const;
 

@@ -3,7 +3,6 @@ import { splitLinks } from "#app/features/operator/split-links.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Failure } from "#contracts/failure.ts";
@@ -11,7 +10,6 @@ import type { Route } from "./+types/mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   describePage({ title: loaderData?.mail.subject ?? "Email", description: "One email." }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mail = await context.get(backend).operator.readMail(params.id).catch(answerFailure);

@@ -2,12 +2,10 @@ import { backend, site } from "#app/context.ts";
 import { formatMoment } from "#app/features/orders/format-day.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mailbox.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Mailbox", description: "Every email that the local carrier kept." }, matches);
-export const headers = pageHeaders;
 
 /** As many mails as come at a time. */
 const page = 50;

@@ -7,7 +7,6 @@ import { formatMoment } from "#app/features/orders/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -18,7 +17,6 @@ import type { Route } from "./+types/opening.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Write to the list", description: "Tell the Warmth List that pre-orders are open." }, matches);
-export const headers = pageHeaders;
 
 const said = {
   start: "The run has begun: the first group gets its email within a minute.",

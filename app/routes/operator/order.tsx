@@ -11,7 +11,6 @@ import { Timeline } from "#app/features/orders/timeline.tsx";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -22,7 +21,6 @@ import type { ReturnOutcome } from "#contracts/order.ts";
 import type { Route } from "./+types/order.ts";
 
 export const meta: Route.MetaFunction = ({ matches, params }) => describePage({ title: params.reference ?? "Order", description: "One order." }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);

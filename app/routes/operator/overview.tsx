@@ -17,7 +17,6 @@ import { formatDay, formatIsoDay, formatMoment } from "#app/features/orders/form
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -25,7 +24,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/overview.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Overview", description: "Stock, orders and jobs." }, matches);
-export const headers = pageHeaders;
 
 /** As many orders as come at a time. */
 const page = 50;

@@ -1,11 +1,8 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useRouteError } from "react-router";
 import { wordsOfError } from "#app/lib/http/failure.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RequestId } from "#app/ui/failure-pages.tsx";
-
-export const headers = pageHeaders;
 
 /** Stands between the back office's frame and its pages: what one of them could not do is said inside the frame. */
 export default function OperatorPages() {

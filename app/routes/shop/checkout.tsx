@@ -8,10 +8,10 @@ import { answerFailure, answerWords, type FailureWords, failureWords } from "#ap
 import { inTime } from "#app/lib/http/in-time.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { check, readStamped } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { Reasons } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
@@ -27,7 +27,6 @@ import type { Route } from "./+types/checkout.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Almost there!", description: `Pre-order ${brand.name} for ${formatMoney(catalogue.tube.price)}, UK shipping included.` }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
@@ -181,7 +180,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const data = { loaderData, refused: actionData as Refused | undefined };
   const paid = paidOf(data) !== null && !held;
   return (
-    <main id="main">
+    <Page>
       <SplitPage {...(paid ? bought : gone ? (stock?.availability === "closed" ? closed : soldOut) : almost)} card={<YourPreOrder {...data} />}>
         <div className="flex items-start gap-12">
           <div>
@@ -196,6 +195,6 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <CutOutTube className="h-auto w-32 flex-none max-xl:hidden" />
         </div>
       </SplitPage>
-    </main>
+    </Page>
   );
 }

@@ -4,7 +4,6 @@ import { MailSketch } from "#app/features/orders/mail-sketch.tsx";
 import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
 import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
@@ -12,6 +11,7 @@ import { FormGuard } from "#app/ui/forms/form-guard.tsx";
 import { check, readForm, readStamped } from "#app/ui/forms/read-form.ts";
 import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
@@ -22,7 +22,6 @@ import type { Route } from "./+types/find-order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Find my order", description: "Have the link to your order sent to you again." }, matches);
-export const headers = pageHeaders;
 
 const readRequest = (form: FormData) => check(input, readStamped(form));
 
@@ -73,7 +72,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
   const form = useCheckedForm({ check: (element) => readRequest(new FormData(element)), sent: refused?.failure.fields, busy });
 
   return (
-    <main id="main">
+    <Page>
       <SplitPage
         cold="Find"
         warm="my order"
@@ -124,6 +123,6 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
       >
         <Help />
       </SplitPage>
-    </main>
+    </Page>
   );
 }

@@ -18,12 +18,11 @@ import { UnpaidSteps } from "#app/features/orders/unpaid-steps.tsx";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { brand } from "#content/brand.ts";
@@ -34,7 +33,6 @@ import type { Route } from "./+types/order.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your order", description: `Your ${brand.name} order: where it stands, and what you can still change.` }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
@@ -82,7 +80,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
   // Then where it is comes before everything else on the page.
   const travels = trackingUrl !== null && order.status === "dispatched" && !order.return;
   return (
-    <main id="main">
+    <Page>
       <PageHeader {...headline} lead={lead}>
         <p className="soft">
           Order <span className="readout">{order.reference}</span>, placed on {order.placed}
@@ -170,7 +168,7 @@ export default function Order({ loaderData: { token, order, trackingUrl, done },
           </section>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 
@@ -179,7 +177,7 @@ export function ErrorBoundary({ actionData }: Route.ErrorBoundaryProps) {
   const refused = actionData as Refused | undefined;
   if (refused?.intent !== "correct-address") return <FailurePage isOrder />;
   return (
-    <main id="main">
+    <Page>
       <title>Back in a moment</title>
       <PageHeader cold="Back in" warm="a moment" lead="Your order is safe, but cannot be shown just now. What you typed is below, and not saved yet." />
       <div className="wrap pb-18">
@@ -187,6 +185,6 @@ export function ErrorBoundary({ actionData }: Route.ErrorBoundaryProps) {
           <AddressForm delivery={null} refused={refused} />
         </Card>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -8,12 +8,11 @@ import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { parcelWords } from "#app/features/shipping/parcel-words.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { shippingDetails } from "#contracts/create-shipment.ts";
 import "#app/styles/shop.css";
@@ -21,7 +20,6 @@ import type { Route } from "./+types/parcel.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your parcel", description: "Where your order's parcel is, and where it goes." }, matches);
-export const headers = pageHeaders;
 
 /** The parts of an address that a carrier has to read. */
 const readable = v.pick(shippingDetails, ["name", "address1", "address2", "city", "state"]);
@@ -43,7 +41,7 @@ export default function Parcel({ loaderData: { token, order, parcel, isReadable 
   const toOrder = `/order/${token}`;
   const travels = parcel !== null && !over.includes(order.status);
   return (
-    <main id="main">
+    <Page>
       <PageHeader cold="Your" warm="parcel" lead={parcelWords(order.status, parcel)} />
       <div className="wrap pb-18 lg:pb-26">
         <p className="-mt-4 -ml-4 mb-6">
@@ -87,7 +85,7 @@ export default function Parcel({ loaderData: { token, order, parcel, isReadable 
           <OrderSummary order={order} isOver={over.includes(order.status)} />
         </div>
       </div>
-    </main>
+    </Page>
   );
 }
 

@@ -10,7 +10,7 @@ import { Waiting } from "#app/features/payment/waiting.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { OpenTube, SlateTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
@@ -21,7 +21,6 @@ import type { Route } from "./+types/payment-success.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your payment", description: `How the payment for your ${brand.name} stands.` }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -90,5 +89,5 @@ const Unknown = () => (
 );
 
 export default function PaymentSuccess({ loaderData: { payment } }: Route.ComponentProps) {
-  return <main id="main">{payment ? <Known key={payment.session} payment={payment} /> : <Unknown />}</main>;
+  return <Page>{payment ? <Known key={payment.session} payment={payment} /> : <Unknown />}</Page>;
 }

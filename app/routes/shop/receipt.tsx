@@ -3,9 +3,9 @@ import { readOrderToken } from "#app/features/orders/read-order-token.ts";
 import { showReceipt } from "#app/features/orders/show-receipt.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Sample } from "#app/ui/text.tsx";
@@ -17,7 +17,6 @@ import "#app/styles/receipt.css";
 import "#app/styles/shop.css";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Receipt", description: `The receipt of your ${brand.name} order.` }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const token = readOrderToken(params.token);
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** One sheet of paper, also on a screen. */
 export default function Receipt({ loaderData: { token, receipt } }: Route.ComponentProps) {
   return (
-    <main id="main" className="receipt-page">
+    <Page className="receipt-page">
       <div className="receipt-tools print:hidden">
         <Link to={`/order/${token}`}>Back to the order</Link>
         <PrintButton instead="Or have the receipt emailed to you, from the order’s page.">Print</PrintButton>
@@ -81,7 +80,7 @@ export default function Receipt({ loaderData: { token, receipt } }: Route.Compon
           </p>
         </footer>
       </article>
-    </main>
+    </Page>
   );
 }
 

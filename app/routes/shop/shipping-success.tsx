@@ -6,10 +6,9 @@ import { ShipmentDetails } from "#app/features/shipping/shipment-details.tsx";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Failure } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 import "#app/styles/shop.css";
@@ -17,7 +16,6 @@ import type { Route } from "./+types/shipping-success.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your shipment", description: "Your shipping label, its tracking number, and where the parcel goes." }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params;
@@ -45,7 +43,7 @@ export default function ShippingSuccess({ loaderData }: Route.ComponentProps) {
   const hydrated = useHydrated();
   const shown = loaderData.shipment ?? (hydrated ? readHandedOver(state) : null);
   return (
-    <main id="main">
+    <Page>
       {shown ? (
         <>
           <PageHeader
@@ -67,6 +65,6 @@ export default function ShippingSuccess({ loaderData }: Route.ComponentProps) {
       ) : (
         <Nothing />
       )}
-    </main>
+    </Page>
   );
 }

@@ -10,11 +10,10 @@ import { newIntent } from "#app/lib/http/call-function.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { readForm } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { input } from "#contracts/create-shipment.ts";
 import { failures } from "#contracts/failure.ts";
@@ -23,7 +22,6 @@ import type { Route } from "./+types/shipping.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Shipping label", description: "Enter where the parcel goes, and get a shipping label to print, with a tracking number." }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(backend);
@@ -76,7 +74,7 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
   const values = sentBack?.values ?? {};
   const kept = (name: string, fresh: string) => (typeof values[name] === "string" && values[name] ? values[name] : fresh);
   return (
-    <main id="main">
+    <Page>
       <PageHeader cold="Your" warm="shipping label" lead={leads[specimen ? "specimen" : "none"]} />
       <div className="wrap pb-18 lg:pb-26">
         <p className="-mt-4 -ml-4 mb-6">
@@ -100,6 +98,6 @@ export default function Shipping({ loaderData, actionData }: Route.ComponentProp
           <OrderSummary />
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

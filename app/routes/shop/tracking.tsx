@@ -5,10 +5,9 @@ import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { TrackingSteps } from "#app/features/shipping/tracking-steps.tsx";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Failure } from "#contracts/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
@@ -16,7 +15,6 @@ import "#app/styles/shop.css";
 import type { Route } from "./+types/tracking.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Track your parcel", description: "Where your parcel is on its way." }, matches);
-export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!v.is(secretToken, params.token)) return answerFailure(new Failure("not-found"));
@@ -40,7 +38,7 @@ export default function Tracking({ loaderData: { trackingNumber, orderReference,
     ["Service", service],
   ] as const;
   return (
-    <main id="main">
+    <Page>
       <PageHeader {...headline} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12 lg:pb-26">
         <Card className="self-start">
@@ -65,6 +63,6 @@ export default function Tracking({ loaderData: { trackingNumber, orderReference,
           </p>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Headline, Page } from "#app/ui/page.tsx";
 import "#app/styles/post.css";
 import "#app/styles/article.css";
 import { data } from "react-router";
@@ -14,7 +15,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
 import { categorySlug } from "#content/blog/categories.ts";
 import { formatDate } from "#content/blog/format-date.ts";
 import type { Post } from "#content/blog/post.ts";
@@ -43,7 +43,7 @@ export default function BlogPost({ params }: Route.ComponentProps) {
 function Article({ post }: { post: Post }) {
   const { category, date, title, excerpt, sample, words } = post;
   return (
-    <main id="main">
+    <Page>
       <article className="article">
         <header className="article-head band-deep on-dark">
           <div className="wrap">
@@ -57,9 +57,7 @@ function Article({ post }: { post: Post }) {
                 </Link>{" "}
                 <time dateTime={date}>{formatDate(date)}</time> <span>{readingTime(words)}</span>
               </p>
-              <h1 tabIndex={-1}>
-                <ColdToWarm {...splitTitle(title)} />
-              </h1>
+              <Headline {...splitTitle(title)} />
               <p className="lead soft">{excerpt}</p>
             </div>
             <PostPicture post={post} first />
@@ -75,6 +73,6 @@ function Article({ post }: { post: Post }) {
         </div>
       </article>
       <MorePosts post={post} />
-    </main>
+    </Page>
   );
 }

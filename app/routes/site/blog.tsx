@@ -4,7 +4,7 @@ import { CategoryFilter } from "#app/features/blog/category-filter.tsx";
 import { feedLink } from "#app/features/blog/feed-link.ts";
 import { PostCard } from "#app/features/blog/post-card.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { blog } from "#content/blog/blog.ts";
 import { posts } from "#content/blog/posts.ts";
 import type { Route } from "./+types/blog.ts";
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [...describePage({ ...b
 
 export default function Blog() {
   return (
-    <main id="main" className="blog">
+    <Page className="blog">
       <PageHeader {...blog.heading} lead={blog.lead}>
         <CategoryFilter />
       </PageHeader>
@@ -25,6 +25,6 @@ export default function Blog() {
       <p className="wrap posts-feed">
         With a feed reader you can follow the blog without coming here: <a href="/feed.xml">the feed</a> has every post in full.
       </p>
-    </main>
+    </Page>
   );
 }

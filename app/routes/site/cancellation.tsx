@@ -4,12 +4,11 @@ import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
 import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
 import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { LegalBlocks } from "#app/ui/legal-text.tsx";
 import { Link, SamePageLink } from "#app/ui/link.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { Band, Card } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
@@ -31,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     matches,
   );
-export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendEnquiry(input, request, (message) => context.get(backend).cancelByForm(message, context.get(caller)));
@@ -71,7 +69,7 @@ const Ways = () => (
 
 export default function Cancellation({ actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       <div className="print:hidden">
         <PageHeader
           cold="Changed"
@@ -151,6 +149,6 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
         </div>
         <LegalBlocks blocks={[{ form: cancellationForm }]} />
       </section>
-    </main>
+    </Page>
   );
 }

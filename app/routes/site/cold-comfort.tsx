@@ -1,5 +1,6 @@
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { coldComfort } from "#content/pages/cold-comfort.ts";
@@ -14,12 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ColdComfort() {
   return (
-    <main id="main">
+    <Page>
       <div className="wrap reasons-grid">
         <header>
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={coldComfort.cold} warm={coldComfort.warm} />
-          </h1>
+          <Headline cold={coldComfort.cold} warm={coldComfort.warm} />
           <p className="lead soft">{coldComfort.lead}</p>
         </header>
         <figure className="reasons-picture">
@@ -60,6 +59,6 @@ export default function ColdComfort() {
           <Link to="/pre-order">{cream.link}</Link>
         </p>
       </section>
-    </main>
+    </Page>
   );
 }

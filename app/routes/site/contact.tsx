@@ -5,10 +5,9 @@ import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
 import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
 import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { SelectField, TextAreaField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
@@ -26,7 +25,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     matches,
   );
-export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendEnquiry(input, request, (message) => context.get(backend).contactUs(message, context.get(caller)));
@@ -51,7 +49,7 @@ const shortcuts = [
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       <PageHeader cold="Get in" warm="Contact" lead="People answer here, in their own words and their own time." />
       <div className="wrap contact-ways">
         <section aria-labelledby="ours" className="min-w-0">
@@ -120,6 +118,6 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-    </main>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
@@ -47,14 +48,12 @@ const Sheet = ({ nth, tone, cold, warm, lead, beside, children }: SheetProps) =>
 
 export default function Deck() {
   return (
-    <main id="main">
+    <Page>
       <Band tone="deep" className="deck-sheet deck-title">
         <div className="wrap deck-sheet-inside deck-sheet-split">
           <div>
             <p className="deck-number readout">{`1 / ${sheets}`}</p>
-            <h1 tabIndex={-1}>
-              <ColdToWarm cold={brand.name} warm="The deck" />
-            </h1>
+            <Headline cold={brand.name} warm="The deck" />
             <p className="lead">{deck.lead}</p>
             <p className="deck-note">
               <Sample /> {deck.note}
@@ -112,6 +111,6 @@ export default function Deck() {
           {partners.notice.paragraphs[0]} <Sample />
         </p>
       </Sheet>
-    </main>
+    </Page>
   );
 }

@@ -5,6 +5,7 @@ import { describeQuestions } from "#app/lib/seo/structured-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon, IsothermMark } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
@@ -69,13 +70,11 @@ const Index = () => (
 export default function Faq() {
   useOpenByHash();
   return (
-    <main id="main">
+    <Page>
       <Band tone="deep" className="faq-head">
         <div className="wrap">
           <div>
-            <h1 tabIndex={-1}>
-              <ColdToWarm cold="Good questions," warm="plain answers" />
-            </h1>
+            <Headline cold="Good questions," warm="plain answers" />
             <p className="lead soft">What people ask before their first tube. Open one, and the last one folds away.</p>
           </div>
           <img src={picture} alt="" width="640" height="480" />
@@ -110,6 +109,6 @@ export default function Faq() {
           </p>
         </div>
       </Band>
-    </main>
+    </Page>
   );
 }

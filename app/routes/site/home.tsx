@@ -16,6 +16,7 @@ import { describeCompany, describeProduct, describeSite } from "#app/lib/seo/str
 import { useSite } from "#app/lib/use-site.ts";
 import { WarmLight } from "#app/ui/ambient.tsx";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { preloadStandingTube } from "#app/ui/tube.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { home } from "#content/home.ts";
@@ -34,7 +35,7 @@ export default function Home() {
   // A link within the site asks no server, which would send it on.
   if (landing === "/pre-order" && pathname === "/") return <Navigate to={landing} replace />;
   return (
-    <main id="main">
+    <Page>
       <OptionalPart>
         <LayOutLater />
         <WarmLight />
@@ -53,6 +54,6 @@ export default function Home() {
       <Science />
       <CallToAction note={<ConversionNote price={catalogue.tube.price} />} />
       <Supporters />
-    </main>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ExternalLink } from "#app/ui/link.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Prose } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
@@ -50,7 +50,7 @@ function Parts({ caption, parts }: { caption: string; parts: typeof licences }) 
 
 export default function Licences() {
   return (
-    <main id="main">
+    <Page>
       <PageHeader cold="Whose work" warm="this is" lead="Ours, and that of people who gave theirs away." />
       <div className="wrap grid gap-x-18 gap-y-12 pb-26 lg:grid-cols-2">
         <Prose>
@@ -81,6 +81,6 @@ export default function Licences() {
           </p>
         </Prose>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -1,8 +1,9 @@
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { CosmeticNote } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { locksWarmth } from "#content/pages/locks-warmth.ts";
 import picture from "#imagery/drawn/page-locks-warmth.svg?url";
@@ -16,13 +17,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function LocksWarmth() {
   return (
-    <main id="main">
+    <Page>
       <header className="wrap keep-top">
         <div>
           <BackHome />
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={locksWarmth.cold} warm={locksWarmth.warm} />
-          </h1>
+          <Headline cold={locksWarmth.cold} warm={locksWarmth.warm} />
           <p className="lead">{locksWarmth.tagline}</p>
           <p className="keep-meaning">{locksWarmth.meaning}</p>
         </div>
@@ -69,6 +68,6 @@ export default function LocksWarmth() {
           </div>
         </div>
       </Band>
-    </main>
+    </Page>
   );
 }

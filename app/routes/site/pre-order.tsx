@@ -8,7 +8,7 @@ import { BuyPanel } from "#app/features/availability/buy-panel.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describeProduct } from "#app/lib/seo/structured-data.ts";
-import { ColdToWarm } from "#app/ui/text.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { preloadStandingTube } from "#app/ui/tube.tsx";
 import { preOrder } from "#content/pages/pre-order.ts";
 import "#app/styles/pre-order.css";
@@ -26,14 +26,12 @@ export const shouldRevalidate = () => false;
 
 export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       <ConfettiOnLoad />
       <div className="wrap product">
         <Gallery />
         <div className="product-words">
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={preOrder.cold} warm={preOrder.warm} />
-          </h1>
+          <Headline cold={preOrder.cold} warm={preOrder.warm} />
           <p className="lead soft">{preOrder.lead}</p>
           <BuyPanel dispatch={dispatch} />
         </div>
@@ -42,6 +40,6 @@ export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentPr
       <IsAndIsNot />
       <CosmeticFacts />
       <DeliveryAndQuestions dispatch={dispatch} />
-    </main>
+    </Page>
   );
 }

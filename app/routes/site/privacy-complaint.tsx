@@ -4,9 +4,9 @@ import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
 import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
 import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { TextAreaField } from "#app/ui/forms/fields.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { input } from "#contracts/complain-about-privacy.ts";
 import type { Route } from "./+types/privacy-complaint.ts";
@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     matches,
   );
-export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendEnquiry(input, request, (message) => context.get(backend).complainAboutPrivacy(message, context.get(caller)));
@@ -67,7 +66,7 @@ const Form = ({ sentBack }: { sentBack: Route.ComponentProps["actionData"] }) =>
 
 export default function PrivacyComplaint({ actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       <SplitPage
         cold="Complain about"
         warm="your data"
@@ -88,6 +87,6 @@ export default function PrivacyComplaint({ actionData }: Route.ComponentProps) {
           <ExternalLink href="https://ico.org.uk/make-a-complaint/">ico.org.uk/make-a-complaint</ExternalLink> and on 0303 123 1113.
         </p>
       </SplitPage>
-    </main>
+    </Page>
   );
 }

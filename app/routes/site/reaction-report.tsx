@@ -4,11 +4,10 @@ import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
 import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
 import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { CheckboxField, RadioField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { whenWorried } from "#content/when-worried.ts";
 import { input } from "#contracts/report-reaction.ts";
@@ -24,7 +23,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     matches,
   );
-export const headers = pageHeaders;
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendEnquiry(input, request, (message) => context.get(backend).reportReaction(message, context.get(caller)));
@@ -38,13 +36,11 @@ const howBad = [
 
 export default function ReactionReport({ actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       <Band tone="warm" className="worry">
         <div className="wrap">
           <div>
-            <h1 tabIndex={-1}>
-              <ColdToWarm cold="Has your skin" warm="reacted?" />
-            </h1>
+            <Headline cold="Has your skin" warm="reacted?" />
             <p className="lead soft">First look after yourself. The report can wait; it will be here later.</p>
           </div>
           <ol>
@@ -143,6 +139,6 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
           )}
         </EnquiryForm>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -4,8 +4,8 @@ import { backend } from "#app/context.ts";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
 import { whenWorried } from "#content/when-worried.ts";
 import { kindOfMessage, type MessageKind, messageReference } from "#contracts/message.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
@@ -51,13 +51,11 @@ const wordsWith = (comes: string): Record<MessageKind, Words> => ({
 export default function Received({ loaderData: { kind, reference, mailWaits } }: Route.ComponentProps) {
   const { cold, warm, lead, next } = wordsWith(mailWaits ? "goes out to you tomorrow" : "is on its way to you")[kind];
   return (
-    <main id="main">
+    <Page>
       <Band tone="deep" className="received overflow-clip">
         <img src={calm} alt="" fetchPriority="low" className="absolute inset-0 -z-1 h-full w-full object-cover opacity-35" />
         <div className="wrap">
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={cold} warm={warm} />
-          </h1>
+          <Headline cold={cold} warm={warm} />
           <p className="lead soft mt-4">{lead}</p>
           <dl className="mt-8">
             <dt className="soft">Your reference</dt>
@@ -73,6 +71,6 @@ export default function Received({ loaderData: { kind, reference, mailWaits } }:
           </p>
         </div>
       </Band>
-    </main>
+    </Page>
   );
 }

@@ -2,6 +2,7 @@ import { ClaimsLedger } from "#app/components/claims-ledger.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
@@ -24,14 +25,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function ScientificDevelopment() {
   return (
-    <main id="main">
+    <Page>
       <header className="strata">
         <img src={picture} alt="" width="960" height="720" fetchPriority="high" />
         <div className="wrap">
           <BackHome />
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={scientificDevelopment.cold} warm={scientificDevelopment.warm} />
-          </h1>
+          <Headline cold={scientificDevelopment.cold} warm={scientificDevelopment.warm} />
           <p className="lead">{scientificDevelopment.tagline}</p>
         </div>
       </header>
@@ -74,6 +73,6 @@ export default function ScientificDevelopment() {
           <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

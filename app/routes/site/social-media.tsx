@@ -2,7 +2,8 @@ import { Feed } from "#app/features/social/feed.tsx";
 import { Profiles } from "#app/features/social/profiles.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
-import { ColdToWarm, Sample } from "#app/ui/text.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Sample } from "#app/ui/text.tsx";
 import { brand, profiles } from "#content/brand.ts";
 import { socialFeed } from "#content/social-feed.ts";
 import type { Route } from "./+types/social-media.ts";
@@ -20,12 +21,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function SocialMedia() {
   return (
-    <main id="main" className="social">
+    <Page className="social">
       <div className="wrap">
         <div className="social-words">
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold="Cold mornings," warm="shared" />
-          </h1>
+          <Headline cold="Cold mornings," warm="shared" />
           <p className="lead soft">Frost on the towel, steam off the flask. We post what winter outdoors really looks like.</p>
           <h2 className="mt-10 text-h3">Find us there {profiles.some(({ sample }) => sample) && <Sample />}</h2>
           <Profiles />
@@ -38,6 +37,6 @@ export default function SocialMedia() {
           </p>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -1,9 +1,8 @@
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { ColdToWarm } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
@@ -23,7 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export const action = (sent: Route.ActionArgs) => answerSignUp(sent);
-export const headers = pageHeaders;
 
 const steps = [
   ["Now", "Name, email, country. Half a minute."],
@@ -33,12 +31,10 @@ const steps = [
 
 export default function WarmthList2({ actionData }: Route.ComponentProps) {
   return (
-    <main id="main" className="keep-place">
+    <Page className="keep-place">
       <div className="wrap">
         <header>
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold="Keep me a place" warm="in the warm" />
-          </h1>
+          <Headline cold="Keep me a place" warm="in the warm" />
           <p className="lead soft">For everyone who warms their hands on the mug before drinking from it.</p>
         </header>
         <Card className="keep-place-form">
@@ -57,6 +53,6 @@ export default function WarmthList2({ actionData }: Route.ComponentProps) {
           <p className="small soft">{claims.cosmetic.words}</p>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

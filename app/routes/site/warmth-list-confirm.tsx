@@ -8,10 +8,10 @@ import { answerFailure, answerWords, type FailureWords, failureWords } from "#ap
 import { inTime } from "#app/lib/http/in-time.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { Reasons } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
@@ -21,7 +21,6 @@ import type { Route } from "./+types/warmth-list-confirm.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Confirm your place", description: `Confirm your place on the ${brand.name} Warmth List.` }, matches);
-export const headers = pageHeaders;
 
 /** `gone`: expired, mistyped, or never ours; the three are not told apart. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -147,10 +146,10 @@ const Gone = () => (
 
 export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       {link.state === "open" && <Open failure={actionData?.failure} left={link.left} />}
       {link.state === "used" && <Used place={link.place} />}
       {link.state === "gone" && <Gone />}
-    </main>
+    </Page>
   );
 }

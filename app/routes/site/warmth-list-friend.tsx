@@ -4,7 +4,6 @@ import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import { isReferralCode } from "#contracts/fields.ts";
 import type { Route } from "./+types/warmth-list-friend.ts";
@@ -19,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     matches,
   );
-export const headers = pageHeaders;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const code = params.code.toUpperCase();

@@ -9,7 +9,7 @@ import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
@@ -78,7 +78,7 @@ function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
 export default function Joined({ loaderData: { place, ...shop } }: Route.ComponentProps) {
   const gone = shop.stock && !isOnSale(shop.stock.availability);
   return (
-    <main id="main">
+    <Page>
       <ConfettiOnLoad />
       <PageHeader
         cold="You're"
@@ -96,6 +96,6 @@ export default function Joined({ loaderData: { place, ...shop } }: Route.Compone
           <CutOutTube className="in-the-warm-tube" />
         </div>
       )}
-    </main>
+    </Page>
   );
 }

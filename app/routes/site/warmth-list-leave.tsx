@@ -2,13 +2,12 @@ import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Page } from "#app/ui/page.tsx";
 import type { Route } from "./+types/warmth-list-leave.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Leave the Warmth List", description: "Leave the Warmth List with one press." }, matches);
-export const headers = pageHeaders;
 
 /** Only a look: the press goes to the other page of the same link, for a POST here is a mail program's own. */
 export const loader = (asked: Route.LoaderArgs) => loadPlace(asked);
@@ -16,7 +15,7 @@ export const loader = (asked: Route.LoaderArgs) => loadPlace(asked);
 export default function Leave({ loaderData: { place, stamp }, params: { token } }: Route.ComponentProps) {
   const yours = `/warmth-list/yours/${token}`;
   return (
-    <main id="main">
+    <Page>
       {place ? (
         <LeaveView
           place={place}
@@ -34,6 +33,6 @@ export default function Leave({ loaderData: { place, stamp }, params: { token } 
       ) : (
         <LostView action="/warmth-list/link" stamp={stamp} broken />
       )}
-    </main>
+    </Page>
   );
 }

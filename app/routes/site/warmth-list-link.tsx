@@ -3,12 +3,11 @@ import { answerLinkForm, type LinkOutcome } from "#app/features/warmth-list/own/
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
+import { Page } from "#app/ui/page.tsx";
 import type { Route } from "./+types/warmth-list-link.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Leave the Warmth List", description: "Have the link to your own place on the Warmth List sent to you again." }, matches);
-export const headers = pageHeaders;
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ stamp: await context.get(backend).stampForm() });
 export const action = (sent: Route.ActionArgs) => answerLinkForm(sent);
@@ -16,8 +15,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendFo
 
 export default function AskForLink({ loaderData: { stamp }, actionData }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       <LostView action="/warmth-list/link" stamp={stamp} outcome={actionData as LinkOutcome | undefined} broken={false} />
-    </main>
+    </Page>
   );
 }

@@ -6,9 +6,8 @@ import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
 import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { brand } from "#content/brand.ts";
 import { secretToken } from "#contracts/fields.ts";
@@ -18,7 +17,6 @@ import type { Route } from "./+types/warmth-list-place.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your place in line", description: `Your place on the ${brand.name} Warmth List.` }, matches);
-export const headers = pageHeaders;
 
 const gone = () => data({ place: null, stock: null }, { status: 404 });
 
@@ -90,10 +88,10 @@ function InLine({ place, stock }: { place: Extract<PlaceView, { state: "in-line"
 
 export default function Place({ loaderData: { place, stock } }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       {place === null && <Gone />}
       {place?.state === "not-in-line" && <NotInLine />}
       {place?.state === "in-line" && <InLine place={place} stock={stock} />}
-    </main>
+    </Page>
   );
 }

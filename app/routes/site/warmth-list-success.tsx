@@ -6,6 +6,7 @@ import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { brand } from "#content/brand.ts";
 import type { Route } from "./+types/warmth-list-success.ts";
@@ -52,7 +53,7 @@ const Reserved = () => (
 
 export default function Success({ loaderData: { preOrdered, mailWaits } }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <Page>
       <ConfettiOnLoad />
       <SplitPage
         tone="deep"
@@ -77,6 +78,6 @@ export default function Success({ loaderData: { preOrdered, mailWaits } }: Route
           <SuccessMenu />
         </div>
       </SplitPage>
-    </main>
+    </Page>
   );
 }

@@ -6,12 +6,11 @@ import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { YoursView } from "#app/features/warmth-list/own/yours-view.tsx";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
+import { Page } from "#app/ui/page.tsx";
 import type { Route } from "./+types/warmth-list-yours.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your place on the list", description: "What the Warmth List holds of you, what you get from us, and how to leave." }, matches);
-export const headers = pageHeaders;
 
 export const loader = (asked: Route.LoaderArgs) => loadPlace(asked);
 
@@ -26,7 +25,7 @@ export default function Yours({ loaderData: { place, stamp }, params: { token },
   const refused = actionData as PlaceRefused | undefined;
   const [said] = useSearchParams();
   return (
-    <main id="main">
+    <Page>
       {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure} />}
       {place?.state === "on" && <YoursView token={token} place={place} refused={refused} changed={said.get("done") === "changed"} />}
       {place && place.state !== "on" && (
@@ -38,6 +37,6 @@ export default function Yours({ loaderData: { place, stamp }, params: { token },
           refused={refused?.failure}
         />
       )}
-    </main>
+    </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { brand } from "#content/brand.ts";
 import type { Route } from "./+types/warmth-list.ts";
 
@@ -16,7 +15,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   );
 
 export const action = (sent: Route.ActionArgs) => answerSignUp(sent);
-export const headers = pageHeaders;
 
 export default function WarmthList({ actionData }: Route.ComponentProps) {
   return <JoinPage action="/warmth-list" sentBack={actionData} />;

@@ -1,7 +1,8 @@
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
-import { ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { CosmeticNote } from "#app/ui/text.tsx";
 import { brand } from "#content/brand.ts";
 import { waterproof } from "#content/pages/waterproof.ts";
 import picture from "#imagery/drawn/page-waterproof.svg?url";
@@ -15,14 +16,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Waterproof() {
   return (
-    <main id="main">
+    <Page>
       <div className="shore">
         <div className="wrap shore-grid">
           <header>
             <BackHome />
-            <h1 tabIndex={-1}>
-              <ColdToWarm cold={waterproof.cold} warm={waterproof.warm} />
-            </h1>
+            <Headline cold={waterproof.cold} warm={waterproof.warm} />
             <p className="lead">{waterproof.tagline}</p>
           </header>
           <img
@@ -66,6 +65,6 @@ export default function Waterproof() {
           </div>
         </div>
       </section>
-    </main>
+    </Page>
   );
 }

@@ -9,15 +9,13 @@ import { showHolding } from "#app/features/your-data/show-holding.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/your-data-link.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your data", description: "What we hold about you, to have or to erase." }, matches);
-export const headers = pageHeaders;
 
 /** `gone`: expired, mistyped, or never ours; the three are not told apart. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -63,11 +61,11 @@ export default function YourDataLink({ loaderData, actionData }: Route.Component
     shown.current = loaderData.state;
   }, [loaderData.state]);
   return (
-    <main id="main">
+    <Page>
       {loaderData.state === "copy" && <CopyPage {...loaderData} />}
       {loaderData.state === "erase" && <ErasePage {...loaderData} failure={actionData?.failure} />}
       {loaderData.state === "erased" && <ErasedPage {...loaderData} />}
       {loaderData.state === "gone" && <Gone />}
-    </main>
+    </Page>
   );
 }

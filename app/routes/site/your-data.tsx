@@ -4,11 +4,11 @@ import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
 import { readEnquiry } from "#app/features/enquiries/read-enquiry.ts";
 import { answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { pageHeaders } from "#app/page-headers.ts";
 import { EmailField, RadioField } from "#app/ui/forms/fields.tsx";
 import { readForm } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { input } from "#contracts/ask-for-my-data.ts";
 import { failures } from "#contracts/failure.ts";
@@ -24,7 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     },
     matches,
   );
-export const headers = pageHeaders;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -91,7 +90,7 @@ const Ask = ({ sentBack }: { sentBack: SentBack | undefined }) => (
 export default function YourData({ actionData }: Route.ComponentProps) {
   const outcome = actionData as { sent: true } | (SentBack & { sent?: never }) | undefined;
   return (
-    <main id="main">
+    <Page>
       <SplitPage
         cold="A copy of, or an end to,"
         warm="your data"
@@ -112,6 +111,6 @@ export default function YourData({ actionData }: Route.ComponentProps) {
           longer read that mailbox, <Link to="/contact">write to us</Link>: a person answers within one month.
         </p>
       </SplitPage>
-    </main>
+    </Page>
   );
 }

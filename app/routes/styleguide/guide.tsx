@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Specimen } from "#app/routes/styleguide/specimen.ts";
-import { ColdToWarm } from "#app/ui/text.tsx";
+import { Headline } from "#app/ui/page.tsx";
 import { brand } from "#content/brand.ts";
 import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
@@ -17,9 +17,7 @@ export function GuideHead({ parts, children }: { parts: readonly { id: string; t
       <img className="guide-lines" src={isotherms} alt="" width="1980" height="1280" />
       <div className="wrap">
         <p className="readout">{brand.name} · style guide</p>
-        <h1 tabIndex={-1}>
-          <ColdToWarm cold="Heat" warm="expands" />
-        </h1>
+        <Headline cold="Heat" warm="expands" />
         <dl className="guide-ideas">
           {ideas.map(([idea, words]) => (
             <div key={idea}>

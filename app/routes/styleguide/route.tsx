@@ -11,6 +11,7 @@ import { Faces, TypeScale, WidthAxis } from "#app/routes/styleguide/foundations/
 import { forceStates, GuideHead, Part, SpecimenEntry, Topic } from "#app/routes/styleguide/guide.tsx";
 import { readTokens } from "#app/routes/styleguide/tokens.ts";
 import { LostInTheCold } from "#app/ui/failure-pages.tsx";
+import { Page } from "#app/ui/page.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";
@@ -42,7 +43,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
   useEffect(forceStates, []);
   const { colours, hexOf, type, radii, shadows, layers } = loaderData;
   return (
-    <main id="main" className="guide">
+    <Page className="guide">
       <GuideHead parts={[...foundations, ...chapters, mails]}>
         <ThermalRamp colours={colours} />
       </GuideHead>
@@ -119,7 +120,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
       <p className="wrap guide-end">
         <ColdToWarm cold="Keep it plain." warm="Keep it warm." />
       </p>
-    </main>
+    </Page>
   );
 }
 

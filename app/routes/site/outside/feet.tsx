@@ -2,7 +2,8 @@ import { scenes } from "#app/components/outside/scenes.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Checklist, ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Checklist, CosmeticNote } from "#app/ui/text.tsx";
 import { feet, hub, outsidePath } from "#content/pages/outside.ts";
 import "#app/styles/outside.css";
 import type { Route } from "./+types/feet.ts";
@@ -12,14 +13,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Feet() {
   return (
-    <main id="main">
+    <Page>
       <header className="wrap sole-top">
         <p className="outside-trail">
           <Link to={outsidePath}>{hub.title}</Link>
         </p>
-        <h1 tabIndex={-1}>
-          <ColdToWarm cold={feet.cold} warm={feet.warm} />
-        </h1>
+        <Headline cold={feet.cold} warm={feet.warm} />
         <p className="lead soft">{feet.intro}</p>
       </header>
       <ol className="layers">
@@ -44,6 +43,6 @@ export default function Feet() {
           </div>
         </section>
       </div>
-    </main>
+    </Page>
   );
 }

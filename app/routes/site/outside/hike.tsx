@@ -2,7 +2,8 @@ import { scenes } from "#app/components/outside/scenes.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Checklist, ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Checklist, CosmeticNote } from "#app/ui/text.tsx";
 import { hike, hub, outsidePath } from "#content/pages/outside.ts";
 import "#app/styles/outside.css";
 import type { Route } from "./+types/hike.ts";
@@ -14,15 +15,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Hike() {
   return (
-    <main id="main">
+    <Page>
       <div className="hill">
         <header className="wrap">
           <p className="outside-trail">
             <Link to={outsidePath}>{hub.title}</Link>
           </p>
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={hike.cold} warm={hike.warm} />
-          </h1>
+          <Headline cold={hike.cold} warm={hike.warm} />
           <p className="lead soft">{hike.intro}</p>
         </header>
         <div className="wrap hill-grid">
@@ -59,6 +58,6 @@ export default function Hike() {
           </div>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

@@ -3,7 +3,8 @@ import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { CosmeticNote } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { hub, outsidePath } from "#content/pages/outside.ts";
 import "#app/styles/outside.css";
@@ -13,13 +14,11 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: h
 
 export default function OutsideHub() {
   return (
-    <main id="main" className="outside-hub">
+    <Page className="outside-hub">
       <header className="hub-top">
         <img src={scenes.signpost} alt="" width="960" height="720" fetchPriority="high" />
         <div className="wrap">
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={hub.cold} warm={hub.warm} />
-          </h1>
+          <Headline cold={hub.cold} warm={hub.warm} />
           <p className="lead">{hub.lead}</p>
         </div>
       </header>
@@ -46,6 +45,6 @@ export default function OutsideHub() {
           <CosmeticNote />
         </div>
       </section>
-    </main>
+    </Page>
   );
 }

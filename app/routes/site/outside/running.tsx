@@ -2,8 +2,9 @@ import { scenes } from "#app/components/outside/scenes.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
-import { Checklist, ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { Checklist, CosmeticNote } from "#app/ui/text.tsx";
 import { hub, outsidePath, running } from "#content/pages/outside.ts";
 import "#app/styles/outside.css";
 import type { Route } from "./+types/running.ts";
@@ -16,15 +17,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Running() {
   return (
-    <main id="main">
+    <Page>
       <header className="wrap race-top">
         <div>
           <p className="outside-trail">
             <Link to={outsidePath}>{hub.title}</Link>
           </p>
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={running.cold} warm={running.warm} />
-          </h1>
+          <Headline cold={running.cold} warm={running.warm} />
           <p className="lead soft">{running.intro}</p>
         </div>
         <img className="drawn" src={scenes.run} alt="A drawing of a runner at dawn, one hand glowing" width="960" height="720" fetchPriority="high" />
@@ -51,6 +50,6 @@ export default function Running() {
           <CosmeticNote />
         </div>
       </section>
-    </main>
+    </Page>
   );
 }

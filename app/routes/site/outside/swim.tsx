@@ -3,7 +3,8 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { Checklist, ColdToWarm, CosmeticNote } from "#app/ui/text.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Checklist, CosmeticNote } from "#app/ui/text.tsx";
 import { hub, outsidePath, swim } from "#content/pages/outside.ts";
 import "#app/styles/outside.css";
 import type { Route } from "./+types/swim.ts";
@@ -13,16 +14,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Swim() {
   return (
-    <main id="main">
+    <Page>
       <div className="dip on-dark">
         <img src={scenes.swimDark} alt="A drawing of a swimmer, the reaching hand glowing in the water" width="960" height="720" fetchPriority="high" />
         <header className="wrap">
           <p className="outside-trail">
             <Link to={outsidePath}>{hub.title}</Link>
           </p>
-          <h1 tabIndex={-1}>
-            <ColdToWarm cold={swim.cold} warm={swim.warm} />
-          </h1>
+          <Headline cold={swim.cold} warm={swim.warm} />
           <p className="lead">{swim.intro}</p>
         </header>
       </div>
@@ -57,6 +56,6 @@ export default function Swim() {
           </section>
         </div>
       </div>
-    </main>
+    </Page>
   );
 }

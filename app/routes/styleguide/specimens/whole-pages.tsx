@@ -4,6 +4,14 @@ import { OneMomentPage } from "#app/ui/one-moment-page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 
 export const wholePages: Specimens = {
+  Page: {
+    file: "ui/page.tsx",
+    use: "Every page is one of these, between bar and footer: the place that “Skip to content” leads to.",
+    layout: "row",
+    states: [],
+    standsIn: "routes/styleguide/route.tsx",
+    unseen: "It draws nothing itself. This page is one.",
+  },
   SplitPage: {
     file: "ui/split-page.tsx",
     use: "A page with one thing to do and the reasons for it: side by side where there is room, the thing to do first where there is not.",

@@ -1,6 +1,6 @@
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { LegalBlocks, LegalSentence, LegalText } from "#app/ui/legal-text.tsx";
-import { PageHeader } from "#app/ui/page.tsx";
+import { Headline, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
 import { Checklist, ColdToWarm, CosmeticNote, Prose, Reasons, Sample, VisuallyHidden } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
@@ -40,6 +40,12 @@ export const words: Specimens = {
         ),
       },
     ],
+  },
+  Headline: {
+    file: "ui/page.tsx",
+    use: "The h1 of a page whose top is its own; PageHeader has one already. Once on a page, and it takes the focus after navigation.",
+    layout: "column",
+    states: [{ name: "cold, then warm", still: true, show: <Headline cold="Cold hands?" warm="Warm ones." /> }],
   },
   PageHeader: {
     file: "ui/page.tsx",
