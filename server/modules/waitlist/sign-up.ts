@@ -8,7 +8,7 @@ import { Failure } from "#contracts/failure.ts";
 import { limits, type SignUp } from "#contracts/mailchimp-subscribe.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Config } from "#server/platform/config.ts";
-import { inGroups } from "#server/platform/database/in-groups.ts";
+import { groupCommit } from "#server/platform/database/group-commit.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
@@ -123,7 +123,7 @@ const most = 50;
 
 /** Does the same work and gives the same answer for every address, so that nobody can find out who is on the list. */
 export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, config }: Needs): Backend["mailchimpSubscribe"] {
-  const join = inGroups(
+  const join = groupCommit(
     (all: readonly AskedToJoin[]) =>
       db.transaction().execute(async (tx) => {
         const kept = await saveSignUps(tx, all);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inGroups } from "#server/platform/database/in-groups.ts";
+import { groupCommit } from "#server/platform/database/group-commit.ts";
 
 /** The groups that were carried out, none before `release`. */
 function groups({ most = 3, fails = () => undefined as Error | undefined }: { most?: number; fails?: (items: readonly string[]) => Error | undefined } = {}) {
@@ -8,7 +8,7 @@ function groups({ most = 3, fails = () => undefined as Error | undefined }: { mo
   const held = new Promise<void>((done) => {
     release = done;
   });
-  const ask = inGroups(
+  const ask = groupCommit(
     async (items: readonly string[]) => {
       seen.push([...items]);
       await held;

@@ -1,0 +1,53 @@
+import { isDatabaseAway } from "#server/platform/database/open.ts";
+
+type Waiting<Item> = { item: Item; done: () => void; fail: (error: unknown) => void };
+type Options<Item> = {
+  /** Items in one group at most. */
+  most: number;
+  /** No two of one key go in one group. Without it any may go together. */
+  keyOf?: (item: Item) => string;
+};
+
+/**
+ * Writes what comes at once in one transaction instead of one each: the first goes alone and at once, and whoever comes while it's
+ * being written goes with the next group. So a crowd makes larger groups, not a longer queue.
+ * A group that fails is tried again one by one, so that nobody fails for what another sent; not where the database is away.
+ */
+export function groupCommit<Item>(write: (items: readonly Item[]) => Promise<void>, { most, keyOf }: Options<Item>): (item: Item) => Promise<void> {
+  let waiting: Waiting<Item>[] = [];
+  let writing = false;
+
+  function nextGroup() {
+    const group = new Map<unknown, Waiting<Item>>();
+    const later: Waiting<Item>[] = [];
+    for (const one of waiting) {
+      const key = keyOf ? keyOf(one.item) : one;
+      if (group.size < most && !group.has(key)) group.set(key, one);
+      else later.push(one);
+    }
+    waiting = later;
+    return [...group.values()];
+  }
+
+  async function commit(group: readonly Waiting<Item>[]) {
+    try {
+      await write(group.map(({ item }) => item));
+      for (const { done } of group) done();
+    } catch (error) {
+      if (group.length > 1 && !isDatabaseAway(error)) await Promise.all(group.map((one) => commit([one])));
+      else for (const { fail } of group) fail(error);
+    }
+  }
+
+  async function commitAll() {
+    writing = true;
+    while (waiting.length > 0) await commit(nextGroup());
+    writing = false;
+  }
+
+  return (item) =>
+    new Promise((done, fail) => {
+      waiting.push({ item, done, fail });
+      if (!writing) void commitAll();
+    });
+}
