@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
-import { claimShipment } from "#server/modules/shipping/labels.ts";
+import { requestLabel } from "#server/modules/shipping/labels.ts";
 import { believedAfter, lookUpLabel, makeLabel } from "#server/modules/shipping/purchase.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
@@ -40,47 +40,43 @@ export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> 
     quotas: createDailyQuotas({ db, sendJob, config, now }),
     labelLinks: createLabelLinks({ secret: "drill", origin: config.PUBLIC_ORIGIN }),
   };
-  const make = makeLabel(needs);
-  const lookUp = lookUpLabel(needs);
   const asked = { timedOut: 0, other: 0 };
 
-  /** As an order's label is asked for, without the order: the wish takes its place. */
-  async function press(wish: Buffer) {
-    const claimed = await claimShipment(db, {
+  /** As an order's label is asked for, without the order: its id takes its place. */
+  async function press(id: string) {
+    const requested = await requestLabel(db, {
+      id,
       orderId: null,
       orderReference: "ORDER-1795305600000",
-      intent: wish,
       to: recipient,
       provider: "easypost",
       at: now(),
     });
-    await make(claimed).catch((error: { code?: string }) => {
+    await makeLabel(needs, requested).catch((error: { code?: string }) => {
       if (error.code === "label-uncertain") asked.timedOut++;
       else asked.other++;
     });
-    return claimed.id;
   }
 
   try {
-    const wishes = Array.from({ length: labels }, () => Buffer.from(randomUUID()));
-    const ids: string[] = [];
+    const labelIds = Array.from({ length: labels }, () => randomUUID());
     for (const [fault, some] of [
-      ["silent", wishes.filter((_, index) => index % 2 === 0)],
-      ["gone", wishes.filter((_, index) => index % 2 === 1)],
+      ["silent", labelIds.filter((_, index) => index % 2 === 0)],
+      ["gone", labelIds.filter((_, index) => index % 2 === 1)],
     ] as const) {
       vendor.faults.set("buy", fault);
       for (let first = 0; first < some.length; first += atOnce) {
         const crowd = some.slice(first, first + atOnce);
-        ids.push(...(await Promise.all([...crowd, ...crowd, ...crowd].map(press))));
+        await Promise.all([...crowd, ...crowd, ...crowd].map(press));
       }
     }
     const silent = vendor.bought();
     vendor.faults.clear();
-    for (const id of new Set(ids)) await lookUp(id);
+    for (const id of labelIds) await lookUpLabel(needs, id);
     const found = await db.selectFrom("shipments").select("id").where("state", "=", "purchased").execute();
     ahead = believedAfter * 60_000;
-    for (const id of new Set(ids)) await lookUp(id);
-    for (let first = 0; first < wishes.length; first += atOnce) await Promise.all(wishes.slice(first, first + atOnce).map(press));
+    for (const id of labelIds) await lookUpLabel(needs, id);
+    for (let first = 0; first < labelIds.length; first += atOnce) await Promise.all(labelIds.slice(first, first + atOnce).map(press));
     const states = await db.selectFrom("shipments").select(["state", "vendor_id"]).execute();
     const purchased = states.filter(({ state }) => state === "purchased");
     const figures = {

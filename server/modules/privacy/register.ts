@@ -53,7 +53,7 @@ export const register: Readonly<Record<string, Entry>> = {
   "public.shipments": names(
     "recipient tracking_url problem",
     "id number order_id order_reference intent provider state vendor_id rate_id service cost_minor cost_currency tracking_number made_at asked_at purchased_at voided_at parcel parcel_heard_at",
-    "copied: labels · erased: a specimen's row goes; of an order's label recipient, links and the carrier's words go, and what it cost stays",
+    "copied: labels; intent is written no more · erased: a specimen's row goes; of an order's label recipient, links and the carrier's words go, and what it cost stays",
   ),
   "public.label_files": names("pdf", "shipment_id at", "copied: labels, as facts; the PDF is at their label's link · erased: goes with the label"),
   "public.carrier_events": nameless(

@@ -5,23 +5,17 @@ import { shippingDetails } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { ShipmentState } from "#contracts/shipment.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
-import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
-import type { Config } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
-import type { PostalAddress, Purchase, Shipping } from "#server/providers/shipping/port.ts";
+import type { PostalAddress, Purchase } from "#server/providers/shipping/port.ts";
 
 export type Shipment = Selectable<Tables["shipments"]>;
 
 /** What the rules about labels need. */
-export type ShipmentNeeds = Pick<PlatformNeeds, "db" | "quotas" | "sendJob" | "now"> & {
-  shipping: Shipping;
-  labelLinks: LabelLinks;
-  config: Pick<Config, "PUBLIC_ORIGIN">;
-};
+export type ShipmentNeeds = Pick<ModuleNeeds, "db" | "quotas" | "sendJob" | "now" | "shipping" | "labelLinks">;
 
 /** What is written on an order's label. */
 export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, phone = ""): PostalAddress => ({
@@ -37,11 +31,10 @@ export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, 
 });
 
 /** Throws where a carrier could not read it: on order pages any letters are taken. */
-export function expectReadable(to: PostalAddress): PostalAddress {
-  const { name, line1, line2, city, region } = to;
-  const part = v.omit(shippingDetails, ["email", "phone", "postal_code", "country"]);
-  if (v.is(part, { name, address1: line1, address2: line2, city, state: region })) return to;
-  throw new Failure("conflict", { message: "A carrier can read Latin letters only. Please correct the order's delivery address first." });
+function expectReadable({ name, line1, line2, city, region }: PostalAddress): void {
+  const readable = v.omit(shippingDetails, ["email", "phone", "postal_code", "country"]);
+  if (!v.is(readable, { name, address1: line1, address2: line2, city, state: region }))
+    throw new Failure("conflict", { message: "A carrier can read Latin letters only. Please correct the order's delivery address first." });
 }
 
 export async function readShipment(db: Database, id: string): Promise<Shipment> {
@@ -54,42 +47,25 @@ export async function readShipment(db: Database, id: string): Promise<Shipment> 
 export const readNewestShipment = (db: Database, orderId: string): Promise<Shipment | undefined> =>
   db.selectFrom("shipments").selectAll().where("order_id", "=", orderId).orderBy("made_at", "desc").orderBy("id").limit(1).executeTakeFirst();
 
-/** Nothing was bought, and that is certain: another label may be asked for, under the same wish too. */
+/** The one of a locked order that came neither to nothing nor back. */
+export const lockCurrentShipment = (tx: Tx, orderId: string): Promise<Shipment | undefined> =>
+  tx.selectFrom("shipments").selectAll().where("order_id", "=", orderId).where("state", "not in", ["failed", "voided"]).forUpdate().executeTakeFirst();
+
+/** Nothing was bought, and that is certain: another label may be asked for. */
 export const failShipment = (db: Database, id: string, from: readonly ShipmentState[], problem: string) =>
-  db.updateTable("shipments").set({ state: "failed", problem, intent: null }).where("id", "=", id).where("state", "in", from).executeTakeFirst();
+  db.updateTable("shipments").set({ state: "failed", problem }).where("id", "=", id).where("state", "in", from).executeTakeFirst();
 
-/** Whose label it is: of an order, which can have one; or of one wish. */
-export type Claim = { orderReference: string; to: PostalAddress; provider: string; at: Date } & (
-  | { orderId: string; intent: null }
-  | { orderId: null; intent: Buffer }
-);
+type NewLabel = { id: string; orderId: string | null; orderReference: string; to: PostalAddress; provider: string; at: Date };
 
-/** Writes down that a label is wanted, before any carrier is asked; of the same claim, however often and at once, there is one row. */
-export async function claimShipment(db: Database, { orderId, orderReference, intent, to, provider, at }: Claim): Promise<Shipment> {
-  const made = await db
+/** Writes down that a label is wanted, before any carrier is asked. The same id again, however often and at once, is the same row; one that failed begins anew. */
+export async function requestLabel(db: Database, { id, orderId, orderReference, to, provider, at }: NewLabel): Promise<Shipment> {
+  const number = `SHP-${randomCode(4)}-${randomCode(4)}`;
+  await db
     .insertInto("shipments")
-    .values({
-      id: randomUUID(),
-      number: `SHP-${randomCode(4)}-${randomCode(4)}`,
-      order_id: orderId,
-      order_reference: orderReference,
-      intent,
-      provider,
-      state: "quoted",
-      recipient: JSON.stringify(to),
-      made_at: at,
-    })
-    .onConflict((known) => known.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (made) return readShipment(db, made.id);
-  const known = await db
-    .selectFrom("shipments")
-    .selectAll()
-    .where((is) => (orderId === null ? is("intent", "=", intent) : is.and([is("order_id", "=", orderId), is("state", "not in", ["failed", "voided"])])))
-    .executeTakeFirst();
-  // It ended between the two: the next one may begin.
-  return known ?? claimShipment(db, { orderReference, to, provider, at, ...(orderId === null ? { orderId, intent } : { orderId, intent: null }) });
+    .values({ id, number, order_id: orderId, order_reference: orderReference, provider, state: "quoted", recipient: JSON.stringify(to), made_at: at })
+    .onConflict((same) => same.column("id").doUpdateSet({ state: "quoted", problem: null }).where("shipments.state", "=", "failed"))
+    .execute();
+  return readShipment(db, id);
 }
 
 const refused: Record<string, string> = {
@@ -99,36 +75,28 @@ const refused: Record<string, string> = {
   refunded: "This order is refunded, so it is not sent.",
 };
 
-type ClaimNeeds = Pick<ShipmentNeeds, "db" | "shipping" | "now">;
-
 /** Why no label is bought for an order as it stands; null where one may be: also once it is marked as sent, for it may have been marked too early. */
 export function whyNoLabel({ status, delivery }: Pick<Order, "status" | "delivery">): string | null {
   if (status !== "paid" && status !== "dispatched") return refused[status] ?? "This order has been delivered already.";
   return delivery === null ? "This order has no delivery address yet. It can be added on the order's page." : null;
 }
 
-/** Claims the one label of an order, under the order's lock: one that is there is found again. */
-export const claimForOrder = ({ db, shipping, now }: ClaimNeeds, reference: string, phone?: string): Promise<Shipment> =>
+/** Requests the one label of an order, under the order's lock: one that is there is found again. */
+export const requestOrderLabel = ({ db, shipping, now }: ShipmentNeeds, reference: string, phone?: string): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
     const order = await lockKnownOrder(tx, "reference", reference);
-    const known = await tx
-      .selectFrom("shipments")
-      .selectAll()
-      .where("order_id", "=", order.id)
-      .where("state", "not in", ["failed", "voided"])
-      .executeTakeFirst();
-    // What is bought is bought, and may be printed again; what was only asked for must not go on being bought.
-    if (known && (known.state !== "quoted" || whyNoLabel(order) === null)) return known;
+    const known = await lockCurrentShipment(tx, order.id);
     const why = whyNoLabel(order);
+    // What is bought is bought, and may be printed again; what was only asked for must not go on being bought.
+    if (known && (known.state !== "quoted" || why === null)) return known;
     if (why !== null || order.delivery === null) throw new Failure("conflict", { message: why ?? "" });
-    const to = expectReadable(addressOfOrder(order.delivery, order.email, phone));
-    return claimShipment(tx, { orderId: order.id, orderReference: order.reference, intent: null, to, provider: shipping.name, at: now() });
+    const to = addressOfOrder(order.delivery, order.email, phone);
+    expectReadable(to);
+    return requestLabel(tx, { id: randomUUID(), orderId: order.id, orderReference: order.reference, to, provider: shipping.name, at: now() });
   });
 
-type PurchaseNeeds = Pick<ShipmentNeeds, "db" | "labelLinks" | "now">;
-
 /** Writes down what was bought, whoever learnt of it first; its links open from then on. */
-export const recordPurchase = ({ db, labelLinks, now }: PurchaseNeeds, id: string, bought: Purchase): Promise<Shipment> =>
+export const recordPurchase = ({ db, labelLinks, now }: ShipmentNeeds, id: string, bought: Purchase): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("shipments")

@@ -6,7 +6,7 @@ import { Failure } from "#contracts/failure.ts";
 import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 import { fetchLabel, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
-import { addressOfOrder, claimForOrder, readNewestShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
+import { addressOfOrder, readNewestShipment, readShipment, requestOrderLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { makeLabel } from "#server/modules/shipping/purchase.ts";
 import { voidLabel } from "#server/modules/shipping/void.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -16,7 +16,6 @@ const noLabel = () => new Failure("not-found", { message: "This order has no lab
 /** What the owner does with the label of an order. */
 export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "voidLabel"> {
   const { db, labelLinks } = needs;
-  const make = makeLabel(needs);
 
   async function view(shipment: Shipment): Promise<LabelView> {
     const order = await db.selectFrom("orders").select(["delivery", "email"]).where("id", "=", shipment.order_id).executeTakeFirst();
@@ -44,7 +43,7 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
     async makeLabel(reference, typed = "") {
       const phone = v.safeParse(shippingDetails.entries.phone, typed);
       if (!phone.success) throw new Failure("invalid", { message: `${phone.issues[0].message}: the phone number.` });
-      return view(await make(await claimForOrder(needs, reference, phone.output)));
+      return view(await makeLabel(needs, await requestOrderLabel(needs, reference, phone.output)));
     },
 
     async readOrderLabel(reference) {
@@ -55,7 +54,7 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
     async fetchLabel(reference) {
       const shipment = await newest(reference);
       if (shipment?.state !== "purchased") throw noLabel();
-      return fetchLabel(needs)(shipment);
+      return fetchLabel(needs, shipment);
     },
 
     async voidLabel(reference) {

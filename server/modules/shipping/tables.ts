@@ -14,8 +14,6 @@ declare module "#server/platform/database/tables.ts" {
       /** null: a specimen that belongs to no order. */
       order_id: string | null;
       order_reference: string;
-      /** Of the same wish and the same address: sent twice, it is one label. */
-      intent: Buffer | null;
       provider: string;
       state: ShipmentState;
       recipient: JSONColumnType<PostalAddress> | null;

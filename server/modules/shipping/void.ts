@@ -1,6 +1,6 @@
 import { Failure } from "#contracts/failure.ts";
 import type { Order } from "#server/modules/orders/state.ts";
-import { failShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
+import { failShipment, lockCurrentShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { lookUpLabel } from "#server/modules/shipping/purchase.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
@@ -9,16 +9,14 @@ import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
 /** Minutes between two looks at a label of which the carrier's answer is not certain. */
 const pause = 5;
-
-const inUse = ["purchased", "voiding"] as const;
-const nextLook = ({ now }: Pick<ShipmentNeeds, "now">) => ({ startAfter: addMinutes(now(), pause) });
+const nextLook = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(now(), pause) });
 
 /** Asks the carrier to take a bought label back; false, and the label is as it was, where that refuses, or is not in use any more. Safe to repeat. Throws `ProviderUnavailable`. */
 async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId }: Shipment): Promise<boolean> {
-  const taken = vendorId !== null && provider === shipping.name && (await shipping.voidLabel(vendorId));
-  const outcome = taken ? ({ state: "voided", voided_at: now() } as const) : ({ state: "purchased" } as const);
-  await db.updateTable("shipments").set(outcome).where("id", "=", id).where("state", "in", inUse).execute();
-  return taken;
+  const isVoided = vendorId !== null && provider === shipping.name && (await shipping.voidLabel(vendorId));
+  const outcome = isVoided ? ({ state: "voided", voided_at: now() } as const) : ({ state: "purchased" } as const);
+  await db.updateTable("shipments").set(outcome).where("id", "=", id).where("state", "in", ["purchased", "voiding"]).execute();
+  return isVoided;
 }
 
 /**
@@ -37,31 +35,24 @@ export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promi
   return askCarrier(needs, shipment);
 }
 
+async function isWanted({ db }: ShipmentNeeds, { state, order_id }: Shipment): Promise<boolean> {
+  if (state !== "purchased") return false;
+  const order = await db.selectFrom("orders").select("status").where("id", "=", order_id).executeTakeFirst();
+  return order === undefined || ["paid", "dispatched", "delivered"].includes(order.status);
+}
+
 /** Takes the label back that its owner asked back, or whose order is not sent after all; the owner hears where the carrier refuses. */
 export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
   const { db, sendJob, now } = needs;
-  const lookUp = lookUpLabel(needs);
-
-  async function isWanted({ state, order_id }: Shipment): Promise<boolean> {
-    if (state !== "purchased") return false;
-    const order = await db.selectFrom("orders").select("status").where("id", "=", order_id).executeTakeFirst();
-    return order === undefined || ["paid", "dispatched", "delivered"].includes(order.status);
-  }
-
   return async ({ shipmentId }) => {
-    const shipment = await lookUp(shipmentId);
-    if (shipment.state === "purchasing" || shipment.state === "uncertain") return sendJob(db, "void-label", { shipmentId }, nextLook(needs));
-    if ((shipment.state !== "purchased" && shipment.state !== "voiding") || (await isWanted(shipment)) || (await askCarrier(needs, shipment))) return;
+    const shipment = await lookUpLabel(needs, shipmentId);
+    const { state, number, order_id: orderId } = shipment;
+    if (state === "purchasing" || state === "uncertain") return sendJob(db, "void-label", { shipmentId }, nextLook(needs));
+    if ((state !== "purchased" && state !== "voiding") || (await isWanted(needs, shipment)) || (await askCarrier(needs, shipment))) return;
     // Taken back by the owner, meanwhile.
     if ((await readShipment(db, shipmentId)).state !== "purchased") return;
-    await db.transaction().execute((tx) =>
-      raiseAlert(tx, sendJob, {
-        orderId: shipment.order_id,
-        kind: "label-not-voided",
-        detail: `the carrier does not take label ${shipment.number} back: it has been used, or it is too late`,
-        at: now(),
-      }),
-    );
+    const detail = `the carrier does not take label ${number} back: it has been used, or it is too late`;
+    await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId, kind: "label-not-voided", detail, at: now() }));
   };
 }
 
@@ -70,13 +61,7 @@ export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
  * back, and the owner told to keep the parcel. False, and nothing done, where the carrier has the parcel already.
  */
 export async function revokeLabel(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<boolean> {
-  const label = await tx
-    .selectFrom("shipments")
-    .selectAll()
-    .where("order_id", "=", order.id)
-    .where("state", "not in", ["failed", "voided"])
-    .forUpdate()
-    .executeTakeFirst();
+  const label = await lockCurrentShipment(tx, order.id);
   if (!label) return true;
   if (label.parcel !== null && label.parcel !== "waiting") return false;
   if (label.state === "quoted") {
