@@ -30,7 +30,7 @@ import { drillTwoProcesses } from "#tests/drills/two-processes.ts";
 type Needs = { postgres: string; say: (line: string) => void };
 type Drill = { name: string; claim: string; run(needs: Needs): Promise<Drilled> };
 
-/** Every drill at its full size. `npm test` runs the same ones small. */
+/** Every drill at its full size. `npm test` runs most of them small, in seconds; those that only mean something at length (migrate, disk, deploy …) run here alone. */
 export const drills: Drill[] = [
   {
     name: "oversell",
