@@ -5,7 +5,7 @@ import { functionPath } from "#content/function-path.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { pageLimit } from "#server/platform/http/pages.ts";
-import { cardBooks } from "#server/providers/payments/local/tables.ts";
+import { cardTables } from "#server/providers/payments/local/tables.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
@@ -292,7 +292,7 @@ describe("the log", () => {
 
     const log = own.logged();
     expect(log.split("\n").length).toBeGreaterThan(20);
-    const sessions = await cardBooks(own.db).selectFrom("local_card.sessions").select("id").execute();
+    const sessions = await cardTables(own.db).selectFrom("local_card.sessions").select("id").execute();
     const secrets = [
       ...links.map(({ secret }) => secret ?? ""),
       ...sessions.map(({ id }) => id),

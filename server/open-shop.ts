@@ -34,7 +34,6 @@ import { openGeo } from "#server/providers/geo/open.ts";
 import { openAssistants } from "#server/providers/language-model/open.ts";
 import { openMail } from "#server/providers/mail/open.ts";
 import { openMailingList } from "#server/providers/mailing-list/open.ts";
-import { limitCardPosts } from "#server/providers/payments/local/pages/create-card-pages.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
 import { openShipping } from "#server/providers/shipping/open.ts";
 import { createBackend, createHandlers, createReceivers, jobs } from "#server/shop.ts";
@@ -76,7 +75,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
   const { sendJob, sendJobs } = queue;
 
   const throttle = createThrottle({ db, secret: secrets.limits, now });
-  const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, now, secret: secrets.card });
+  const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, throttle, now, secret: secrets.card });
   const quotas = createDailyQuotas({ db, sendJob, config, now });
   const mail = openMail(config, { db, now });
   const analytics = await openAnalytics(config, {
@@ -132,7 +131,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     backend: createBackend(needs),
     takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => receivers.get(vendor)?.(rawBody, header),
     takeListEvent: receiveListEvent(needs),
-    cardPages: cardPages && limitCardPosts(cardPages, throttle),
+    cardPages,
     db,
     queue,
     handlers,

@@ -1,5 +1,5 @@
 import { signEvent } from "#server/providers/payments/local/events.ts";
-import { cardBooks } from "#server/providers/payments/local/tables.ts";
+import { cardTables } from "#server/providers/payments/local/tables.ts";
 import { checkBooks, sum } from "#tests/drills/check-books.ts";
 import { sessionOf } from "#tests/drills/customer.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
@@ -24,7 +24,7 @@ export async function drillEvents({ postgres, payments, deliveriesEach, seed = D
   try {
     const sessions: string[] = [];
     for (let number = 0; number < payments; number++) sessions.push(await buy(test, number));
-    const events = await cardBooks(test.db).selectFrom("local_card.events").select("body").execute();
+    const events = await cardTables(test.db).selectFrom("local_card.events").select("body").execute();
     const deliver = (body: string) =>
       test.request("/webhooks/local", { method: "POST", headers: { "card-signature": signEvent(test.cardSecret, body, test.now()) }, body });
     const comeBack = (session: string) => test.call("get-payment-state", { session });

@@ -14,7 +14,7 @@ it.each((await readBuiltPages()).map(({ path, html }) => [path, html]))("%s is v
 });
 
 it("on no page does a phone make links of digits: React would find other words than it wrote, and build the page anew", async () => {
-  const card = String(await layout({ title: "Pay", body: html`<main></main>` }));
+  const card = String(await layout("Pay", html`<main></main>`));
   const pages = [...(await readBuiltPages()), { path: "/card", html: card }];
   expect(pages.length).toBeGreaterThan(25);
   const off = /<meta name="format-detection" content="telephone=no, date=no, address=no, email=no"/;

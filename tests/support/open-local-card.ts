@@ -1,8 +1,7 @@
 import { readConfig } from "#server/platform/config.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
-import { deliverCardEvent } from "#server/providers/payments/local/deliver-event.ts";
-import { signEvent } from "#server/providers/payments/local/events.ts";
-import { cardBooks } from "#server/providers/payments/local/tables.ts";
+import { deliverCardEvent, signEvent } from "#server/providers/payments/local/events.ts";
+import { cardTables } from "#server/providers/payments/local/tables.ts";
 import { openPayments } from "#server/providers/payments/open.ts";
 import type { Delivery } from "#tests/conformance/payments.ts";
 import { freshDatabase } from "#tests/support/database.ts";
@@ -21,7 +20,7 @@ export async function openLocalCard({ secret = "a-secret-of-the-test", sendJob: 
     (async (_db, name, data) => {
       if (name === "deliver-card-event") jobs.push((data as { eventId: string }).eventId);
     });
-  const { payments, pages } = await openPayments(readConfig({ PUBLIC_ORIGIN: cardOrigin }), { db, sendJob, now, secret });
+  const { payments, pages } = await openPayments(readConfig({ PUBLIC_ORIGIN: cardOrigin }), { db, sendJob, throttle: async () => {}, now, secret });
   if (!pages) throw new Error("the local provider has pages of its own");
 
   /** Does the waiting jobs with a shop that answers 200; answers what reached it. */
@@ -38,11 +37,11 @@ export async function openLocalCard({ secret = "a-secret-of-the-test", sendJob: 
   }
 
   const submit = (path: string, fields: Record<string, string>) =>
-    pages.request(path, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(fields).toString(),
-    });
+    pages.request(
+      path,
+      { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body: new URLSearchParams(fields).toString() },
+      { address: "192.0.2.1" },
+    );
 
   return {
     db,
@@ -58,7 +57,7 @@ export async function openLocalCard({ secret = "a-secret-of-the-test", sendJob: 
     takeDeliveries,
     submit,
     read: (path: string) => pages.request(path),
-    events: () => cardBooks(db).selectFrom("local_card.events").selectAll().orderBy("created_at").execute(),
+    events: () => cardTables(db).selectFrom("local_card.events").selectAll().orderBy("created_at").execute(),
     sign: (rawBody: string, { at: signedAt = at, secret: key = secret } = {}) => ({ "card-signature": signEvent(key, rawBody, signedAt) }),
     close: () => db.destroy(),
   };

@@ -12,7 +12,7 @@ import type { RenderPage } from "#server/platform/http/pages.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
-import { deliverCardEvent } from "#server/providers/payments/local/deliver-event.ts";
+import { deliverCardEvent } from "#server/providers/payments/local/events.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 import { keepLogged } from "#tests/logs/keep.ts";
 import { noteTyped } from "#tests/logs/note-typed.ts";

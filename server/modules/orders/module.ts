@@ -15,7 +15,7 @@ import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
-import { deliverCardEvent } from "#server/providers/payments/local/deliver-event.ts";
+import { deliverCardEvent } from "#server/providers/payments/local/events.ts";
 import "#server/modules/orders/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { periods, tidy } from "#server/modules/privacy/retention.ts";
-import { cardBooks } from "#server/providers/payments/local/tables.ts";
+import { cardTables } from "#server/providers/payments/local/tables.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -67,7 +67,7 @@ test("an order for which no money came forgets after 90 days whom the bank refus
 });
 
 test("the local card page forgets who paid after 90 days, and keeps the payment; an event that nobody has taken stays whole", async () => {
-  const books = cardBooks(room.db);
+  const books = cardTables(room.db);
   const at = (days: number) => daysAgo(periods.shipments.days + days);
   const session = (id: string, created_at: Date) => ({
     id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signEvent } from "#server/providers/payments/local/events.ts";
-import { cardBooks } from "#server/providers/payments/local/tables.ts";
+import { cardTables } from "#server/providers/payments/local/tables.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await openTestApp();
   const { url } = (await (await test.startCheckout()).json()) as { url: string };
   await test.payCard(url);
-  ({ body } = await cardBooks(test.db).selectFrom("local_card.events").select("body").executeTakeFirstOrThrow());
+  ({ body } = await cardTables(test.db).selectFrom("local_card.events").select("body").executeTakeFirstOrThrow());
   ({ id: orderId } = await test.db.selectFrom("orders").select("id").executeTakeFirstOrThrow());
 });
 afterAll(() => test.close());

@@ -51,12 +51,13 @@ export type PaymentNotice = { paymentId: string; detail: string } & (
   | { kind: "refund-failed"; refundId: string; amount: Money }
 );
 
-export type PaymentEvent = { id: string; type: string; at: Date } & (
+/** What an event tells. other: nothing that a rule of ours is about. */
+export type PaymentNews =
   | { kind: "session"; session: SessionFacts }
   | { kind: "refund"; refund: RefundFacts }
   | { kind: "notice"; notice: PaymentNotice }
-  | { kind: "other" }
-);
+  | { kind: "other" };
+export type PaymentEvent = { id: string; type: string; at: Date } & PaymentNews;
 
 export type MissedEvents = {
   since: Date;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { deliveryAddress, email, sanitise } from "#contracts/fields.ts";
-import { isPastExpiry } from "#server/providers/payments/local/sessions.ts";
 import type { Customer } from "#server/providers/payments/port.ts";
 
 /** What a card that is typed on the page leads to. */
@@ -17,10 +16,8 @@ export const testCards: { number: string; outcome: CardOutcome; does: string }[]
 
 const digits = (text: string) => text.replace(/[\s-]/g, "");
 
-export const outcomeOf = (number: string) => testCards.find((card) => digits(card.number) === digits(number))?.outcome;
-
 /** The check digit that every card number ends in. */
-export function passesLuhn(number: string) {
+function passesLuhn(number: string) {
   if (!/^\d{12,19}$/.test(digits(number))) return false;
   const sum = [...digits(number)].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -29,58 +26,63 @@ export function passesLuhn(number: string) {
   return sum % 10 === 0;
 }
 
+/** A card is good until the last day of its month. `text` is month and year, such as "12 / 34", "1234" or "12/2034". */
+function isPastExpiry(text: string, at: Date) {
+  const [, month = "", year = ""] = /^(\d{1,2}?)\D*((?:20)?\d{2})$/.exec(text) ?? [];
+  return Date.UTC(2000 + (Number(year) % 100), Number(month), 1) <= at.getTime();
+}
+
 const { name, line1, line2, city, postcode } = deliveryAddress.entries;
-
-const cardNumber = v.pipe(
-  v.string("Enter the card number"),
-  v.trim(),
-  v.nonEmpty("Enter the card number"),
-  v.check(passesLuhn, "This card number is not complete or has a slip in it"),
-  v.transform((number) => outcomeOf(number)),
-  v.check((outcome) => outcome !== undefined, "This is a test page: use one of the test cards, never a real one"),
-);
-
-const expiry = (at: Date) =>
-  v.pipe(
-    v.string("Enter the expiry date"),
-    v.trim(),
-    v.nonEmpty("Enter the expiry date"),
-    v.regex(/^(0?[1-9]|1[0-2])\s*[/-]\s*(\d{2}|20\d{2})$|^(0[1-9]|1[0-2])\s*(\d{2}|20\d{2})$/, "Enter the month and year, such as 12 / 34"),
-    v.check((text) => !isPastExpiry(text, at), "This card has expired"),
-  );
-
-const cvc = v.pipe(
-  v.string("Enter the security code"),
-  v.trim(),
-  v.nonEmpty("Enter the security code"),
-  v.regex(/^\d{3}$/, "Enter the 3 digits on the back of the card"),
-);
-
+const filled = (message: string) => v.pipe(v.string(message), v.trim(), v.nonEmpty(message));
 // Words of its own: "Name" alone would not say which of the two names is meant.
 const nameWanted = "Enter the name on the card, 2 to 99 characters";
-const cardName = v.pipe(v.string(nameWanted), v.transform(sanitise), v.minLength(2, nameWanted), v.maxLength(99, nameWanted));
 
-const form = (at: Date) => v.object({ email, deliverTo: name, line1, line2, city, postcode, cardNumber, expiry: expiry(at), cvc, cardName });
+const form = (at: Date) =>
+  v.object({
+    email,
+    deliverTo: name,
+    line1,
+    line2,
+    city,
+    postcode,
+    cardNumber: v.pipe(
+      filled("Enter the card number"),
+      v.check(passesLuhn, "This card number is not complete or has a slip in it"),
+      v.transform((number) => testCards.find((card) => digits(card.number) === digits(number))?.outcome),
+      v.picklist(["paid", "declined", "no-funds", "authenticate", "later"], "This is a test page: use one of the test cards, never a real one"),
+    ),
+    expiry: v.pipe(
+      filled("Enter the expiry date"),
+      v.regex(/^(0?[1-9]|1[0-2])\s*[/-]\s*(\d{2}|20\d{2})$|^(0[1-9]|1[0-2])\s*(\d{2}|20\d{2})$/, "Enter the month and year, such as 12 / 34"),
+      v.check((text) => !isPastExpiry(text, at), "This card has expired"),
+    ),
+    cvc: v.pipe(filled("Enter the security code"), v.regex(/^\d{3}$/, "Enter the 3 digits on the back of the card")),
+    cardName: v.pipe(v.string(nameWanted), v.transform(sanitise), v.minLength(2, nameWanted), v.maxLength(99, nameWanted)),
+  });
 
 export const fieldNames = ["email", "deliverTo", "line1", "line2", "city", "postcode", "cardNumber", "expiry", "cvc", "cardName"] as const;
 export type FieldName = (typeof fieldNames)[number];
-/** What is shown in the fields again: as it was typed, but never a card number or its code. */
-export type Typed = Partial<Record<FieldName, string>>;
-export type FieldErrors = Partial<Record<FieldName, string>>;
-
-export type PaymentForm = { typed: Typed } & ({ errors: FieldErrors } | { errors: null; customer: Customer; outcome: CardOutcome });
+/** What a page's form shows: what was typed, but never a card number or its code, and what is wrong with it. */
+export type FormState = { typed: Partial<Record<FieldName, string>>; errors?: Partial<Record<FieldName, string>> };
 
 /** Reads what the page's form sent. The card ends here: only what it leads to goes on. */
-export function readPaymentForm(body: string, at: Date): PaymentForm {
+export function readPaymentForm(body: string, at: Date): FormState & { paid: { customer: Customer; outcome: CardOutcome } | null } {
   const sent = new URLSearchParams(body);
   const fields = Object.fromEntries(fieldNames.map((field) => [field, sent.get(field) ?? ""]));
   const typed = { ...fields, cardNumber: "", cvc: "" };
   const result = v.safeParse(form(at), fields, { abortPipeEarly: true });
   if (!result.success) {
     const { nested = {} } = v.flatten<ReturnType<typeof form>>(result.issues);
-    return { typed, errors: Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0]])) };
+    return { typed, errors: Object.fromEntries(Object.entries(nested).map(([field, messages]) => [field, messages?.[0]])), paid: null };
   }
   const { email, cardName, deliverTo, line1, line2, city, postcode, cardNumber: outcome } = result.output;
   const delivery = { name: deliverTo, line1, ...(line2 && { line2 }), city, postcode, country: "GB" as const };
-  return { typed, errors: null, customer: { email, name: cardName, delivery }, outcome: outcome as CardOutcome };
+  return { typed, paid: { customer: { email, name: cardName, delivery }, outcome } };
+}
+
+/** The fields of a buyer who comes back from their bank: all but the card, which was not kept. */
+export function fieldsOf(customer: Customer | null): FormState["typed"] {
+  if (!customer) return {};
+  const { name: deliverTo = "", line1 = "", line2 = "", city = "", postcode = "" } = customer.delivery ?? {};
+  return { email: customer.email, cardName: customer.name, deliverTo, line1, line2, city, postcode };
 }

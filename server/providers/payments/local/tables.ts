@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, Kysely } from "kysely";
 import type { Money } from "#contracts/money.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import type { Tables, Time } from "#server/platform/database/tables.ts";
+import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { Customer } from "#server/providers/payments/port.ts";
 
-type Time = ColumnType<Date, Date, Date>;
-
-/** The provider's books, in a schema of their own: no rule of the shop reads them. */
+/** The provider's own tables, in a schema of their own: no rule of the shop reads them. */
 export type CardTables = {
   "local_card.sessions": {
     id: string;
@@ -33,11 +33,11 @@ export type CardTables = {
   "local_card.events": { id: string; body: string; created_at: Time; delivered_at: ColumnType<Date | null, Date | undefined, Date> };
 };
 
+/** What everything here works with. A whole pool, for each change is a transaction of its own. */
+export type CardNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
+
 /** The same connection or transaction, seen with the provider's tables. */
-export const cardBooks = (db: Database) => db.withTables<CardTables>();
+export const cardTables = (db: Database) => db.withTables<CardTables>();
 
 /** A test object's id with 192 random bits: a session's id opens its page, so it must not be guessable. */
 export const newId = (kind: "cs" | "pi" | "re" | "evt") => `${kind}_test_${randomBytes(24).toString("base64url")}`;
-
-/** Asked before a query: what a path may hold (a NUL byte, a megabyte) is not what a query should. */
-export const isSessionId = (text: string) => /^cs_test_[\w-]{32}$/.test(text);

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import type { Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { PaymentEvent, Payments, SessionFacts } from "#server/providers/payments/port.ts";
+import type { PaymentEvent, PaymentNews, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 import { askStripe } from "#server/providers/payments/stripe/client.ts";
 import { session, toSessionFacts } from "#server/providers/payments/stripe/sessions.ts";
 
@@ -68,10 +68,6 @@ const dispute = v.object({
   evidence_details: v.nullish(v.object({ due_by: v.nullish(v.number(), null) }), null),
 });
 
-type Needs = { live: boolean; lookUp: Payments["lookUp"] };
-type Effect = { kind: "session"; session: SessionFacts } | Extract<PaymentEvent, { kind: "refund" | "notice" | "other" }>;
-type What<E> = E extends unknown ? Omit<E, "id" | "type" | "at"> : never;
-
 const other = { kind: "other" } as const;
 const moneyOf = (minor: number, currency: string): Money => ({ minor, currency: currency.toUpperCase() as Money["currency"] });
 const money = (minor: number, currency: string) => `${minor} ${currency.toUpperCase()}`;
@@ -83,21 +79,21 @@ function read<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutpu
 }
 
 /** What Stripe has taken back of one payment so far. */
-function readRefunded(object: unknown): What<Effect> {
+function readRefunded(object: unknown): PaymentNews {
   const { payment_intent, amount_refunded, currency } = read(charge, object);
   if (payment_intent === null) return other;
   return { kind: "refund", refund: { paymentId: payment_intent, refundId: null, refundedTotal: moneyOf(amount_refunded, currency) } };
 }
 
 /** A bank may send a refund back, days later. */
-function readRefund(object: unknown): What<Effect> {
+function readRefund(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, status } = read(refund, object);
   if (payment_intent === null || (status !== "failed" && status !== "canceled")) return other;
   const detail = `refund ${id} of payment ${payment_intent}, ${money(amount, currency)}, did not reach the buyer: pay it back another way`;
   return { kind: "notice", notice: { kind: "refund-failed", paymentId: payment_intent, refundId: id, amount: moneyOf(amount, currency), detail } };
 }
 
-function readDispute(object: unknown): What<Effect> {
+function readDispute(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, reason, status, evidence_details } = read(dispute, object);
   if (payment_intent === null) return other;
   const due = evidence_details?.due_by ? `, to be answered by ${new Date(evidence_details.due_by * 1000).toISOString().slice(0, 10)}` : "";
@@ -106,7 +102,7 @@ function readDispute(object: unknown): What<Effect> {
 }
 
 /** Reads an event whose origin is certain. Throws `invalid` for what is none, and whatever a look-up throws. */
-export function readEvent({ live, lookUp }: Needs) {
+export function readEvent({ live, lookUp }: { live: boolean; lookUp: Payments["lookUp"] }) {
   return async (data: unknown): Promise<PaymentEvent> => {
     const { id, type, created, livemode, api_version, data: inside } = read(envelope, data);
     const event = { id, type, at: new Date(created * 1000) };
@@ -114,8 +110,8 @@ export function readEvent({ live, lookUp }: Needs) {
     if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: await readSession(type, inside.object, api_version) };
     // Test payments and real ones are apart at Stripe: what is told of the others is about none of ours.
     if (livemode !== live) return { ...event, ...other };
-    const readers = { "charge.refunded": readRefunded, "refund.updated": readRefund, "refund.failed": readRefund } as const;
-    return { ...event, ...(type in readers ? readers[type as keyof typeof readers] : readDispute)(inside.object) };
+    const reader = type === "charge.refunded" ? readRefunded : type.startsWith("refund.") ? readRefund : readDispute;
+    return { ...event, ...reader(inside.object) };
   };
 
   async function readSession(type: string, object: unknown, version: string | null): Promise<SessionFacts> {

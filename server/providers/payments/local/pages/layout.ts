@@ -1,35 +1,17 @@
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
-import { type FieldErrors, type FieldName, fieldNames, type Typed } from "#server/providers/payments/local/cards.ts";
-import type { Session } from "#server/providers/payments/local/sessions.ts";
-
-export const cardPath = ({ id }: Pick<Session, "id">) => `/card/${id}`;
-
-/** Where the card is sent to: an address of its own, so that a browser that loses the answer still has the filled-in page behind it. */
-export const payPath = ({ id }: Pick<Session, "id">) => `${cardPath({ id })}/pay`;
-
-/** Where a bank that takes its time is told how it ends. */
-export const bankPath = ({ id }: Pick<Session, "id">) => `${cardPath({ id })}/bank`;
-
-/** The shop's own page for a buyer who has paid. */
-export const successLink = ({ id, success_url }: Pick<Session, "id" | "success_url">) => success_url.replaceAll("{SESSION}", id);
+import { type FieldName, type FormState, fieldNames } from "#server/providers/payments/local/cards.ts";
 
 export const cardMark = html`<svg class="mark" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">
   <rect x="1" y="1" width="26" height="18" rx="3.5" fill="none" stroke="currentColor" stroke-width="2" />
-  <path d="M1 7h26" stroke="currentColor" stroke-width="3" />
-  <path d="M5 14h6" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-</svg>`;
-
-export const lockMark = html`<svg class="mark" viewBox="0 0 16 18" width="14" height="16" aria-hidden="true" focusable="false">
-  <path d="M4 8V5.5a4 4 0 0 1 8 0V8" fill="none" stroke="currentColor" stroke-width="2" />
-  <rect x="1.5" y="8" width="13" height="9" rx="2" fill="currentColor" />
+  <path d="M1 7h26M5 14h6" stroke="currentColor" stroke-width="3" />
 </svg>`;
 
 /** A piece of HTML whose text is already escaped. */
 export type Markup = ReturnType<typeof html>;
 
 /** Every page of the provider: its ribbon above, its name below. */
-export const layout = ({ title, body }: { title: string; body: Markup }) => html`<!doctype html>
+export const layout = (title: string, body: Markup) => html`<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8">
@@ -60,41 +42,38 @@ const script =
 export const lookAgainHash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 export const lookAgain = raw(`<script>${script}</script>`);
 
-export type FormState = { typed: Typed; errors?: FieldErrors };
-
-type Field = {
+export type Field = {
   name: FieldName;
   label: string;
   autocomplete: string;
-  type?: "text" | "email";
-  inputmode?: "text" | "email" | "numeric";
-  capitals?: "none" | "words" | "characters";
-  /** Half of a row on every screen. */
-  half?: boolean;
+  inputmode?: "email" | "numeric";
+  capitals?: "words" | "characters";
   optional?: boolean;
   hint?: string;
 };
 
 /** A label, its field, and the words about it: a hint before, an error after, both read out with the field. */
-export function field(
-  { typed, errors = {} }: FormState,
-  { name, label, autocomplete, type = "text", inputmode = "text", capitals = "none", half, optional, hint }: Field,
-) {
+function fieldOf({ typed, errors = {} }: FormState, { name, label, autocomplete, inputmode, capitals, optional, hint }: Field, half: boolean) {
   const error = errors[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return html`<div class="field${half ? " half" : ""}${error ? " wrong" : ""}">
     <label for="${name}">${label}${optional ? html` <span class="optional">(optional)</span>` : ""}</label>
     ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
-    <input id="${name}" name="${name}" type="${type}" inputmode="${inputmode}" autocomplete="${autocomplete}" autocapitalize="${capitals}" spellcheck="false" value="${typed[name] ?? ""}"
+    <input id="${name}" name="${name}" type="${inputmode === "email" ? "email" : "text"}" inputmode="${inputmode ?? "text"}" autocomplete="${autocomplete}" autocapitalize="${capitals ?? "none"}" spellcheck="false" value="${typed[name] ?? ""}"
       ${optional ? "" : html`required`} ${describedBy ? html`aria-describedby="${describedBy}"` : ""} ${error ? html`aria-invalid="true"` : ""}>
     ${error ? html`<p class="error" id="${name}-error">${error}</p>` : ""}
   </div>`;
 }
 
-type Problem = { problem?: string | undefined; errors?: FieldErrors | undefined };
+/** Fields under a legend, after what stands `before` them; those of a list within the list are in one row. */
+export const fieldset = (state: FormState, legend: string, fields: readonly (Field | Field[])[], before = html``) => html`<fieldset>
+  <legend>${legend}</legend>
+  ${before}
+  ${fields.map((one) => (Array.isArray(one) ? html`<div class="row">${one.map((field) => fieldOf(state, field, true))}</div>` : fieldOf(state, one, false)))}
+</fieldset>`;
 
 /** What stands in the way of paying, above the form: it takes the focus when the page opens. */
-export function problemSummary({ problem, errors = {} }: Problem) {
+export function problemSummary(problem: string | undefined, errors: FormState["errors"] = {}) {
   const wrong = fieldNames.flatMap((name) => (errors[name] ? [{ name, words: errors[name] }] : []));
   if (!problem && wrong.length === 0) return html``;
   return html`<div class="problem" role="alert" tabindex="-1" autofocus id="problem">
