@@ -102,7 +102,7 @@ export default [
       route("orders/:reference", "routes/operator/order.tsx"),
       route("orders/:reference/label", "routes/operator/label.ts"),
       route("figures", "routes/operator/figures.tsx"),
-      route("opening", "routes/operator/opening.tsx"),
+      route("campaign", "routes/operator/campaign.tsx"),
       route("list", "routes/operator/list.tsx"),
       route("access", "routes/operator/access.tsx"),
       route("mailbox", "routes/operator/mailbox.tsx"),

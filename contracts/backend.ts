@@ -1,12 +1,12 @@
 import type { InferOutput } from "valibot";
 import type { AccessSession } from "#contracts/access-session.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
+import type { CampaignView } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
 import type { ListPlace } from "#contracts/list-place.ts";
-import type { OpeningView } from "#contracts/opening.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { PlaceView } from "#contracts/place.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
@@ -218,12 +218,14 @@ export type OperatorBackend = {
   listErasures(): Promise<ErasureView[]>;
   /** A vendor that only a person can ask was asked. */
   settleErasure(erasure: string, subject: string): Promise<void>;
-  /** What writing to the list would do, and how the newest run fares. */
-  readOpening(): Promise<OpeningView>;
-  /** Starts the run of that number, which `readOpening` named; safe to send twice. */
-  startOpening(number: number): Promise<void>;
-  /** Pauses the run that is under way, lets it go on, or ends it for good. */
-  steerOpening(wish: "pause" | "resume" | "end"): Promise<void>;
+  /** What inviting the list would do, and how the newest campaign fares. */
+  readCampaign(): Promise<CampaignView>;
+  /** Starts the campaign of that number, which `readCampaign` named; safe to send twice. */
+  startCampaign(number: number): Promise<void>;
+  /** Pauses the campaign that is under way, lets it go on, or ends it for good. */
+  pauseCampaign(): Promise<void>;
+  resumeCampaign(): Promise<void>;
+  endCampaign(): Promise<void>;
   /** Takes an address off the Warmth List, for somebody who asked the owner; false where it is not on it. */
   takeOffList(email: string): Promise<boolean>;
   /** The day by which pre-orders are sent, and who waits that was promised an earlier one; `asks`: they are not written to until `confirmDispatch`. */

@@ -6,10 +6,10 @@ import { insightNames, spans } from "#contracts/insight.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { askPassword } from "#main/ask-password.ts";
+import { describeCampaign } from "#main/describe-campaign.ts";
 import { describeErasures } from "#main/describe-erasures.ts";
 import { describeInsight } from "#main/describe-insight.ts";
 import { describeMailingList } from "#main/describe-mailing-list.ts";
-import { describeOpening } from "#main/describe-opening.ts";
 import { failStart } from "#main/fail-start.ts";
 import { openShop } from "#server/open-shop.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -52,9 +52,9 @@ const usage = `npm run operator -- VERB
   insights                   visits, sign-ups, payments and more of the last 30 days
   insights NAME              one of them; --days 7 for the last week
   list                       who is on the Warmth List, and how its outside home fares
-  opening                    whom writing to the list would reach, and how the newest run fares
-  opening start N            write to the list, run N: the number that it says
-  opening pause|resume|end   hold the run that is under way, let it go on, or end it
+  campaign                   whom a campaign would invite to pre-order, and how the newest one fares
+  campaign start N           invite the list, campaign N: the number that it says
+  campaign pause|resume|end  hold the campaign that is under way, let it go on, or end it
   leave ADDRESS              take somebody off the Warmth List who asked you to
   jobs                       jobs that failed for good
   retry ID|all               try such a job, and all that failed like it, again; or all of them
@@ -220,11 +220,13 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     return (await operator.takeOffList(address)) ? `${address} is off the Warmth List.` : `${address} is not on the Warmth List.`;
   },
   list: async (operator) => describeMailingList(await operator.readMailingList()),
-  async opening(operator, { positionals: [wish, number] }) {
-    if (wish === "start") await operator.startOpening(Number(need(number, "The run's number")));
-    else if (wish === "pause" || wish === "resume" || wish === "end") await operator.steerOpening(wish);
-    else if (wish) throw new Error(`There is no ${wish}.\n\n${usage}`);
-    return describeOpening(await operator.readOpening());
+  async campaign(operator, { positionals: [step, number] }) {
+    if (step === "start") await operator.startCampaign(Number(need(number, "The campaign's number")));
+    else if (step === "pause") await operator.pauseCampaign();
+    else if (step === "resume") await operator.resumeCampaign();
+    else if (step === "end") await operator.endCampaign();
+    else if (step) throw new Error(`There is no ${step}.\n\n${usage}`);
+    return describeCampaign(await operator.readCampaign());
   },
   async jobs(operator) {
     const jobs = await operator.listDeadJobs();

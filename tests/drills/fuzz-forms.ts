@@ -77,7 +77,7 @@ export const forms: Record<string, fc.Arbitrary<FormBody>> = {
     intents("make", "end", "sign-out", "other").chain((own) => fields({ days: "7", id: "1", link: "1" }).map((more) => [...own, ...more])),
   ),
   "/operator/list": arbitraryForm(nothing, fields({ address: "ann@example.com" })),
-  "/operator/opening": arbitraryForm(
+  "/operator/campaign": arbitraryForm(
     nothing,
     intents("start", "pause", "resume", "end", "other").chain((own) => fields({ number: "1" }).map((more) => [...own, ...more])),
   ),

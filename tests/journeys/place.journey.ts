@@ -150,7 +150,7 @@ async function joinWithout(page: Page, site: SiteUnderTest, path: string) {
   return new URL(linkIn(await site.mailTo(person.email, /You are on the Warmth List/), "/warmth-list/place/")).pathname;
 }
 
-test("the owner looks first, then begins a run, once however often it is pressed", async ({ page, site }) => {
+test("the owner looks first, then begins a campaign, once however often it is pressed", async ({ page, site }) => {
   const person = someone();
   await joinBy(page, site, "/warmth-list", person);
   await page.goto(await operatorLink(site));
@@ -159,13 +159,13 @@ test("the owner looks first, then begins a run, once however often it is pressed
   await expect(page.getByRole("heading", { level: 1, name: "Write to the list" })).toBeVisible();
   await expectAxeClean(page);
   await page.getByRole("link", { name: /^Write to \d+ p/ }).click();
-  await page.getByRole("button", { name: "Begin run 1" }).dblclick();
-  await expect(page.getByText("The run has begun")).toBeVisible();
+  await page.getByRole("button", { name: "Begin campaign 1" }).dblclick();
+  await expect(page.getByText("The campaign has begun")).toBeVisible();
   const mail = await site.mailTo(person.email, /You can pre-order/);
   expect(mail.text).toContain("hold no tube for anyone");
-  await open(page, "/operator/opening");
-  await expect(page.getByRole("heading", { level: 2, name: "Run 1" })).toBeVisible();
+  await open(page, "/operator/campaign");
+  await expect(page.getByRole("heading", { level: 2, name: "Campaign 1" })).toBeVisible();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
-  expect(await site.db.selectFrom("openings").select("number").execute()).toEqual([{ number: 1 }]);
+  expect(await site.db.selectFrom("invitation_campaigns").select("number").execute()).toEqual([{ number: 1 }]);
   await expectAxeClean(page);
 });

@@ -3,7 +3,7 @@ import { openDatabase } from "#server/platform/database/open.ts";
 import { openQueue, type SendJob } from "#server/platform/queue/queue.ts";
 import { jobs } from "#server/shop.ts";
 
-/** A process of its own that stands still halfway through a group, for a test to kill: `node stop-in-the-middle.ts DATABASE_URL TIME`. */
+/** A process of its own that stands still halfway through a batch, for a test to kill: `node stop-in-the-middle.ts DATABASE_URL TIME`. */
 const [url = "", time = ""] = process.argv.slice(2);
 const quiet = { info() {}, warn() {}, error() {} };
 const { db, pool } = openDatabase(url);

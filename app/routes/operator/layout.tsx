@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const pages = [
   ["Overview", "/operator"],
   ["Figures", "/operator/figures"],
-  ["Write to the list", "/operator/opening"],
+  ["Write to the list", "/operator/campaign"],
   ["Warmth List", "/operator/list"],
   ["Mailbox", "/operator/mailbox"],
   ["Access", "/operator/access"],

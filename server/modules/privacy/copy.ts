@@ -135,7 +135,7 @@ async function copySignUp(db: Database, email: string) {
         wording from consents where sign_up = ${id} order by id`,
   );
   const [member] = await rowsOf(db, sql`select wish, wished_at as since, outcome, settled_at as told_at, seen_at from list_members where sign_up = ${id}`);
-  const invitations = await rowsOf<{ at: Date }>(db, sql`select at from opening_mails where sign_up = ${id} order by opening`);
+  const invitations = await rowsOf<{ at: Date }>(db, sql`select at from invitation_mails where sign_up = ${id} order by campaign`);
   return {
     ...facts,
     consents: consents.map(({ wording, ...consent }) => ({ ...consent, wording: { version: wording, words: wordsOf(wording) } })),

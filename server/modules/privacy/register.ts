@@ -24,7 +24,7 @@ export const register: Readonly<Record<string, Entry>> = {
     "sign_up wish wished_at version pushed tries claimed_until outcome settled_at seen_at edited_at",
     "copied: warmth_list.at_its_home · erased: goes with the sign-up",
   ),
-  "public.opening_mails": nameless("opening sign_up at", "copied: warmth_list.written_to_as_pre_orders_opened_at · erased: goes with the sign-up"),
+  "public.invitation_mails": nameless("campaign sign_up at", "copied: warmth_list.written_to_as_pre_orders_opened_at · erased: goes with the sign-up"),
   "public.list_forgets": names("email", "id at", "copied: nothing: it is an order to forget them · erased: the row goes; the erasure asks the home itself"),
   "public.orders": names(
     "email name delivery",
@@ -138,7 +138,7 @@ export const register: Readonly<Record<string, Entry>> = {
     "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",
     "sums of a night",
   ),
-  "public.openings": nameless("number started_at paused_at ended_at next_at written", "runs of writing to the list: times and a sum"),
+  "public.invitation_campaigns": nameless("number started_at paused_at ended_at next_batch_at invited", "campaigns: times and a sum"),
   "public.stock": nameless("product available told", "a count"),
   "public.kysely_migration": nameless("name timestamp", "steps of the schema"),
   "public.kysely_migration_lock": nameless("id is_locked", "steps of the schema"),

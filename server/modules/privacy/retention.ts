@@ -15,7 +15,7 @@ export const periods = {
   dailyQuotas: { days: 90, what: "How much of each daily quota was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
   comparisons: { days: 90, what: "What each night's comparison of the mailing list counted" },
-  openingMails: { days: 395, what: "Whom of the Warmth List a run wrote to, after that run" },
+  invitationMails: { days: 395, what: "Whom of the Warmth List a campaign invited, after it ended" },
   cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },
   answers: { days: 90, what: "What was asked of the assistants, and answered" },
@@ -85,7 +85,9 @@ export function tidy(needs: TidyNeeds): JobHandler<"tidy"> {
     await forgetUnconfirmed(needs, at);
     await db.deleteFrom("list_comparisons").where("started_at", "<", before(at, periods.comparisons)).execute();
     await sql`
-      delete from opening_mails where opening in (select number from openings where ended_at < ${before(at, periods.openingMails)})`.execute(db);
+      delete from invitation_mails where campaign in (select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)})`.execute(
+      db,
+    );
     await db.deleteFrom("access_lockouts").where("at", "<", before(at, periods.accessLockouts)).execute();
     await db.deleteFrom("daily_quotas").where("day", "<", before(at, periods.dailyQuotas).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openingPace } from "#content/opening-pace.ts";
+import { campaignPace } from "#content/campaign-pace.ts";
 import { referral } from "#content/referral.ts";
 import { closeSales, openSales } from "#server/modules/orders/dispatch.ts";
-import { readOpening, sendInvitations, startOpening, steerOpening } from "#server/modules/waitlist/invitations.ts";
+import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
@@ -17,12 +17,12 @@ beforeEach(async () => {
 afterEach(() => room.close());
 
 const needs = () => ({ ...room.needs, config: { ...room.needs.config, SITE_ACCESS: "open" as const } });
-const view = () => readOpening(needs())();
-const start = (number = 1) => startOpening(needs())(number);
-const steer = (wish: "pause" | "resume" | "end") => steerOpening(needs())(wish);
+const view = () => readCampaign(needs())();
+const start = (number = 1) => startCampaign(needs())(number);
+const steer = (wish: "pause" | "resume" | "end") => steerCampaign(needs())[`${wish}Campaign`]();
 const write = () => sendInvitations(needs())();
 const free = (available: number) => room.db.updateTable("stock").set({ available }).execute();
-const aGroup = 3 * openingPace.peoplePerTube;
+const aBatch = 3 * campaignPace.peoplePerTube;
 
 /** So many confirmed people, a minute apart: n0 first. */
 async function crowd(count: number, given: { country?: string } = {}) {
@@ -53,57 +53,57 @@ async function crowd(count: number, given: { country?: string } = {}) {
   return people;
 }
 /** To whom the mail went, in the order in which it did. */
-async function written() {
+async function invited() {
   await room.sendWaiting();
   const mails = await room.db.selectFrom("mailbox").select("to_address").where("subject", "like", "You can pre-order%").orderBy("id").execute();
   return mails.map(({ to_address }) => to_address.replace("@example.com", ""));
 }
 
-test("a group is never larger than the free tubes allow, from the front, and the next waits its time", async () => {
+test("a batch is never larger than the free tubes allow, from the front, and the next waits its time", async () => {
   await crowd(15);
-  expect(await view()).toMatchObject({ next: 1, people: 15, free: 3, group: aGroup, hindered: null, run: null });
+  expect(await view()).toMatchObject({ next: 1, people: 15, freeTubes: 3, batch: aBatch, blockedBy: null, campaign: null });
   await write();
-  expect(await written(), "before the owner began").toEqual([]);
+  expect(await invited(), "before the owner began").toEqual([]);
   await start();
   await write();
-  expect(await written()).toEqual(["n0", "n1", "n2", "n3", "n4", "n5"]);
-  room.pass(openingPace.minutes - 1);
+  expect(await invited()).toEqual(["n0", "n1", "n2", "n3", "n4", "n5"]);
+  room.pass(campaignPace.minutes - 1);
   await write();
-  expect(await written()).toHaveLength(aGroup);
+  expect(await invited()).toHaveLength(aBatch);
   room.pass(1);
   await free(1);
   await write();
-  expect((await written()).slice(aGroup)).toEqual(["n6", "n7"]);
-  expect(await view()).toMatchObject({ next: null, run: { number: 1, state: "writing", written: 8, left: 7 } });
+  expect((await invited()).slice(aBatch)).toEqual(["n6", "n7"]);
+  expect(await view()).toMatchObject({ next: null, campaign: { number: 1, state: "sending", invited: 8, remaining: 7 } });
 });
 
-test("sold out it rests, goes on once tubes are back, and ends with the last of them", async () => {
+test("sold out it waits, goes on once tubes are back, and ends with the last of them", async () => {
   await crowd(8);
   await start();
   await write();
   await free(0);
-  room.pass(10 * openingPace.minutes);
+  room.pass(10 * campaignPace.minutes);
   await write();
-  expect(await written()).toHaveLength(aGroup);
-  expect((await view()).run).toMatchObject({ state: "resting", nextAt: null, left: 2 });
+  expect(await invited()).toHaveLength(aBatch);
+  expect((await view()).campaign).toMatchObject({ state: "out-of-stock", nextBatchAt: null, remaining: 2 });
   await free(5);
   await write();
-  expect(await written()).toHaveLength(8);
-  expect(await view()).toMatchObject({ next: 2, run: { state: "ended", written: 8, left: 0 } });
+  expect(await invited()).toHaveLength(8);
+  expect(await view()).toMatchObject({ next: 2, campaign: { state: "ended", invited: 8, remaining: 0 } });
 });
 
-test("started twice, in two tabs or by an old page, it is one run; beside it there is no other", async () => {
+test("started twice, in two tabs or by an old page, it is one campaign; beside it there is no other", async () => {
   await crowd(2);
   await Promise.all([start(), start(), start()]);
   await write();
-  expect((await view()).run).toMatchObject({ number: 1, state: "ended" });
+  expect((await view()).campaign).toMatchObject({ number: 1, state: "ended" });
   await start(1);
   room.pass(120);
   await write();
-  expect(await written()).toEqual(["n0", "n1"]);
+  expect(await invited()).toEqual(["n0", "n1"]);
   await expect(start(7)).rejects.toMatchObject({ code: "conflict" });
   await start(2);
-  await expect(start(3)).rejects.toMatchObject({ code: "conflict", message: "A run is under way already." });
+  await expect(start(3)).rejects.toMatchObject({ code: "conflict", message: "A campaign is under way already." });
 });
 
 test("paused it stands still, resumed it goes on, ended it stays so", async () => {
@@ -113,15 +113,15 @@ test("paused it stands still, resumed it goes on, ended it stays so", async () =
   await steer("pause");
   room.pass(600);
   await write();
-  expect(await written()).toHaveLength(aGroup);
-  expect((await view()).run).toMatchObject({ state: "paused" });
+  expect(await invited()).toHaveLength(aBatch);
+  expect((await view()).campaign).toMatchObject({ state: "paused" });
   await steer("resume");
   await write();
-  expect(await written()).toHaveLength(2 * aGroup);
+  expect(await invited()).toHaveLength(2 * aBatch);
   await steer("end");
   room.pass(600);
   await write();
-  expect(await written()).toHaveLength(2 * aGroup);
+  expect(await invited()).toHaveLength(2 * aBatch);
   await expect(steer("resume")).rejects.toMatchObject({ code: "not-found" });
 });
 
@@ -129,10 +129,10 @@ test("twenty processes at once write to each person once", async () => {
   await crowd(5);
   await start();
   await Promise.all(Array.from({ length: 20 }, write));
-  expect(await written()).toEqual(["n0", "n1", "n2", "n3", "n4"]);
+  expect(await invited()).toEqual(["n0", "n1", "n2", "n3", "n4"]);
 });
 
-test("killed in the middle of a group, nobody was written to; then everybody is, once", async () => {
+test("killed in the middle of a batch, nobody was written to; then everybody is, once", async () => {
   await crowd(6);
   await start();
   const child = spawn(process.execPath, [
@@ -143,16 +143,16 @@ test("killed in the middle of a group, nobody was written to; then everybody is,
   await once(child.stdout, "data");
   child.kill("SIGKILL");
   await once(child, "exit");
-  expect(await written()).toEqual([]);
+  expect(await invited()).toEqual([]);
   const afterAnotherTry = async () => {
     await write();
-    return (await written()).length;
+    return (await invited()).length;
   };
   await expect.poll(afterAnotherTry, { timeout: 10_000 }).toBe(6);
-  expect(new Set(await written()).size).toBe(6);
+  expect(new Set(await invited()).size).toBe(6);
 });
 
-test("left out: who has left, ordered, bounced, cannot be reached from the list's home, or lives where no tube goes", async () => {
+test("left out: who has left, ordered, bounced, cannot be reached from the list's provider, or lives where no tube goes", async () => {
   const [left, ordered, bounced, barred, abroad, ann] = await crowd(6);
   if (!left || !ordered || !bounced || !barred || !abroad || !ann) throw new Error("nobody");
   await leaveList(room.db, { signUp: left.id, source: "test", at: room.now() });
@@ -161,10 +161,10 @@ test("left out: who has left, ordered, bounced, cannot be reached from the list'
   await room.db.insertInto("bounces").values({ key: "a", mail: "on-list", about, code: 550, at: room.now() }).execute();
   await room.db.insertInto("list_members").values({ sign_up: barred.id, wish: "subscribed", wished_at: room.now(), outcome: "barred" }).execute();
   await room.db.updateTable("sign_ups").set({ country: "FR" }).where("id", "=", abroad.id).execute();
-  expect(await view()).toMatchObject({ people: 1, elsewhere: 1, ordered: 1, unreachable: 2, group: 1 });
+  expect(await view()).toMatchObject({ people: 1, elsewhere: 1, ordered: 1, unreachable: 2, batch: 1 });
   await start();
   await write();
-  expect(await written()).toEqual(["n5"]);
+  expect(await invited()).toEqual(["n5"]);
 });
 
 test("who leaves or orders between the choice and the mail gets none", async () => {
@@ -173,10 +173,10 @@ test("who leaves or orders between the choice and the mail gets none", async () 
   await write();
   await leaveList(room.db, { signUp: String(leaves?.id), source: "test", at: room.now() });
   await room.addOrder({ email: String(orders?.email), paid_at: room.now() });
-  expect(await written()).toEqual(["n2"]);
+  expect(await invited()).toEqual(["n2"]);
 });
 
-test("friends bring somebody forward; whoever confirms after the run began is not part of it", async () => {
+test("friends bring somebody forward; whoever confirms after the campaign began is not part of it", async () => {
   const people = await crowd(12);
   const last = people[11];
   const places = Math.ceil(11 / referral.places);
@@ -192,7 +192,7 @@ test("friends bring somebody forward; whoever confirms after the run began is no
   await free(1);
   await start();
   await write();
-  expect(await written()).toEqual(["n0", "n11"]);
+  expect(await invited()).toEqual(["n0", "n11"]);
   await room.db
     .updateTable("sign_ups")
     .set({ confirmed_at: new Date(room.now().getTime() + 60_000) })
@@ -201,17 +201,17 @@ test("friends bring somebody forward; whoever confirms after the run began is no
   await free(500);
   room.pass(60);
   await write();
-  expect(await written()).not.toContain("n5");
-  expect((await view()).run).toMatchObject({ state: "ended", written: 11 });
+  expect(await invited()).not.toContain("n5");
+  expect((await view()).campaign).toMatchObject({ state: "ended", invited: 11 });
 });
 
-test("erased, a person goes from the run's books as well, and their waiting mail is dropped", async () => {
+test("erased, a person goes from the campaign's rows as well, and their waiting mail is dropped", async () => {
   const [ann] = await crowd(1);
   await start();
   await write();
   await room.db.deleteFrom("sign_ups").where("id", "=", String(ann?.id)).execute();
-  expect(await written()).toEqual([]);
-  expect(await room.db.selectFrom("opening_mails").selectAll().execute()).toEqual([]);
+  expect(await invited()).toEqual([]);
+  expect(await room.db.selectFrom("invitation_mails").selectAll().execute()).toEqual([]);
 });
 
 test("nobody is written to while pre-orders are closed, and everybody is once they open again", async () => {
@@ -219,16 +219,16 @@ test("nobody is written to while pre-orders are closed, and everybody is once th
   await start();
   await closeSales(room.needs)(null);
   await write();
-  expect(await written()).toEqual([]);
+  expect(await invited()).toEqual([]);
   await openSales(room.needs)();
   await write();
-  expect(await written()).toHaveLength(2);
+  expect(await invited()).toHaveLength(2);
 });
 
 test("nothing begins while the site is closed, sold out, or has nobody to write to", async () => {
-  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "There is nobody to write to." });
+  await expect(start()).rejects.toMatchObject({ code: "conflict", message: "There is nobody to invite." });
   await crowd(1);
-  const closed = startOpening({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } });
+  const closed = startCampaign({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } });
   await expect(closed(1)).rejects.toMatchObject({ code: "conflict" });
   await closeSales(room.needs)(null);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });

@@ -1,6 +1,6 @@
 import type { Module } from "#server/modules/module.ts";
 import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
-import { readOpening, sendInvitations, startOpening, steerOpening } from "#server/modules/waitlist/invitations.ts";
+import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
 import { readMailingList } from "#server/modules/waitlist/operator.ts";
 import { changeListDetails, leaveWarmthList, readListPlace, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
@@ -42,9 +42,9 @@ export const waitlist = {
   operatorActions: (needs) => ({
     readMailingList: readMailingList(needs),
     takeOffList: takeOffList(needs),
-    readOpening: readOpening(needs),
-    startOpening: startOpening(needs),
-    steerOpening: steerOpening(needs),
+    readCampaign: readCampaign(needs),
+    startCampaign: startCampaign(needs),
+    ...steerCampaign(needs),
   }),
 
   jobs: [

@@ -82,18 +82,18 @@ declare module "#server/platform/database/tables.ts" {
       unknown_here: Generated<number>;
     };
 
-    /** Runs in which the list is written to as pre-orders open; at most one that has not ended. */
-    openings: {
+    /** Campaigns in which the list is invited to pre-order; at most one that has not ended. */
+    invitation_campaigns: {
       number: number;
       started_at: Time;
       paused_at: NullableTime;
       ended_at: NullableTime;
-      /** The next group is written to no earlier. */
-      next_at: Time;
-      written: Generated<number>;
+      /** The next batch is sent no earlier. */
+      next_batch_at: Time;
+      invited: Generated<number>;
     };
 
-    /** Whom a run has written to: a row is made with the mail's job. */
-    opening_mails: { opening: number; sign_up: string; at: Time };
+    /** Whom a campaign has invited: a row is made with the mail's job. */
+    invitation_mails: { campaign: number; sign_up: string; at: Time };
   }
 }

@@ -1,0 +1,34 @@
+/** The Warmth List is invited to pre-order, a batch at a time. `out-of-stock`: it goes on by itself once tubes are free. */
+export type Campaign = {
+  number: number;
+  state: "sending" | "out-of-stock" | "paused" | "ended";
+  startedAt: Date;
+  endedAt: Date | null;
+  invited: number;
+  /** Those still to be invited. */
+  remaining: number;
+  /** The next batch is sent no earlier; null where there is none. */
+  nextBatchAt: Date | null;
+  /** Mailboxes that refused the email. */
+  bounced: number;
+  /** Of those invited, who have paid since. */
+  ordered: number;
+};
+
+/** What a campaign that is started now would do, and the newest there was. */
+export type CampaignView = {
+  /** The number that a new campaign would have; null while one has not ended. */
+  next: number | null;
+  /** Whom it would invite. */
+  people: number;
+  /** On the list, and left out: no tube is sent to their country, they have a paid order, or their mailbox takes nothing. */
+  elsewhere: number;
+  ordered: number;
+  unreachable: number;
+  freeTubes: number;
+  /** People in the first batch. */
+  batch: number;
+  /** Why none can be started now, in words. */
+  blockedBy: string | null;
+  campaign: Campaign | null;
+};
