@@ -20,10 +20,10 @@ import {
 import type { OrderFacts } from "#server/modules/orders/order-facts.ts";
 import { orderDelayed, orderDelivered, orderDispatched, ownerReturn, returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
 import { yourData } from "#server/modules/privacy/mails.ts";
-import { alreadyOnList, confirmSignUp, listLink, onList, preOrdersOpen, waysOf } from "#server/modules/waitlist/mails.ts";
+import { alreadyOnList, confirmSignUp, listFooterOf, listLink, onList, preOrdersOpen } from "#server/modules/waitlist/mails.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { hashOf } from "#server/platform/http/security-headers.ts";
-import { type Letter, renderHtml, renderText } from "#server/platform/mail/letter.ts";
+import { type MailContent, renderHtml, renderText } from "#server/platform/mail/render-mail.ts";
 
 const product = catalogue.tube;
 const at = new Date("2026-11-02T12:00:00Z");
@@ -62,11 +62,11 @@ const cancelled = (outcome: ReturnOutcome | null): OrderFacts => ({
 });
 
 /** Every email as the style guide shows it: about nobody. `origin`: where their buttons lead. */
-export const sampleLetters = (origin: string): Record<MailPreview, Letter> => {
+export const sampleMails = (origin: string): Record<MailPreview, MailContent> => {
   const link = `${origin}/order/find`;
   const links = { urlOf: (page: string) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` };
-  const list = waysOf(links, order.id);
-  const asked = { link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30, list: waysOf(links, order.id, "pending") } as const;
+  const list = listFooterOf(links, order.id);
+  const asked = { link: `${origin}/warmth-list`, wording: currentWording, marketing: true, days: 30, list: listFooterOf(links, order.id, "pending") } as const;
   const backOffice = `${origin}/operator`;
   // No parcel travels, so its button leads where the order's own does.
   const sent: OrderFacts = { ...order, parcel: { url: link, number: "SPEC123456789012" } };
@@ -111,17 +111,17 @@ function policyOf(html: string) {
 
 /** Every email about nobody, as it is sent, and its plain twin: for those who build the shop. */
 export function mailPreviews({ origin }: { origin: string }) {
-  const letters = sampleLetters(origin);
-  const letterOf = (name: string) => (Object.hasOwn(letters, name) ? letters[name as MailPreview] : undefined);
+  const mails = sampleMails(origin);
+  const contentOf = (name: string) => (Object.hasOwn(mails, name) ? mails[name as MailPreview] : undefined);
   return new Hono<AppEnv>().get("/styleguide/mails/:file{[a-z-]+\\.(?:html|txt)}", async (c, next) => {
     const [name = "", kind] = c.req.param("file").split(".");
-    const letter = letterOf(name);
-    if (!letter) return next();
+    const content = contentOf(name);
+    if (!content) return next();
     c.set("route", "/styleguide/mails");
     c.header("x-robots-tag", "noindex");
     c.header("cache-control", "no-store");
-    if (kind === "txt") return c.text(renderText(letter));
-    const html = renderHtml(letter);
+    if (kind === "txt") return c.text(renderText(content));
+    const html = renderHtml(content);
     c.header("content-security-policy", policyOf(html));
     return c.html(html);
   });

@@ -1,10 +1,10 @@
 import { formatDay } from "#content/format-day.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import type { Letter } from "#server/platform/mail/letter.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
+import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
 
-export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): Letter => ({
+export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: string): MailContent => ({
   subject: `A job has stopped: ${name}`,
   preheader: "It failed every time it was tried, and waits for you.",
   title: "A job has stopped",
@@ -24,7 +24,7 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
 
 export type AlertFacts = { kind: string; detail: string; at: Date; reference: string | null };
 
-export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): Letter => ({
+export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffice: string): MailContent => ({
   subject: `Please look at this: ${kind.replaceAll("-", " ")}${reference ? ` (${reference})` : ""}`,
   preheader: "Something in the shop needs a person.",
   title: "Something needs a person",

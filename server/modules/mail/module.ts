@@ -4,8 +4,8 @@ import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
-import { listHeaders, renderHtml, renderText } from "#server/platform/mail/letter.ts";
 import type { MailDefinition, MailName, MailToSend } from "#server/platform/mail/mails.ts";
+import { listHeaders, renderHtml, renderText } from "#server/platform/mail/render-mail.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
 import { MailRefused } from "#server/providers/errors.ts";
@@ -60,14 +60,14 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
   async function compose(needs: M & Pick<Needs, "config">, { mail, about, key }: MailToSend): Promise<OutgoingMail | null> {
     const composed = await definitionOf(mail).compose(needs, about);
     if (!composed) return null;
-    const { to, letter, replyTo } = composed;
+    const { to, content, replyTo } = composed;
     const headers = {
       // So that nobody's out-of-office note answers it.
       "Auto-Submitted": "auto-generated",
       ...(replyTo && { "Reply-To": replyTo }),
-      ...(letter.list && listHeaders(letter.list, needs.config)),
+      ...(content.list && listHeaders(content.list, needs.config)),
     };
-    return { key, to, subject: letter.subject, text: renderText(letter), html: renderHtml(letter), headers };
+    return { key, to, subject: content.subject, text: renderText(content), html: renderHtml(content), headers };
   }
 
   /**

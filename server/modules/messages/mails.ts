@@ -6,8 +6,8 @@ import type { MessageKind } from "#contracts/message.ts";
 import { type EnquiryFacts, factsOf, selectEnquiries, titleOf } from "#server/modules/messages/enquiries.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { addDays } from "#server/platform/dates.ts";
-import type { Block, Letter } from "#server/platform/mail/letter.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
+import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 type Words = { subject: string; title: string; blocks: (origin: string) => readonly Block[] };
 
@@ -55,7 +55,7 @@ const words: Record<MessageKind, Words> = {
 };
 
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
-export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kind" | "reference" | "at">, origin: string): Letter {
+export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kind" | "reference" | "at">, origin: string): MailContent {
   const { subject, title, blocks } = words[kind];
   return {
     subject: `${subject} (${reference})`,
@@ -87,7 +87,7 @@ const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
 };
 
 /** Answering this mail answers the person who wrote. */
-export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): Letter {
+export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailContent {
   const note = notes[enquiry.kind]?.(enquiry.at);
   return {
     subject: `${titleOf(enquiry)} (${enquiry.reference})`,
@@ -118,7 +118,7 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
     byAnybody: true,
     async compose({ db, config }, about) {
       const enquiry = await read(db, about);
-      return enquiry ? { to: enquiry.email, letter: messageReceived(enquiry, config.PUBLIC_ORIGIN) } : null;
+      return enquiry ? { to: enquiry.email, content: messageReceived(enquiry, config.PUBLIC_ORIGIN) } : null;
     },
   },
   {

@@ -8,12 +8,12 @@ import { formatMoney } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts } from "#server/modules/orders/order-facts.ts";
 import { orderDelayed, orderDelivered, orderDispatched, ownerReturn, returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
-import { greeting, type Letter } from "#server/platform/mail/letter.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
+import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
-export const orderConfirmed = (order: OrderFacts, link: string): Letter => ({
+export const orderConfirmed = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your ${brand.name} pre-order ${order.reference} is confirmed`,
   preheader: `${formatMoney(order.total)} paid. We send it ${order.dispatch}. Cancel before dispatch for a full refund.`,
   title: "A tube is reserved for you",
@@ -52,7 +52,7 @@ export const orderConfirmed = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const orderReceipt = (order: OrderFacts, link: string): Letter => ({
+export const orderReceipt = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your receipt for order ${order.reference}`,
   preheader: `${formatMoney(order.total)}, of which ${formatMoney(order.vat)} is VAT.`,
   title: "Your receipt",
@@ -75,7 +75,7 @@ export const orderReceipt = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const orderLink = (order: OrderFacts, link: string): Letter => ({
+export const orderLink = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your link to order ${order.reference}`,
   preheader: "Here is the link to your order's own page.",
   title: "Here is your order",
@@ -89,7 +89,7 @@ export const orderLink = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const orderCancelled = (order: OrderFacts, link: string): Letter => ({
+export const orderCancelled = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your pre-order ${order.reference} is cancelled`,
   preheader: `${formatMoney(order.total)} is on its way back to your card.`,
   title: "Your pre-order is cancelled",
@@ -103,7 +103,7 @@ export const orderCancelled = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const orderRefunded = (order: OrderFacts, link: string): Letter => ({
+export const orderRefunded = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your refund for ${order.reference} has been sent`,
   preheader: `${formatMoney(order.refund)} has left us for your card.`,
   title: "Your money is on its way back",
@@ -117,7 +117,7 @@ export const orderRefunded = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const orderTooLate = (order: OrderFacts, link: string): Letter => ({
+export const orderTooLate = (order: OrderFacts, link: string): MailContent => ({
   subject: `We are sorry: your payment for ${order.reference} came too late`,
   preheader: `The last tube had gone. We are sending all of your ${formatMoney(order.total)} back.`,
   title: "We are sorry: the last tube had gone",
@@ -134,7 +134,7 @@ export const orderTooLate = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const paymentFailed = (order: OrderFacts, link: string): Letter => ({
+export const paymentFailed = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your payment for ${order.reference} did not go through`,
   preheader: "Nothing was taken, and the tube is no longer held for you. You can start again.",
   title: "Your payment did not go through",
@@ -152,7 +152,7 @@ export const paymentFailed = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const addressCorrected = (order: OrderFacts, link: string): Letter => ({
+export const addressCorrected = (order: OrderFacts, link: string): MailContent => ({
   subject: `The new delivery address for ${order.reference}`,
   preheader: "We have noted where your tube goes now.",
   title: "Your delivery address is corrected",
@@ -165,7 +165,7 @@ export const addressCorrected = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const ownerOrder = (order: OrderFacts, backOffice: string): Letter => ({
+export const ownerOrder = (order: OrderFacts, backOffice: string): MailContent => ({
   subject: `New pre-order ${order.reference}, ${formatMoney(order.total)}`,
   preheader: `To be sent ${order.dispatch}.`,
   title: "A new pre-order",
@@ -176,11 +176,11 @@ export const ownerOrder = (order: OrderFacts, backOffice: string): Letter => ({
 });
 
 declare module "#server/platform/mail/mails.ts" {
-  interface Mails extends Record<keyof typeof letters | "owner-order" | "owner-return", "order"> {}
+  interface Mails extends Record<keyof typeof buyerMails | "owner-order" | "owner-return", "order"> {}
 }
 
 /** To the buyer, with a link to the order's own page. */
-const letters = {
+const buyerMails = {
   "order-confirmed": orderConfirmed,
   "order-cancelled": orderCancelled,
   "order-refunded": orderRefunded,
@@ -194,24 +194,24 @@ const letters = {
   "order-delivered": orderDelivered,
   "order-delayed": orderDelayed,
   "address-corrected": addressCorrected,
-} satisfies Record<string, (order: OrderFacts, link: string) => Letter>;
-export const orderMails = Object.keys(letters) as (keyof typeof letters)[];
+} satisfies Record<string, (order: OrderFacts, link: string) => MailContent>;
+export const orderMails = Object.keys(buyerMails) as (keyof typeof buyerMails)[];
 
 /** A pre-order can wait most of a year for its dispatch, and the right to cancel outlives that by weeks. A lost or ended link is mailed anew. */
 const days = 400;
 
-const toBuyer = (name: keyof typeof letters): MailDefinition<MailNeeds> => ({
+const toBuyer = (name: keyof typeof buyerMails): MailDefinition<MailNeeds> => ({
   name,
   aboutOrder: true,
   async compose({ db, config, labelLinks, now }, about) {
     const order = await readOrderFacts({ db, labelLinks }, about);
     if (!order) return null;
     const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
-    return { to: order.email, letter: letters[name](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
+    return { to: order.email, content: buyerMails[name](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
   },
 });
 
-const aboutOrder = (name: "owner-order" | "owner-return", write: (order: OrderFacts, backOffice: string) => Letter): MailDefinition<MailNeeds> => ({
+const aboutOrder = (name: "owner-order" | "owner-return", write: (order: OrderFacts, backOffice: string) => MailContent): MailDefinition<MailNeeds> => ({
   name,
   async compose({ db, config, labelLinks }, about) {
     const order = await readOrderFacts({ db, labelLinks }, about);

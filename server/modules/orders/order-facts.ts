@@ -10,7 +10,7 @@ import { readReturn } from "#server/modules/orders/returns.ts";
 import { type LabelLinks, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Block } from "#server/platform/mail/letter.ts";
+import type { Block } from "#server/platform/mail/render-mail.ts";
 
 /** Whether that address, in lower case, has paid for a tube. */
 export async function hasOrdered(db: Database, email: string): Promise<boolean> {

@@ -7,10 +7,10 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact } from "#server/modules/orders/order-facts.ts";
-import { type Block, greeting, type Letter } from "#server/platform/mail/letter.ts";
+import { type Block, greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 
 /** The acknowledgement that a sent order is cancelled, and where the tube goes. Its terms are those of the Pre-Order Terms. */
-export function returnAsked(order: OrderFacts, link: string): Letter {
+export function returnAsked(order: OrderFacts, link: string): MailContent {
   const by = order.return ? formatIsoDay(order.return.sendBy) : "";
   return {
     subject: `Order ${order.reference} is cancelled: send the tube back by ${by}`,
@@ -93,14 +93,14 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => Words> = {
 };
 
 /** How the cancelling of a sent order ended. */
-export function returnSettled(order: OrderFacts, link: string): Letter {
+export function returnSettled(order: OrderFacts, link: string): MailContent {
   const outcome = order.return?.outcome;
   if (!outcome) throw new Error(`the return of order ${order.id} is not settled`);
   const { blocks, ...rest } = words[outcome](order);
   return { ...rest, blocks: [{ paragraph: greeting(order.name) }, ...blocks, { button: "See your order", url: link }] };
 }
 
-export const ownerReturn = (order: OrderFacts, backOffice: string): Letter => ({
+export const ownerReturn = (order: OrderFacts, backOffice: string): MailContent => ({
   subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,
   preheader: "The tube is to come back, and then the money goes back.",
   title: "A tube is coming back",
@@ -121,7 +121,7 @@ export const ownerReturn = (order: OrderFacts, backOffice: string): Letter => ({
   ],
 });
 
-export const orderDispatched = (order: OrderFacts, link: string): Letter => ({
+export const orderDispatched = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your ${brand.name} is on its way (${order.reference})`,
   preheader: "Your tube has left us.",
   title: "Your tube has left us",
@@ -140,7 +140,7 @@ export const orderDispatched = (order: OrderFacts, link: string): Letter => ({
   ],
 });
 
-export const orderDelivered = (order: OrderFacts, link: string): Letter => ({
+export const orderDelivered = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your ${brand.name} has arrived (${order.reference})`,
   preheader: `${claims.applyAhead.words}.`,
   title: "Your tube has arrived",
@@ -162,7 +162,7 @@ export const orderDelivered = (order: OrderFacts, link: string): Letter => ({
 });
 
 /** Consumer Rights Act 2015, section 28: who is not sent what they bought in the time agreed may end the contract and have all of their money back. */
-export const orderDelayed = (order: OrderFacts, link: string): Letter => ({
+export const orderDelayed = (order: OrderFacts, link: string): MailContent => ({
   subject: `Your ${brand.name} is late (${order.reference})`,
   preheader: order.overdue
     ? "We have no new date yet. You can wait, or cancel for a full refund."

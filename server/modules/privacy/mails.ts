@@ -2,8 +2,8 @@ import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { type DataRequestKind, linkHours } from "#contracts/your-data.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import type { Letter } from "#server/platform/mail/letter.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
+import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const words = {
@@ -26,7 +26,7 @@ const words = {
 } as const satisfies Record<DataRequestKind, object>;
 
 /** The same words for an address that we know and one that we do not: the page tells its owner which it is. */
-export function yourData({ kind, link }: { kind: DataRequestKind; link: string }): Letter {
+export function yourData({ kind, link }: { kind: DataRequestKind; link: string }): MailContent {
   const { subject, preheader, title, asked, next, button } = words[kind];
   return {
     subject,
@@ -58,7 +58,7 @@ export const privacyMails: readonly MailDefinition<MailNeeds>[] = [
       const asked = await db.selectFrom("privacy_requests").selectAll().where("id", "=", about).executeTakeFirst();
       if (!asked) return null;
       const { token } = await makeSecretLink(db, { purpose: "your-data", subject: about, at: now(), minutes: linkHours * 60 });
-      return { to: asked.email, letter: yourData({ kind: asked.kind, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
+      return { to: asked.email, content: yourData({ kind: asked.kind, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
     },
   },
 ];

@@ -8,8 +8,8 @@ import type { MailNeeds } from "#server/modules/module.ts";
 import { hasOrdered } from "#server/modules/orders/order-facts.ts";
 import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
 import { readAsked, readLeft } from "#server/modules/waitlist/members.ts";
-import type { Letter, ListWays } from "#server/platform/mail/letter.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
+import type { ListFooter, MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const why = {
@@ -18,7 +18,7 @@ const why = {
 } as const;
 
 /** The foot of a mail to somebody of the list, or to somebody who is asked to confirm. */
-export const waysOf = (links: Pick<ListLinks, "urlOf">, signUp: string, status: keyof typeof why = "confirmed"): ListWays => ({
+export const listFooterOf = (links: Pick<ListLinks, "urlOf">, signUp: string, status: keyof typeof why = "confirmed"): ListFooter => ({
   why: why[status],
   leave: links.urlOf("leave", signUp),
   yours: links.urlOf("yours", signUp),
@@ -31,11 +31,11 @@ type Facts = {
   days: number;
   /** When they left the list before; null: they never did. */
   leftAt: Date | null;
-  list: ListWays;
+  list: ListFooter;
 };
 
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
-export const confirmSignUp = ({ link, wording, marketing, days, leftAt, list }: Facts): Letter => ({
+export const confirmSignUp = ({ link, wording, marketing, days, leftAt, list }: Facts): MailContent => ({
   subject: "Please confirm your place on the Warmth List",
   preheader: "One press on the page that opens, and your place is yours.",
   title: "Nearly there",
@@ -61,7 +61,7 @@ export const confirmSignUp = ({ link, wording, marketing, days, leftAt, list }: 
   list,
 });
 
-export const alreadyOnList = (list: ListWays): Letter => ({
+export const alreadyOnList = (list: ListFooter): MailContent => ({
   subject: "You are already on the Warmth List",
   preheader: "Your place is safe, and nothing has changed.",
   title: "Your place is safe",
@@ -77,7 +77,7 @@ export const alreadyOnList = (list: ListWays): Letter => ({
 });
 
 /** `place`: the way back to it, theirs alone. `share`: where their friends join. */
-export const onList = ({ place, share, list }: { place: string; share: string; list: ListWays }): Letter => ({
+export const onList = ({ place, share, list }: { place: string; share: string; list: ListFooter }): MailContent => ({
   subject: "You are on the Warmth List",
   preheader: "Keep this email: it has the way back to your place in line.",
   title: "Your place is yours",
@@ -99,7 +99,7 @@ export const onList = ({ place, share, list }: { place: string; share: string; l
 const { tube } = catalogue;
 
 /** `shop`: where one pre-orders. `place`: their place in line. */
-export const preOrdersOpen = ({ shop, place, list }: { shop: string; place: string; list: ListWays }): Letter => ({
+export const preOrdersOpen = ({ shop, place, list }: { shop: string; place: string; list: ListFooter }): MailContent => ({
   subject: `You can pre-order ${brand.name} now`,
   preheader: "It is your turn on the Warmth List. Stock is limited, and no tube is held.",
   title: "It is your turn",
@@ -119,7 +119,7 @@ export const preOrdersOpen = ({ shop, place, list }: { shop: string; place: stri
   list,
 });
 
-export const listLink = (list: ListWays): Letter => ({
+export const listLink = (list: ListFooter): MailContent => ({
   subject: "Your link to the Warmth List",
   preheader: "See what we hold of you, change it, or leave.",
   title: "Your own link",
@@ -151,7 +151,7 @@ type SignUpMail = (typeof signUpMails)[number];
 const days = 30;
 
 type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
-type Write = (needs: MailNeeds, asked: Asked, about: string) => Promise<Letter | null>;
+type Write = (needs: MailNeeds, asked: Asked, about: string) => Promise<MailContent | null>;
 
 /** Null when they have been erased, or have left, since. */
 const toSignUp = (name: SignUpMail, kind: { byAnybody: true } | { toMany: true }, write: Write): MailDefinition<MailNeeds> => ({
@@ -160,8 +160,8 @@ const toSignUp = (name: SignUpMail, kind: { byAnybody: true } | { toMany: true }
   async compose(needs, about) {
     const asked = await readAsked(needs.db, about);
     if (!asked || asked.status === "unsubscribed") return null;
-    const letter = await write(needs, asked, about);
-    return letter && { to: asked.email, letter };
+    const content = await write(needs, asked, about);
+    return content && { to: asked.email, content };
   },
 });
 
@@ -174,18 +174,18 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
       wording: asked.wording as keyof typeof consentWording,
       marketing: asked.choices.marketing,
       leftAt: await readLeft(db, asked.id),
-      list: waysOf(listLinks, asked.id, "pending"),
+      list: listFooterOf(listLinks, asked.id, "pending"),
     });
   }),
-  toSignUp("already-on-list", { byAnybody: true }, async ({ listLinks }, { id }) => alreadyOnList(waysOf(listLinks, id))),
+  toSignUp("already-on-list", { byAnybody: true }, async ({ listLinks }, { id }) => alreadyOnList(listFooterOf(listLinks, id))),
   toSignUp("on-list", { byAnybody: true }, async ({ config, listLinks }, { id, status, referral_code }) => {
     if (status !== "confirmed") return null;
-    return onList({ place: listLinks.urlOf("place", id), share: shareUrl(config.PUBLIC_ORIGIN, referral_code), list: waysOf(listLinks, id) });
+    return onList({ place: listLinks.urlOf("place", id), share: shareUrl(config.PUBLIC_ORIGIN, referral_code), list: listFooterOf(listLinks, id) });
   }),
   toSignUp("pre-orders-open", { toMany: true }, async ({ db, config, listLinks }, { id, status, email }) => {
     // Whoever left or ordered since the campaign chose them is not written to.
     if (status !== "confirmed" || (await hasOrdered(db, email))) return null;
-    return preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, place: listLinks.urlOf("place", id), list: waysOf(listLinks, id) });
+    return preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, place: listLinks.urlOf("place", id), list: listFooterOf(listLinks, id) });
   }),
   {
     name: "list-link",
@@ -193,7 +193,7 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
     /** Null for whoever is not on the list, or not any more. */
     async compose({ db, listLinks }, about) {
       const person = await db.selectFrom("sign_ups").select("email").where("id", "=", about).where("status", "=", "confirmed").executeTakeFirst();
-      return person ? { to: person.email, letter: listLink(waysOf(listLinks, about)) } : null;
+      return person ? { to: person.email, content: listLink(listFooterOf(listLinks, about)) } : null;
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
-import { listHeaders } from "#server/platform/mail/letter.ts";
+import { listHeaders } from "#server/platform/mail/render-mail.ts";
 import { joinList, newestMail } from "#tests/support/join-list.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 

@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tx } from "#server/platform/database/open.ts";
-import type { Letter } from "#server/platform/mail/letter.ts";
+import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 declare module "#server/platform/queue/queue.ts" {
@@ -28,7 +28,7 @@ export type MailToSend = {
 
 export type Composed = {
   to: string;
-  letter: Letter;
+  content: MailContent;
   /** Who an answer goes to, where that is not the sender. */
   replyTo?: string;
 };
@@ -46,9 +46,12 @@ export type MailDefinition<Needs> = {
 };
 
 /** A mail to the owner, with the address of their back office to link to. */
-export const toOwner = ({ OWNER_EMAIL, PUBLIC_ORIGIN }: Pick<Config, "OWNER_EMAIL" | "PUBLIC_ORIGIN">, write: (backOffice: string) => Letter): Composed => ({
+export const toOwner = (
+  { OWNER_EMAIL, PUBLIC_ORIGIN }: Pick<Config, "OWNER_EMAIL" | "PUBLIC_ORIGIN">,
+  write: (backOffice: string) => MailContent,
+): Composed => ({
   to: OWNER_EMAIL ?? company.email,
-  letter: write(`${PUBLIC_ORIGIN}/operator`),
+  content: write(`${PUBLIC_ORIGIN}/operator`),
 });
 
 /** Promises one mail in the transaction of what it tells about. `again` sets apart a mail that may be sent more than once. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkClaims } from "#content/check-claims.ts";
 import { mailPreviews } from "#content/mail-previews.ts";
-import { sampleLetters } from "#server/modules/back-office/mail-previews.ts";
+import { sampleMails } from "#server/modules/back-office/mail-previews.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
-import { renderHtml, renderText } from "#server/platform/mail/letter.ts";
+import { renderHtml, renderText } from "#server/platform/mail/render-mail.ts";
 
-const letters = sampleLetters("https://shop.example");
+const mails = sampleMails("https://shop.example");
 const shown = Object.keys(mailPreviews);
 
 test("every mail about an order can be looked at", () => {
@@ -14,13 +14,13 @@ test("every mail about an order can be looked at", () => {
   expect(shown.filter((name) => name.startsWith("return-"))).toEqual(["return-asked", "return-back", "return-posted", "return-opened", "return-not-back"]);
 });
 
-test.each(Object.entries(letters))("%s: a subject that fits, whole words, and a twin that says the same", (_name, letter) => {
-  const [text, html] = [renderText(letter), renderHtml(letter)];
-  expect(letter.subject).toMatch(/^[^\r\n]{10,78}$/);
-  expect(letter.preheader.length).toBeLessThanOrEqual(140);
-  for (const part of [letter.subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{|Invalid Date/);
-  expect(checkClaims(`${letter.subject}\n${text}`)).toEqual([]);
-  for (const block of letter.blocks) {
+test.each(Object.entries(mails))("%s: a subject that fits, whole words, and a twin that says the same", (_name, content) => {
+  const [text, html] = [renderText(content), renderHtml(content)];
+  expect(content.subject).toMatch(/^[^\r\n]{10,78}$/);
+  expect(content.preheader.length).toBeLessThanOrEqual(140);
+  for (const part of [content.subject, text, html]) expect(part).not.toMatch(/undefined|null|NaN|\[object|\$\{|Invalid Date/);
+  expect(checkClaims(`${content.subject}\n${text}`)).toEqual([]);
+  for (const block of content.blocks) {
     const words =
       "paragraph" in block ? block.paragraph : "heading" in block ? block.heading : "button" in block ? block.url : "link" in block ? block.url : "";
     expect(text).toContain(words);

@@ -5,7 +5,7 @@ import type { Config } from "#server/platform/config.ts";
 import { type Html, html } from "#server/platform/html.ts";
 
 /** Under every mail to somebody of the Warmth List. */
-export const listWords = { leave: "Leave the Warmth List", yours: "See and change what we hold of you" } as const;
+export const listFooterWords = { leave: "Leave the Warmth List", yours: "See and change what we hold of you" } as const;
 
 /** Under every mail: who writes, as the law wants it, and what the cream is not. */
 export const companyLines = (): string[] => [
@@ -27,22 +27,22 @@ export type Block =
   | { link: string; url: string }
   | { form: readonly string[] };
 
-/** A mail's words, once: its text and its HTML are both made from them, so they cannot drift apart. */
-export type Letter = {
+/** What a mail says. Its text and its HTML are both made from this, so they cannot drift apart. */
+export type MailContent = {
   subject: string;
   /** What a mailbox shows beside the subject. */
   preheader: string;
   title: string;
   blocks: readonly Block[];
   /** In every mail to somebody of the Warmth List: its foot and its headers name the way out. */
-  list?: ListWays;
+  list?: ListFooter;
 };
 
 /** Why they get it, in a sentence; and their own links: to leave, and to see and change what we hold. */
-export type ListWays = { why: string; leave: string; yours: string };
+export type ListFooter = { why: string; leave: string; yours: string };
 
 /** Mail programs make a button of these (RFC 2369, RFC 8058): one press there, and they have left. A mailbox is named only where somebody reads it. */
-export const listHeaders = ({ leave }: ListWays, { LEAVE_MAILBOX }: Pick<Config, "LEAVE_MAILBOX">): Record<string, string> => ({
+export const listHeaders = ({ leave }: ListFooter, { LEAVE_MAILBOX }: Pick<Config, "LEAVE_MAILBOX">): Record<string, string> => ({
   "List-Unsubscribe": [`<${leave}>`, ...(LEAVE_MAILBOX ? [`<mailto:${encodeURI(LEAVE_MAILBOX)}?subject=Leave%20the%20Warmth%20List>`] : [])].join(", "),
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
@@ -67,12 +67,12 @@ function htmlBlock(block: Block): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid #6B848E;border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
 }
 
-const htmlWays = ({ why, leave, yours }: ListWays) =>
-  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:#1B6277">${listWords.leave}</a><br><a class="link" href="${yours}" style="color:#1B6277">${listWords.yours}</a></p>
+const htmlListFooter = ({ why, leave, yours }: ListFooter) =>
+  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:#1B6277">${listFooterWords.leave}</a><br><a class="link" href="${yours}" style="color:#1B6277">${listFooterWords.yours}</a></p>
 `;
 
 /** Tables and inline styles, because that is what mail programs read; the sheet in the head only turns the colours for dark ones. */
-export const renderHtml = ({ subject, preheader, title, blocks, list }: Letter): string =>
+export const renderHtml = ({ subject, preheader, title, blocks, list }: MailContent): string =>
   html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -100,7 +100,7 @@ export const renderHtml = ({ subject, preheader, title, blocks, list }: Letter):
 <tr><td class="card" bgcolor="#FFFFFF" style="background:#FFFFFF;border-radius:0 0 10px 10px;padding:28px;color:#06212C">
 <h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.15;color:#06212C">${title}</h1>
 ${blocks.map(htmlBlock)}</td></tr>
-<tr><td class="soft" style="padding:20px 28px;font-size:13px;color:#46606A">${list ? htmlWays(list) : ""}${companyLines().map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr>
+<tr><td class="soft" style="padding:20px 28px;font-size:13px;color:#46606A">${list ? htmlListFooter(list) : ""}${companyLines().map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -119,7 +119,7 @@ function textBlock(block: Block): string {
   return block.form.join("\n");
 }
 
-const textWays = ({ why, leave, yours }: ListWays) => `${why}\n${listWords.leave}: ${leave}\n${listWords.yours}: ${yours}`;
+const textListFooter = ({ why, leave, yours }: ListFooter) => `${why}\n${listFooterWords.leave}: ${leave}\n${listFooterWords.yours}: ${yours}`;
 
-export const renderText = ({ title, blocks, list }: Letter): string =>
-  [title, ...blocks.map(textBlock), "--", ...(list ? [textWays(list)] : []), `${companyLines().join("\n")}\n`].join("\n\n");
+export const renderText = ({ title, blocks, list }: MailContent): string =>
+  [title, ...blocks.map(textBlock), "--", ...(list ? [textListFooter(list)] : []), `${companyLines().join("\n")}\n`].join("\n\n");
