@@ -13,11 +13,11 @@ const dump = gunzipSync(readFileSync(new URL("2026-11-24.sql.gz", import.meta.ur
 
 /** Where a table or column of the dump has gone since. A migration that moves one adds it here; `null`: dropped on purpose, its facts are elsewhere. */
 const movedTo: Record<string, string | null> = {
-  "public.invitation_campaigns": "public.invitation_campaigns",
-  "public.invitation_campaigns.next_at": "next_batch_at",
-  "public.invitation_campaigns.written": "invited",
-  "public.invitation_mails": "public.invitation_mails",
-  "public.invitation_mails.opening": "campaign",
+  "public.openings": "public.invitation_campaigns",
+  "public.openings.next_at": "next_batch_at",
+  "public.openings.written": "invited",
+  "public.opening_mails": "public.invitation_mails",
+  "public.opening_mails.opening": "campaign",
   "public.letters": "public.messages",
   "public.flags": "public.operator_alerts",
   "public.access_tries": "public.access_lockouts",
