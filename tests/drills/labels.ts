@@ -30,7 +30,7 @@ export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> 
   const now = () => new Date(Date.now() + ahead);
   const config = readConfig({ DATABASE_URL: url, DAILY_LABELS: String(labels * 2) });
   const { sendJob } = queue;
-  const shipping = createEasyPostShipping({ url: vendor.url, key: "EZTK_drill", patience });
+  const shipping = createEasyPostShipping({ url: vendor.url, key: "EZTK_drill", timeoutMs: patience });
   const needs = {
     db,
     shipping,

@@ -9,7 +9,7 @@ import { addDays, addMinutes } from "#server/platform/dates.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
 import type { Forgotten } from "#server/providers/errors.ts";
 import { forgetSession } from "#server/providers/payments/local/sessions.ts";
-import { forgetShipment } from "#server/providers/shipping/local/create-local-shipping.ts";
+import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
 
 type Requested = { id: string; email: string; askedBy: "person" | "owner" | "restore"; askedAt: Date };
 
@@ -37,9 +37,9 @@ export async function beginErasure(needs: ModuleNeeds, { id, email, askedBy, ask
 type Task = Selectable<Tables["erasure_tasks"]>;
 
 /** Has whoever holds it forget it; one that the settings no longer name is for the owner to ask, but for the local ones, which are always here. */
-async function forgetAtVendor({ db, payments, shipping, list }: ModuleNeeds, { holder, vendor, subject }: Task, email: string): Promise<Forgotten> {
+async function forgetAtVendor({ db, payments, shipping, list, now }: ModuleNeeds, { holder, vendor, subject }: Task, email: string): Promise<Forgotten> {
   if (vendor === "local" && holder === "payments") return forgetSession(db, subject);
-  if (vendor === "local" && holder === "shipping") return forgetShipment(db, subject);
+  if (vendor === "local" && holder === "shipping") return createLocalShipping({ db, now }).forget(subject);
   if (vendor !== { payments, shipping, list }[holder].name) return "by-hand";
   if (holder !== "list") return { payments, shipping }[holder].forget(subject);
   await list.forget(email);

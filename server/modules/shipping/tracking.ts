@@ -109,7 +109,7 @@ export function receiveCarrierEvent(needs: TrackingNeeds): ReceiveEvent {
   return async (rawBody, header) => {
     const event = await shipping.readEvent(rawBody, header);
     await applyOnce(db, { table: "carrier_events", about: "shipment_id" }, { ...event, provider: shipping.name, at: now() }, async (tx) =>
-      event.kind === "parcel" ? applyTracking(tx, needs, event.parcel, "webhook") : { outcome: "ignored", about: null },
+      event.parcel ? applyTracking(tx, needs, event.parcel, "webhook") : { outcome: "ignored", about: null },
     );
   };
 }

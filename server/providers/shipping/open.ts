@@ -7,14 +7,8 @@ import type { Shipping } from "#server/providers/shipping/port.ts";
 type Settings = Pick<Config, "SHIPPING" | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "EASYPOST_URL">;
 
 /** The carrier that `SHIPPING` names. */
-export function openShipping(
-  { SHIPPING, EASYPOST_API_KEY, EASYPOST_WEBHOOK_SECRET, EASYPOST_URL }: Settings,
-  needs: { db: Database; now: () => Date },
-): Shipping {
-  switch (SHIPPING) {
-    case "local":
-      return createLocalShipping(needs);
-    case "easypost":
-      return createEasyPostShipping({ url: EASYPOST_URL, key: EASYPOST_API_KEY ?? "", webhookSecret: EASYPOST_WEBHOOK_SECRET, now: needs.now });
-  }
+export function openShipping(config: Settings, needs: { db: Database; now: () => Date }): Shipping {
+  if (config.SHIPPING === "local") return createLocalShipping(needs);
+  const { EASYPOST_URL: url, EASYPOST_API_KEY: key = "", EASYPOST_WEBHOOK_SECRET: webhookSecret } = config;
+  return createEasyPostShipping({ url, key, webhookSecret, now: needs.now });
 }

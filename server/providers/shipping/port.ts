@@ -15,16 +15,13 @@ export type PostalAddress = {
   phone: string;
 };
 
-/** What the sender hands over: grams and millimetres. */
-export type Parcel = { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
-
 export type NewShipment = {
   /** Our shipment's id, at most one label each: by it a shipment is found again whose answer was lost. */
   id: string;
   /** The order's, printed on the label. */
   orderReference: string;
   to: PostalAddress;
-  parcel: Parcel;
+  parcel: { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
   /** What is inside, for customs. */
   contents: { description: string; value: Money };
 };
@@ -46,7 +43,8 @@ export type ParcelFacts = {
   live: boolean;
 };
 
-export type CarrierEvent = { id: string; type: string; at: Date } & ({ kind: "parcel"; parcel: ParcelFacts } | { kind: "other" });
+/** `parcel`: null where it is about something else. */
+export type CarrierEvent = { id: string; type: string; parcel: ParcelFacts | null };
 
 export type Purchase = { vendorId: string; trackingNumber: string; service: string; cost: Money; trackingUrl: string | null };
 

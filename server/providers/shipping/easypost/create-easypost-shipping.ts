@@ -1,7 +1,8 @@
 import { allowedServices } from "#content/catalogue.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
-import { createAskEasyPost, readFile } from "#server/providers/shipping/easypost/client.ts";
-import { type EasyPostRate, type EasyPostShipment, easyPostShipment, heldRecipient, toParams } from "#server/providers/shipping/easypost/shipment.ts";
+import type { Money } from "#contracts/money.ts";
+import { createEasyPostClient, downloadPdf } from "#server/providers/shipping/easypost/client.ts";
+import { type EasyPostRate, type EasyPostShipment, easyPostShipment, toParams } from "#server/providers/shipping/easypost/shipment.ts";
 import { checkSignature, followedShipment, readEvent, toParcelFacts } from "#server/providers/shipping/easypost/tracker.ts";
 import type { Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
@@ -11,28 +12,37 @@ type Needs = {
   /** What its events are signed with; unset: none is taken, and parcels are followed by asking alone. */
   webhookSecret?: string | undefined;
   now?: () => Date;
-  /** Milliseconds until it counts as away; buying a label takes some carriers long. */
-  patience?: number;
+  /** Until it counts as away; buying a label takes some carriers long. */
+  timeoutMs?: number;
 };
 
-const serviceOf = ({ carrier, service }: { carrier: string; service: string }) => `${carrier} ${service}`;
+/** Of "3.45". */
+function costOf({ rate }: EasyPostRate): Money {
+  const [whole = "0", part = ""] = rate.split(".");
+  return { minor: Number(whole) * 100 + Number(part.padEnd(2, "0")), currency: "GBP" };
+}
+
+const serviceOf = ({ carrier, service }: EasyPostRate) => `${carrier} ${service}`;
+
+/** The cheapest of those we may use, by `allowed` ("RoyalMail Tracked48"; none named: any); prices in another currency cannot be compared. */
+export const chooseRate = (rates: readonly EasyPostRate[], allowed: readonly string[]): EasyPostRate | undefined =>
+  rates
+    .filter((rate) => rate.currency === "GBP" && (allowed.length === 0 || allowed.includes(serviceOf(rate))))
+    .sort((a, b) => costOf(a).minor - costOf(b).minor || (a.id < b.id ? -1 : 1))[0];
 
 /** Bought, where it has a label and a number; null where it has neither. */
 function purchaseOf({ id, selected_rate, tracking_code, postage_label, tracker }: EasyPostShipment): Purchase | null {
   if (!selected_rate || !tracking_code || !postage_label) return null;
-  return {
-    vendorId: id,
-    trackingNumber: tracking_code,
-    service: serviceOf(selected_rate),
-    cost: { minor: pence(selected_rate), currency: "GBP" },
-    // It is written into mails and pages as a link.
-    trackingUrl: tracker?.public_url?.startsWith("https://") ? tracker.public_url : null,
-  };
+  // It is written into mails and pages as a link.
+  const trackingUrl = tracker?.public_url?.startsWith("https://") ? tracker.public_url : null;
+  return { vendorId: id, trackingNumber: tracking_code, service: serviceOf(selected_rate), cost: costOf(selected_rate), trackingUrl };
 }
 
+const isRefunded = ({ refund_status }: EasyPostShipment) => refund_status === "submitted" || refund_status === "refunded";
+
 /** Labels of real carriers, bought through EasyPost. Prices are taken in pounds only. */
-export function createEasyPostShipping({ url, key, webhookSecret, now = () => new Date(), patience = 25_000 }: Needs): Shipping {
-  const ask = createAskEasyPost({ url, key, patience });
+export function createEasyPostShipping({ url, key, webhookSecret, now = () => new Date(), timeoutMs = 25_000 }: Needs): Shipping {
+  const ask = createEasyPostClient({ url, key, timeoutMs });
   const pathOf = (vendorId: string) => `/shipments/${encodeURIComponent(vendorId)}`;
   const read = (vendorId: string) => ask(easyPostShipment, "GET", pathOf(vendorId));
 
@@ -48,7 +58,7 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
         throw new Failure("invalid", { message: `The carrier does not know this address: ${check.errors.map(({ message }) => message ?? "").join(" ")}` });
       const rate = chooseRate(made.rates, allowedServices);
       if (!rate) throw new Failure("invalid", { message: "No carrier takes a parcel to this address." });
-      return { vendorId: made.id, rateId: rate.id, service: serviceOf(rate), cost: { minor: pence(rate), currency: "GBP" } };
+      return { vendorId: made.id, rateId: rate.id, service: serviceOf(rate), cost: costOf(rate) };
     },
 
     async buy({ vendorId, rateId }) {
@@ -61,11 +71,10 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
 
     async voidLabel(vendorId) {
       const before = await read(vendorId);
-      const taken = ({ refund_status }: EasyPostShipment) => refund_status === "submitted" || refund_status === "refunded";
       if (!purchaseOf(before)) return false;
-      if (taken(before)) return true;
+      if (isRefunded(before)) return true;
       try {
-        return taken(await ask(easyPostShipment, "POST", `${pathOf(vendorId)}/refund`));
+        return isRefunded(await ask(easyPostShipment, "POST", `${pathOf(vendorId)}/refund`));
       } catch (error) {
         if (isFailure(error)) return false;
         throw error;
@@ -76,13 +85,12 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
       const { postage_label } = await read(vendorId);
       const address = postage_label?.label_pdf_url ?? postage_label?.label_url;
       if (!address) throw new Failure("not-found");
-      return readFile(address, patience);
+      return downloadPdf(address, timeoutMs);
     },
 
     async copy(vendorId) {
       try {
-        const { to_address } = await ask(heldRecipient, "GET", pathOf(vendorId));
-        return to_address;
+        return (await read(vendorId)).to_address;
       } catch (error) {
         if (isFailure(error) && error.code === "not-found") return null;
         throw error;
@@ -102,15 +110,3 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
     },
   };
 }
-
-/** Pence of "3.45". */
-export const pence = ({ rate }: Pick<EasyPostRate, "rate">) => {
-  const [whole = "0", part = ""] = rate.split(".");
-  return Number(whole) * 100 + Number(part.padEnd(2, "0"));
-};
-
-/** The cheapest of those we may use, by `allowed` ("RoyalMail Tracked48"; none named: any); prices in another currency cannot be compared. */
-export const chooseRate = (rates: readonly EasyPostRate[], allowed: readonly string[]): EasyPostRate | undefined =>
-  rates
-    .filter(({ carrier, service, currency }) => currency === "GBP" && (allowed.length === 0 || allowed.includes(`${carrier} ${service}`)))
-    .sort((a, b) => pence(a) - pence(b) || (a.id < b.id ? -1 : 1))[0];

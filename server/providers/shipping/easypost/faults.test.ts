@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => vendor.close());
 
-const open = () => createEasyPostShipping({ url: vendor.url, key: "EZTK_test", patience: 300 });
+const open = () => createEasyPostShipping({ url: vendor.url, key: "EZTK_test", timeoutMs: 300 });
 const wanted = (to = recipient) => ({
   id: "one",
   orderReference: "EMB-7K4M-2Q9X",

@@ -23,23 +23,19 @@ export const easyPostShipment = v.object({
   selected_rate: v.nullish(rate, null),
   tracking_code: text,
   refund_status: text,
-  messages: v.nullish(v.array(v.object({ message: text })), []),
   postage_label: v.nullish(v.object({ label_url: text, label_pdf_url: text }), null),
   tracker: v.nullish(v.object({ public_url: text }), null),
+  /** Whom it goes to: whatever else EasyPost says of them is theirs to have. */
   to_address: v.nullish(
-    v.object({
+    v.looseObject({
       verifications: v.nullish(
-        v.object({ delivery: v.nullish(v.object({ success: v.boolean(), errors: v.nullish(v.array(v.object({ message: text })), []) }), null) }),
-        null,
+        v.object({ delivery: v.nullish(v.object({ success: v.boolean(), errors: v.nullish(v.array(v.object({ message: text })), []) })) }),
       ),
     }),
     null,
   ),
 });
 export type EasyPostShipment = v.InferOutput<typeof easyPostShipment>;
-
-/** Whom a parcel goes to, as EasyPost keeps it: whatever it says of them is theirs to have. */
-export const heldRecipient = v.object({ to_address: v.nullish(v.record(v.string(), v.unknown()), null) });
 
 const ounces = (grams: number) => Math.ceil((grams / 28.349523125) * 10) / 10;
 const inches = (millimetres: number) => Math.ceil((millimetres / 25.4) * 10) / 10;

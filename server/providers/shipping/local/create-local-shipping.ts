@@ -1,24 +1,39 @@
 import { randomBytes, randomInt } from "node:crypto";
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { JSONColumnType } from "kysely";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Forgotten } from "#server/providers/errors.ts";
-import { drawLabel, type LabelFacts } from "#server/providers/shipping/local/label/draw-label.ts";
+import type { NullableTime, Time } from "#server/platform/database/tables.ts";
+import { drawLabel } from "#server/providers/shipping/local/label/draw-label.ts";
 import type { NewShipment, Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
-type Needs = { db: Database; now: () => Date };
+/** The carrier's own tables, in a schema of their own: no rule of the shop reads them. */
+type CarrierTables = {
+  "local_carrier.shipments": {
+    id: string;
+    /** The shop's own id for it. */
+    key: string;
+    facts: JSONColumnType<Omit<NewShipment, "id">>;
+    tracking_number: string | null;
+    made_at: Time;
+    bought_at: NullableTime;
+    voided_at: NullableTime;
+  };
+};
 
+const table = "local_carrier.shipments";
 const free = { minor: 0, currency: "GBP" } as const;
 const serviceTo = ({ country }: NewShipment["to"]) => (country === "GB" ? "Specimen Tracked UK" : "Specimen Tracked Abroad");
-const sender: LabelFacts["sender"] = [`${company.name}${company.sample ? " (sample)" : ""}`, company.office];
+const sender = [`${company.name}${company.sample ? " (sample)" : ""}`, company.office];
+/** SPEC and twelve figures: no carrier's numbers begin like that. */
+const newTrackingNumber = () => `SPEC${Array.from({ length: 12 }, () => randomInt(10)).join("")}`;
 
-/** A carrier on this machine: real books and real labels, and no parcel. */
-export function createLocalShipping({ db, now }: Needs): Shipping {
-  const books = carrierBooks(db);
-
-  const read = (id: string) => books.selectFrom("local_carrier.shipments").selectAll().where("id", "=", id).executeTakeFirst();
+/** A carrier on this machine: real records and real labels, and no parcel. */
+export function createLocalShipping({ db, now }: { db: Database; now: () => Date }): Shipping {
+  const carrier = db.withTables<CarrierTables>();
+  const read = (id: string) => carrier.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
+  const update = (id: string) => carrier.updateTable(table).where("id", "=", id);
 
   async function lookUp(id: string): Promise<Purchase | null> {
     const known = await read(id);
@@ -32,22 +47,17 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
     parcels: "none",
 
     async quote({ id: key, ...facts }) {
-      await books
-        .insertInto("local_carrier.shipments")
+      const { id } = await carrier
+        .insertInto(table)
         .values({ id: `lc_${randomBytes(16).toString("base64url")}`, key, facts: JSON.stringify(facts), made_at: now() })
-        .onConflict((same) => same.column("key").doNothing())
-        .execute();
-      const { id } = await books.selectFrom("local_carrier.shipments").select("id").where("key", "=", key).executeTakeFirstOrThrow();
+        .onConflict((same) => same.column("key").doUpdateSet({ key }))
+        .returning("id")
+        .executeTakeFirstOrThrow();
       return { vendorId: id, rateId: "specimen", service: serviceTo(facts.to), cost: free };
     },
 
     async buy({ vendorId }) {
-      await books
-        .updateTable("local_carrier.shipments")
-        .set({ tracking_number: newTrackingNumber(), bought_at: now() })
-        .where("id", "=", vendorId)
-        .where("bought_at", "is", null)
-        .execute();
+      await update(vendorId).set({ tracking_number: newTrackingNumber(), bought_at: now() }).where("bought_at", "is", null).execute();
       const bought = await lookUp(vendorId);
       if (!bought) throw new Error(`the local carrier knows no shipment ${vendorId}`);
       return bought;
@@ -56,13 +66,7 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
     lookUp,
 
     async voidLabel(vendorId) {
-      await books
-        .updateTable("local_carrier.shipments")
-        .set({ voided_at: now() })
-        .where("id", "=", vendorId)
-        .where("bought_at", "is not", null)
-        .where("voided_at", "is", null)
-        .execute();
+      await update(vendorId).set({ voided_at: now() }).where("bought_at", "is not", null).where("voided_at", "is", null).execute();
       return (await read(vendorId))?.voided_at != null;
     },
 
@@ -70,20 +74,15 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
       const known = await read(vendorId);
       if (!known?.tracking_number) throw new Error(`the local carrier has no label for ${vendorId}`);
       const { to, parcel, orderReference } = known.facts;
-      return drawLabel({
-        service: serviceTo(to),
-        trackingNumber: known.tracking_number,
-        orderReference,
-        weightGrams: parcel.weightGrams,
-        to,
-        sender,
-        brand: brand.name,
-        madeAt: known.made_at,
-      });
+      const { tracking_number: trackingNumber, made_at: madeAt } = known;
+      return drawLabel({ service: serviceTo(to), trackingNumber, orderReference, weightGrams: parcel.weightGrams, to, sender, brand: brand.name, madeAt });
     },
 
     copy: async (vendorId) => (await read(vendorId))?.facts ?? null,
-    forget: (vendorId) => forgetShipment(db, vendorId),
+    async forget(vendorId) {
+      await carrier.deleteFrom(table).where("id", "=", vendorId).execute();
+      return "forgotten";
+    },
 
     // No parcel travels, and nobody reports of one.
     followParcel: async () => null,
@@ -91,32 +90,4 @@ export function createLocalShipping({ db, now }: Needs): Shipping {
       throw new Failure("not-found");
     },
   };
-}
-
-/** SPEC and twelve figures: no carrier's numbers begin like that. */
-export const newTrackingNumber = () => `SPEC${Array.from({ length: 12 }, () => randomInt(10)).join("")}`;
-
-type Time = ColumnType<Date, Date, Date>;
-type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
-
-/** The carrier's books, in a schema of their own: no rule of the shop reads them. */
-export type CarrierTables = {
-  "local_carrier.shipments": {
-    id: string;
-    /** The shop's own id for it. */
-    key: string;
-    facts: JSONColumnType<Omit<NewShipment, "id">>;
-    tracking_number: string | null;
-    made_at: Time;
-    bought_at: NullableTime;
-    voided_at: NullableTime;
-  };
-};
-
-/** The same connection, seen with the carrier's tables. */
-export const carrierBooks = (db: Database) => db.withTables<CarrierTables>();
-
-export async function forgetShipment(db: Database, vendorId: string): Promise<Forgotten> {
-  await carrierBooks(db).deleteFrom("local_carrier.shipments").where("id", "=", vendorId).execute();
-  return "forgotten";
 }

@@ -1,7 +1,8 @@
+import { buffer } from "node:stream/consumers";
+import type bwip from "bwip-js/node";
 import { countries } from "#content/countries.ts";
 import { utcDay } from "#server/platform/dates.ts";
-import { drawCode128, drawDataMatrix } from "#server/providers/shipping/local/label/codes.ts";
-import { mm, openPen, type Pen } from "#server/providers/shipping/local/label/pen.ts";
+import { mm, openPen, type Style } from "#server/providers/shipping/local/label/pen.ts";
 import type { PostalAddress } from "#server/providers/shipping/port.ts";
 
 /** All that a label says. */
@@ -29,13 +30,35 @@ const width = 100 * mm;
 const height = 150 * mm;
 const edge = 5 * mm;
 const inner = width - 2 * edge;
+/** Baseline to baseline, in sizes of the type. */
+const leading = 1.2;
 
 /** Millimetres from the top where each part begins. */
 const top = { service: 13, to: 43, code: 95, from: 131.5, foot: 144 };
 
-const weightWords = (grams: number) => (grams < 1000 ? `${grams} g` : `${(grams / 1000).toFixed(2)} kg`);
-/** In groups of four, as people read figures out. */
-export const grouped = (trackingNumber: string) => trackingNumber.replace(/(.{4})(?=.)/g, "$1 ");
+type Codes = Pick<typeof bwip, "raw">;
+type Place = { x: number; y: number; width: number };
+
+/** Code 128 as bars of vector black, as wide as its place; whoever places it leaves ten modules free on each side. */
+function drawCode128(doc: PDFKit.PDFDocument, { raw }: Codes, text: string, { x, y, width, height }: Place & { height: number }) {
+  const symbol = raw("code128", text, {})[0] as { sbs: number[] };
+  const module = width / symbol.sbs.reduce((sum, bar) => sum + bar, 0);
+  let at = x;
+  for (const [index, bar] of symbol.sbs.entries()) {
+    if (index % 2 === 0) doc.rect(at, y, bar * module, height);
+    at += bar * module;
+  }
+  doc.fill("black");
+}
+
+/** A square Data Matrix; whoever places it leaves one module free all round. */
+function drawDataMatrix(doc: PDFKit.PDFDocument, { raw }: Codes, text: string, { x, y, width }: Place) {
+  const symbol = raw("datamatrix", text, {})[0] as { pixs: number[]; pixx: number };
+  const module = width / symbol.pixx;
+  for (const [index, black] of symbol.pixs.entries())
+    if (black) doc.rect(x + (index % symbol.pixx) * module, y + Math.floor(index / symbol.pixx) * module, module, module);
+  doc.fill("black");
+}
 
 /** A label of 100 × 150 mm as a PDF: black on white, so that a thermal printer keeps every edge. */
 export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -49,10 +72,11 @@ export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuff
     lang: "en-GB",
     displayTitle: true,
   });
-  const chunks: Buffer[] = [];
-  doc.on("data", (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve) => doc.on("end", resolve));
+  const bytes = buffer(doc);
   const pen = await openPen(doc);
+  const rule = (y: number) => doc.rect(edge, y, inner, 1.2).fill("black");
+  const centred = (words: string, y: number, style: Style) => pen.write(words, (width - pen.widthOf(words, style)) / 2, y, style);
+  const small = (words: string, y: number) => pen.write(words, edge, y, { face: "bold", size: 7, spacing: 0.4 });
 
   specimenBar(0, 8 * mm);
   serviceAndMatrix();
@@ -61,66 +85,47 @@ export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuff
   sender();
   specimenBar(top.foot * mm, height - top.foot * mm);
   doc.end();
-  await done;
-  return new Uint8Array(Buffer.concat(chunks));
+  return new Uint8Array(await bytes);
 
   function specimenBar(y: number, tall: number) {
     doc.rect(0, y, width, tall).fill("black");
-    const style = { face: "bold", size: 11, colour: "white", spacing: 1.6 } as const;
-    const words = "SPECIMEN · NO POSTAGE PAID";
-    pen.write(words, (width - pen.widthOf(words, style)) / 2, y + (tall - 11) / 2 - 1.2, style);
-  }
-
-  function rule(y: number, thick = 1.2) {
-    doc.rect(edge, y, inner, thick).fill("black");
-  }
-
-  function small(words: string, x: number, y: number) {
-    pen.write(words, x, y, { face: "bold", size: 7, spacing: 0.4 });
+    centred("SPECIMEN · NO POSTAGE PAID", y + (tall - 11) / 2 - 1.2, { face: "bold", size: 11, colour: "white", spacing: 1.6 });
   }
 
   function serviceAndMatrix() {
     const y = top.service * mm;
     const matrix = 24 * mm;
     drawDataMatrix(doc, codes, routingText(facts), { x: width - edge - matrix, y, width: matrix });
-    pen.write(facts.service, edge, y - 5, { face: "bold", size: fitting(pen, facts.service, inner - matrix - 4 * mm, "bold", 21) });
-    const rows: [string, string][] = [
-      ["WEIGHT", weightWords(facts.weightGrams)],
-      ["ORDER", facts.orderReference],
-      ["MADE", utcDay(facts.madeAt)],
-    ];
-    for (const [index, [name, value]] of rows.entries()) {
+    pen.write(facts.service, edge, y - 5, pen.shrink(facts.service, inner - matrix - 4 * mm, { face: "bold", size: 21 }));
+    const rows = { WEIGHT: `${facts.weightGrams} g`, ORDER: facts.orderReference, MADE: utcDay(facts.madeAt) };
+    for (const [index, [name, value]] of Object.entries(rows).entries()) {
       const at = y + 29 + index * 15;
-      small(name, edge, at + 3);
-      pen.write(value, edge + 12 * mm, at, { face: "figures", size: fitting(pen, value, inner - matrix - 16 * mm, "figures", 11) });
+      small(name, at + 3);
+      pen.write(value, edge + 12 * mm, at, pen.shrink(value, inner - matrix - 16 * mm, { face: "figures", size: 11 }));
     }
     rule(top.to * mm - 3.2 * mm);
   }
 
   function recipient() {
-    const { to } = facts;
-    const country = to.country === "GB" ? "" : (countries.find(({ code }) => code === to.country)?.name ?? to.country).toUpperCase();
-    const lines = [to.line1, to.line2, to.city, to.region].filter(Boolean);
-    small("DELIVER TO", edge, top.to * mm - 1);
+    const { name, line1, line2, city, region, postcode, country: code } = facts.to;
+    const country = code === "GB" ? "" : (countries.find((one) => one.code === code)?.name ?? code).toUpperCase();
+    small("DELIVER TO", top.to * mm - 1);
+    const set = (texts: readonly string[], style: Style) =>
+      texts.filter(Boolean).flatMap((text) => pen.wrap(text, inner, style).map((line) => ({ line, style })));
     const room = (top.code - top.to - 3) * mm - 14;
     // Long addresses are set smaller until all of it is there.
     for (let size = 17; ; size -= 1) {
-      const name = pen.wrap(to.name, inner, { face: "bold", size: size + 1 });
-      const address = lines.flatMap((line) => pen.wrap(line, inner, { face: "regular", size }));
-      const last = [to.postcode.toUpperCase(), country].filter(Boolean).flatMap((line) => pen.wrap(line, inner, { face: "bold", size: size + 4 }));
-      const leading = 1.2;
-      const tall = (name.length * (size + 1) + address.length * size + last.length * (size + 4)) * leading + 4;
-      if (tall > room && size > 6) continue;
+      const lines = [
+        ...set([name], { face: "bold", size: size + 1 }),
+        ...set([line1, line2, city, region], { face: "regular", size }),
+        ...set([postcode.toUpperCase(), country], { face: "bold", size: size + 4 }),
+      ];
+      if (lines.reduce((sum, { style }) => sum + style.size * leading, 4) > room && size > 6) continue;
       let y = top.to * mm + 10;
-      for (const [all, face, points] of [
-        [name, "bold", size + 1],
-        [address, "regular", size],
-        [last, "bold", size + 4],
-      ] as const)
-        for (const line of all) {
-          pen.write(line, edge, y, { face, size: points });
-          y += points * leading;
-        }
+      for (const { line, style } of lines) {
+        pen.write(line, edge, y, style);
+        y += style.size * leading;
+      }
       return;
     }
   }
@@ -129,28 +134,20 @@ export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuff
     const y = top.code * mm;
     rule(y - 2 * mm);
     drawCode128(doc, codes, facts.trackingNumber, { x: edge + 5 * mm, y: y + 2 * mm, width: inner - 10 * mm, height: 22 * mm });
-    const style = { face: "figures", size: 14 } as const;
-    const words = grouped(facts.trackingNumber);
-    pen.write(words, (width - pen.widthOf(words, style)) / 2, y + 26 * mm, style);
+    // In groups of four, as people read figures out.
+    centred(facts.trackingNumber.replace(/(.{4})(?=.)/g, "$1 "), y + 26 * mm, { face: "figures", size: 14 });
   }
 
   function sender() {
     const y = top.from * mm;
     rule(y - 1.5 * mm);
-    const markWidth = pen.widthOf(facts.brand, { face: "brand", size: 13 });
-    pen.write(facts.brand, width - edge - markWidth, y + 2, { face: "brand", size: 13 });
-    small("IF UNDELIVERED, RETURN TO", edge, y);
+    const mark = { face: "brand", size: 13 } as const;
+    const markWidth = pen.widthOf(facts.brand, mark);
+    pen.write(facts.brand, width - edge - markWidth, y + 2, mark);
+    small("IF UNDELIVERED, RETURN TO", y);
     const words = facts.sender.join(", ");
-    let size = 8;
-    while (size > 5 && pen.wrap(words, inner - markWidth - 4 * mm, { face: "regular", size }).length > 2) size -= 0.5;
-    for (const [index, line] of pen.wrap(words, inner - markWidth - 4 * mm, { face: "regular", size }).entries())
-      pen.write(line, edge, y + 10 + index * size * 1.2, { face: "regular", size });
+    const room = inner - markWidth - 4 * mm;
+    const style = pen.shrink(words, room, { face: "regular", size: 8 }, 2);
+    for (const [index, line] of pen.wrap(words, room, style).entries()) pen.write(line, edge, y + 10 + index * style.size * leading, style);
   }
-}
-
-/** The size at which a line fits, at most `most` points. */
-function fitting(pen: Pen, text: string, room: number, face: "bold" | "figures", most: number): number {
-  let size = most;
-  while (size > 5 && pen.widthOf(text, { face, size }) > room) size -= 0.5;
-  return size;
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Each is cut into the letters of English and its neighbours, and those of the rest of Latin. */
+/** Each face is cut into the letters of English and its neighbours, and those of the rest of Latin. */
 const files = {
   regular: ["regular.ttf", "regular-extended.ttf"],
   bold: ["bold.ttf", "bold-extended.ttf"],
@@ -8,103 +8,77 @@ const files = {
   brand: ["brand.ttf"],
 } as const;
 
-export type Face = keyof typeof files;
-
-/** Registers every face and answers the names of each one's cuts. */
-export async function readFaces(doc: PDFKit.PDFDocument): Promise<Record<Face, readonly string[]>> {
-  const names = Object.values(files).flat();
-  const cuts = await Promise.all(names.map((name) => readFile(new URL(`faces/${name}`, import.meta.url))));
-  for (const [at, name] of names.entries()) doc.registerFont(name, cuts[at] as Buffer);
-  return files;
-}
-
-type Style = { face: Face; size: number; colour?: string; spacing?: number };
-type Run = { cut: string; text: string };
-/** Whether a cut has a letter; pdfkit does not say so in its types. */
-type Cut = { font: { hasGlyphForCodePoint(code: number): boolean } };
+type Face = keyof typeof files;
+/** Sizes and spacing in points. */
+export type Style = { face: Face; size: number; colour?: string; spacing?: number };
 
 /** Points of a millimetre. */
 export const mm = 72 / 25.4;
 
 /** Sets lines of text in faces that are cut in several files, and makes them fit. */
 export async function openPen(doc: PDFKit.PDFDocument) {
-  const cuts = await readFaces(doc);
-  const holders = new Map<string, string | undefined>();
-  const has = (cut: string, letter: string) => (doc.font(cut) as unknown as { _font: Cut })._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
-
-  function cutWith(face: Face, letter: string): string | undefined {
-    const key = face + letter;
-    if (!holders.has(key))
-      holders.set(
-        key,
-        cuts[face].find((name) => has(name, letter)),
-      );
-    return holders.get(key);
+  const letters = new Map<string, Set<number>>();
+  for (const file of Object.values(files).flat()) {
+    doc.registerFont(file, await readFile(new URL(`faces/${file}`, import.meta.url)));
+    // Which letters a font has is not in pdfkit's types.
+    const { _font } = doc.font(file) as unknown as { _font: { font: { characterSet: number[] } } };
+    letters.set(file, new Set(_font.font.characterSet));
   }
+  const fileWith = (face: Face, letter: string) => files[face].find((file) => letters.get(file)?.has(letter.codePointAt(0) ?? 0));
 
-  /** What no cut has is written without its accents, or, where that does not help, as a question mark. */
-  function spell(face: Face, text: string): Run[] {
-    const runs: Run[] = [];
-    const write = (letter: string, plain: boolean) => {
-      const cut = cutWith(face, letter);
-      if (cut === undefined) {
-        if (!plain) for (const part of letter.normalize("NFKD").replace(/\p{M}/gu, "") || "?") write(part, true);
-        else write("?", true);
-        return;
-      }
+  /** What no file has is written without its accents, or, where that does not help, as a question mark. */
+  function spell(face: Face, text: string) {
+    const runs: { file: string; text: string }[] = [];
+    const plain = (letter: string) => letter.normalize("NFKD").replace(/\p{M}/gu, "") || "?";
+    const known = [...text.normalize("NFC").replace(/[\s\p{C}]+/gu, " ")].flatMap((letter) => (fileWith(face, letter) ? letter : [...plain(letter)]));
+    for (const letter of known) {
+      const written = fileWith(face, letter) ? letter : "?";
+      const file = fileWith(face, written) ?? "";
       const last = runs.at(-1);
-      if (last?.cut === cut) last.text += letter;
-      else runs.push({ cut, text: letter });
-    };
-    for (const letter of text.normalize("NFC").replace(/[\s\p{C}]+/gu, " ")) write(letter, false);
+      if (last?.file === file) last.text += written;
+      else runs.push({ file, text: written });
+    }
     return runs;
   }
 
   const widthOf = (text: string, { face, size, spacing = 0 }: Style) =>
-    spell(face, text).reduce((sum, run) => sum + doc.font(run.cut).fontSize(size).widthOfString(run.text, { characterSpacing: spacing }), 0);
+    spell(face, text).reduce((sum, run) => sum + doc.font(run.file).fontSize(size).widthOfString(run.text, { characterSpacing: spacing }), 0);
 
-  /** One line, its top at `y`; answers where it ended. */
-  function write(text: string, x: number, y: number, style: Style): number {
+  /** One line, its top at `y`. */
+  function write(text: string, x: number, y: number, { face, size, colour = "black", spacing = 0 }: Style): void {
     let at = x;
-    for (const { cut, text: part } of spell(style.face, text)) {
-      doc
-        .font(cut)
-        .fontSize(style.size)
-        .fillColor(style.colour ?? "black");
-      doc.text(part, at, y, { lineBreak: false, characterSpacing: style.spacing ?? 0 });
-      at += doc.widthOfString(part, { characterSpacing: style.spacing ?? 0 });
+    for (const run of spell(face, text)) {
+      doc.font(run.file).fontSize(size).fillColor(colour);
+      doc.text(run.text, at, y, { lineBreak: false, characterSpacing: spacing });
+      at += doc.widthOfString(run.text, { characterSpacing: spacing });
     }
-    return at;
   }
 
   /** Breaks at spaces, and inside a word only where it is longer than a line. */
   function wrap(text: string, width: number, style: Style): string[] {
+    const fits = (line: string) => widthOf(line, style) <= width;
     const lines: string[] = [];
-    let line = "";
     for (const word of text.split(/\s+/).filter(Boolean)) {
-      const longer = line ? `${line} ${word}` : word;
-      if (widthOf(longer, style) <= width) {
-        line = longer;
-        continue;
-      }
-      if (line) lines.push(line);
-      line = "";
-      if (widthOf(word, style) <= width) {
-        line = word;
-        continue;
-      }
-      for (const letter of word) {
-        if (line && widthOf(line + letter, style) > width) {
-          lines.push(line);
-          line = "";
+      const longer = `${lines.at(-1)} ${word}`;
+      if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
+      else if (fits(word)) lines.push(word);
+      else {
+        lines.push("");
+        for (const letter of word) {
+          if (!fits(lines.at(-1) + letter)) lines.push("");
+          lines.push(lines.pop() + letter);
         }
-        line += letter;
       }
     }
-    return line ? [...lines, line] : lines;
+    return lines;
   }
 
-  return { widthOf, write, wrap };
-}
+  /** The style at the largest size, half a point at a time and 5 at the least, at which the text needs no more lines. */
+  function shrink(text: string, width: number, style: Style, lines = 1): Style {
+    let { size } = style;
+    while (size > 5 && wrap(text, width, { ...style, size }).length > lines) size -= 0.5;
+    return { ...style, size };
+  }
 
-export type Pen = Awaited<ReturnType<typeof openPen>>;
+  return { widthOf, write, wrap, shrink };
+}
