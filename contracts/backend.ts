@@ -6,10 +6,10 @@ import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import type { ListPlace } from "#contracts/list-place.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
-import type { PlaceView } from "#contracts/place.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
+import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
+import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import type { DataRequest, ErasureProgress } from "#contracts/your-data.ts";
 
 /** Who is asking. */
@@ -71,14 +71,14 @@ type Reads = {
   readParcel(orderToken: string): Promise<ParcelView | null>;
   /** Whether anyone may make a label, because it is a specimen. An order's is made by the owner alone. */
   labelsAreSpecimens(): Promise<boolean>;
-  /** Whether a sign-up link still stands, without using it up; a used one names the token of the place that it gave. `leftAt`: they had left before. */
-  readSignUpLink(token: string, caller: Caller): Promise<{ state: "open"; leftAt: Date | null } | { state: "used"; place: string | null }>;
-  /** The place in line behind a person's own link; `not-found` for a link that we did not make. */
-  readPlace(token: string, caller: Caller): Promise<PlaceView>;
+  /** Whether a sign-up link still stands, without using it up; a used one names the token of their own pages. `leftAt`: they had left before. */
+  readSignUpLink(token: string, caller: Caller): Promise<{ state: "open"; leftAt: Date | null } | { state: "used"; ownToken: string | null }>;
+  /** The position behind a person's own link; `not-found` for a link that we did not make. */
+  readWaitlistPosition(token: string, caller: Caller): Promise<WaitlistPosition>;
   /** Whether a shared link's code is that of somebody on the list. */
-  isFriend(code: string, caller: Caller): Promise<boolean>;
+  isReferralCode(code: string, caller: Caller): Promise<boolean>;
   /** What the list holds of somebody, by their own link; `not-found` for one that is forged, or whose person is erased. */
-  readListPlace(token: string, caller: Caller): Promise<ListPlace>;
+  readWaitlistEntry(token: string, caller: Caller): Promise<WaitlistEntry>;
   /** What was asked of somebody's data, behind the link that was mailed to them; `not-found` for a wrong or ended one. */
   readDataRequest(token: string, caller: Caller): Promise<DataRequest>;
 };

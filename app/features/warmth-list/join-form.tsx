@@ -27,10 +27,10 @@ type Props = {
   action: `/${string}`;
   sentBack: SentBack | undefined;
   /** They came by a shared link, and the page was rendered for them. */
-  friend?: { code: string; stamp: string };
+  referral?: { code: string; stamp: string };
 };
 
-export function JoinForm({ action, sentBack, friend }: Props) {
+export function JoinForm({ action, sentBack, referral }: Props) {
   const toast = useToast();
   const form = useCheckedForm({ check: (element) => readSignUp(new FormData(element)), sent: sentBack?.failure.fields });
   const [complete, setComplete] = useState(true);
@@ -126,8 +126,8 @@ export function JoinForm({ action, sentBack, friend }: Props) {
         <span className="text-slate-600">Optional.</span> {joinWords.marketing}
       </CheckboxField>
       {/* Carried here, and nowhere else: no cookie remembers who sent whom. */}
-      {friend && <input type="hidden" name="referredBy" value={friend.code} />}
-      <FormGuard stamp={friend && (typed(values.stamp) || friend.stamp)} />
+      {referral && <input type="hidden" name="referredBy" value={referral.code} />}
+      <FormGuard stamp={referral && (typed(values.stamp) || referral.stamp)} />
       <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
         {state === "idle" ? "Join Warmth List" : "Joining..."}
       </Button>

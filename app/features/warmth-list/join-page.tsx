@@ -19,12 +19,12 @@ type Props = {
   action: `/${string}`;
   sentBack: SentBack | undefined;
   /** They came by a shared link. `known`: it is that of somebody on the list. */
-  friend?: { code: string; known: boolean; stamp: string };
+  referral?: { code: string; known: boolean; stamp: string };
 };
 
 /** The page that the list is joined on, by whichever way. */
-export function JoinPage({ action, sentBack, friend }: Props) {
-  const told = friend?.known === true;
+export function JoinPage({ action, sentBack, referral }: Props) {
+  const told = referral?.known === true;
   return (
     <Page>
       <SplitPage
@@ -34,10 +34,10 @@ export function JoinPage({ action, sentBack, friend }: Props) {
         lead={
           told ? `${referralWords.told} Leave your name, and hear from us first.` : "Cold hands and feet every winter? Leave your name, and hear from us first."
         }
-        card={<JoinForm action={action} sentBack={sentBack} {...(friend && { friend })} />}
+        card={<JoinForm action={action} sentBack={sentBack} {...(referral && { referral })} />}
       >
         <h2 className="text-h3">What you get</h2>
-        <Reasons list={told ? [...promises, referralWords.forFriend] : promises} />
+        <Reasons list={told ? [...promises, referralWords.forReferred] : promises} />
         <p className="mt-8">
           Rather not wait? <Link to="/checkout">Pre-order a tube for {formatShort(catalogue.tube.price)}</Link>, UK shipping included.
         </p>

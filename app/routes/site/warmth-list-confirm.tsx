@@ -40,13 +40,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   } catch (error) {
     return answerWords(failureWords(error));
   }
-  throw redirect(await findPlace(params.token, context), 303);
+  throw redirect(await findNextPage(params.token, context), 303);
 }
 
 /** Their own page; the one that is everybody's where it cannot be had just now. */
-async function findPlace(token: string, context: Route.ActionArgs["context"]): Promise<string> {
+async function findNextPage(token: string, context: Route.ActionArgs["context"]): Promise<string> {
   const link = await inTime(context.get(backend).readSignUpLink(token, context.get(caller)));
-  return link?.state === "used" && link.place ? `/warmth-list/joined/${link.place}` : "/warmth-list/joined";
+  return link?.state === "used" && link.ownToken ? `/warmth-list/joined/${link.ownToken}` : "/warmth-list/joined";
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
@@ -85,7 +85,7 @@ function Open({ failure, left }: { failure: FailureWords | undefined; left: stri
   );
 }
 
-const Used = ({ place }: { place: string | null }) => (
+const Used = ({ ownToken }: { ownToken: string | null }) => (
   <SplitPage
     tone="deep"
     cold="Already"
@@ -95,8 +95,8 @@ const Used = ({ place }: { place: string | null }) => (
       <>
         <Postcard />
         <div className="grid gap-4">
-          <ButtonLink to={place ? `/warmth-list/place/${place}` : "/warmth-list/joined"} wide>
-            {place ? "See your place in line" : "See what is open to you"}
+          <ButtonLink to={ownToken ? `/warmth-list/place/${ownToken}` : "/warmth-list/joined"} wide>
+            {ownToken ? "See your place in line" : "See what is open to you"}
           </ButtonLink>
           <ButtonLink to="/" look="secondary" wide>
             Back to site
@@ -148,7 +148,7 @@ export default function Confirm({ loaderData: link, actionData }: Route.Componen
   return (
     <Page>
       {link.state === "open" && <Open failure={actionData?.failure} left={link.left} />}
-      {link.state === "used" && <Used place={link.place} />}
+      {link.state === "used" && <Used ownToken={link.ownToken} />}
       {link.state === "gone" && <Gone />}
     </Page>
   );

@@ -8,7 +8,7 @@ import { brand } from "#content/brand.ts";
 import { isReferralCode } from "#contracts/fields.ts";
 import type { Route } from "./+types/warmth-list-friend.ts";
 
-/** What a friend sees before they open it; search engines are shown the page that is everybody's. */
+/** What somebody who was sent a link sees before they open it; search engines are shown the page that is everybody's. */
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage(
     {
@@ -23,13 +23,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const code = params.code.toUpperCase();
   if (!isReferralCode(code)) throw redirect("/warmth-list");
   const shop = context.get(backend);
-  const [known, stamp] = await Promise.all([inTime(shop.isFriend(code, context.get(caller))), shop.stampForm()]);
+  const [known, stamp] = await Promise.all([inTime(shop.isReferralCode(code, context.get(caller))), shop.stampForm()]);
   // Sent along either way: the sign-up itself knows whose it is, and passes over one that is nobody's.
   return { code, known: known === true, stamp };
 }
 
 export const action = (sent: Route.ActionArgs) => answerSignUp(sent, { stamped: true });
 
-export default function Friend({ loaderData, actionData }: Route.ComponentProps) {
-  return <JoinPage action={`/warmth-list/friend/${loaderData.code}`} sentBack={actionData} friend={loaderData} />;
+export default function Referral({ loaderData, actionData }: Route.ComponentProps) {
+  return <JoinPage action={`/warmth-list/friend/${loaderData.code}`} sentBack={actionData} referral={loaderData} />;
 }

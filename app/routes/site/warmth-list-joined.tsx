@@ -5,7 +5,7 @@ import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConfettiOnLoad } from "#app/features/confetti/confetti.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
-import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
+import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -26,13 +26,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [shop, who] = [context.get(backend), context.get(caller)];
-  const [stock, place, own, stamp] = await Promise.all([
+  const [stock, position, own, stamp] = await Promise.all([
     inTime(shop.getAvailability({}, who)),
-    v.is(secretToken, params.token) ? inTime(shop.readPlace(params.token, who)) : null,
+    v.is(secretToken, params.token) ? inTime(shop.readWaitlistPosition(params.token, who)) : null,
     who.browser ? inTime(shop.readOwnOrders(who.browser, who)) : null,
     shop.stampForm(who.browser),
   ]);
-  return { stock, place: place?.state === "in-line" ? place : null, paid: own?.paid ?? null, stamp, paymentPage: context.get(site).paymentPage };
+  return { stock, position: position?.state === "on-list" ? position : null, paid: own?.paid ?? null, stamp, paymentPage: context.get(site).paymentPage };
 }
 
 const { price } = catalogue.tube;
@@ -75,7 +75,7 @@ function WhatNow({ stock, paid, paymentPage, stamp }: Shop) {
   );
 }
 
-export default function Joined({ loaderData: { place, ...shop } }: Route.ComponentProps) {
+export default function Joined({ loaderData: { position, ...shop } }: Route.ComponentProps) {
   const gone = shop.stock && !isOnSale(shop.stock.availability);
   return (
     <Page>
@@ -85,9 +85,9 @@ export default function Joined({ loaderData: { place, ...shop } }: Route.Compone
         warm="in!"
         lead={gone ? "Your place on the Warmth List is confirmed." : "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited."}
       />
-      {place ? (
+      {position ? (
         <div className="wrap place-page">
-          <PlacePanel place={place} />
+          <PositionPanel position={position} />
           <WhatNow {...shop} />
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
-import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
+import { loadEntry } from "#app/features/warmth-list/own/load-entry.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
@@ -10,20 +10,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Leave the Warmth List", description: "Leave the Warmth List with one press." }, matches);
 
 /** Only a look: the press goes to the other page of the same link, for a POST here is a mail program's own. */
-export const loader = (asked: Route.LoaderArgs) => loadPlace(asked);
+export const loader = (asked: Route.LoaderArgs) => loadEntry(asked);
 
-export default function Leave({ loaderData: { place, stamp }, params: { token } }: Route.ComponentProps) {
+export default function Leave({ loaderData: { entry, stamp }, params: { token } }: Route.ComponentProps) {
   const yours = `/warmth-list/yours/${token}`;
   return (
     <Page>
-      {place ? (
+      {entry ? (
         <LeaveView
-          place={place}
+          entry={entry}
           action={yours}
           join={{ to: "/warmth-list", words: "Join again" }}
           data="/your-data"
           yours={
-            place.state === "on" && (
+            entry.status === "confirmed" && (
               <p className="text-center">
                 <Link to={yours}>See or change what we hold instead</Link>
               </p>

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
-import { PlacePanel } from "#app/features/warmth-list/place-panel.tsx";
+import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
 import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -12,20 +12,20 @@ import { Card } from "#app/ui/section.tsx";
 import { brand } from "#content/brand.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Availability } from "#contracts/get-availability.ts";
-import type { PlaceView } from "#contracts/place.ts";
+import type { WaitlistPosition } from "#contracts/waitlist-position.ts";
 import type { Route } from "./+types/warmth-list-place.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your place in line", description: `Your place on the ${brand.name} Warmth List.` }, matches);
 
-const gone = () => data({ place: null, stock: null }, { status: 404 });
+const gone = () => data({ position: null, stock: null }, { status: 404 });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!v.is(secretToken, params.token)) return gone();
   const [shop, who] = [context.get(backend), context.get(caller)];
   try {
-    const [place, stock] = await Promise.all([shop.readPlace(params.token, who), inTime(shop.getAvailability({}, who))]);
-    return data({ place, stock });
+    const [position, stock] = await Promise.all([shop.readWaitlistPosition(params.token, who), inTime(shop.getAvailability({}, who))]);
+    return data({ position, stock });
   } catch (error) {
     return failureWords(error).code === "not-found" ? gone() : answerFailure(error);
   }
@@ -40,7 +40,7 @@ const Gone = () => (
   </PageHeader>
 );
 
-const NotInLine = () => (
+const NotOnList = () => (
   <PageHeader cold="You are not" warm="on the list" lead="Whoever has left, or has still to confirm, has no place in line.">
     <p className="soft max-w-measure">You can join again whenever you like: an email asks you to confirm, and your place counts from then.</p>
     <p className="pt-4">
@@ -70,7 +70,7 @@ function Waiting({ availability }: Pick<Availability, "availability">) {
   );
 }
 
-function InLine({ place, stock }: { place: Extract<PlaceView, { state: "in-line" }>; stock: Availability | null }) {
+function OnList({ position, stock }: { position: Extract<WaitlistPosition, { state: "on-list" }>; stock: Availability | null }) {
   return (
     <>
       <PageHeader
@@ -79,19 +79,19 @@ function InLine({ place, stock }: { place: Extract<PlaceView, { state: "in-line"
         lead="Counted afresh each time you look. This page is yours alone: pass on the link below, not this address."
       />
       <div className="wrap place-page">
-        <PlacePanel place={place} />
+        <PositionPanel position={position} />
         {stock && <Waiting availability={stock.availability} />}
       </div>
     </>
   );
 }
 
-export default function Place({ loaderData: { place, stock } }: Route.ComponentProps) {
+export default function Position({ loaderData: { position, stock } }: Route.ComponentProps) {
   return (
     <Page>
-      {place === null && <Gone />}
-      {place?.state === "not-in-line" && <NotInLine />}
-      {place?.state === "in-line" && <InLine place={place} stock={stock} />}
+      {position === null && <Gone />}
+      {position?.state === "not-on-list" && <NotOnList />}
+      {position?.state === "on-list" && <OnList position={position} stock={stock} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
-import { actOnPlace, type PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
+import { actOnEntry, type EntryRefused } from "#app/features/warmth-list/own/act-on-entry.ts";
 import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
-import { loadPlace } from "#app/features/warmth-list/own/load-place.ts";
+import { loadEntry } from "#app/features/warmth-list/own/load-entry.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { YoursView } from "#app/features/warmth-list/own/yours-view.tsx";
 import { sendForm } from "#app/lib/http/send-form.ts";
@@ -12,25 +12,25 @@ import type { Route } from "./+types/warmth-list-yours.ts";
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Your place on the list", description: "What the Warmth List holds of you, what you get from us, and how to leave." }, matches);
 
-export const loader = (asked: Route.LoaderArgs) => loadPlace(asked);
+export const loader = (asked: Route.LoaderArgs) => loadEntry(asked);
 
 export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
-  actOnPlace(
+  actOnEntry(
     { ...sent, token },
     { left: `/warmth-list/leave/${encodeURIComponent(token)}`, changed: `/warmth-list/yours/${encodeURIComponent(token)}?done=changed` },
   );
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
-export default function Yours({ loaderData: { place, stamp }, params: { token }, actionData }: Route.ComponentProps) {
-  const refused = actionData as PlaceRefused | undefined;
+export default function Yours({ loaderData: { entry, stamp }, params: { token }, actionData }: Route.ComponentProps) {
+  const refused = actionData as EntryRefused | undefined;
   const [said] = useSearchParams();
   return (
     <Page>
-      {place === null && <LostView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure} />}
-      {place?.state === "on" && <YoursView token={token} place={place} refused={refused} changed={said.get("done") === "changed"} />}
-      {place && place.state !== "on" && (
+      {entry === null && <LostView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure} />}
+      {entry?.status === "confirmed" && <YoursView token={token} entry={entry} refused={refused} changed={said.get("done") === "changed"} />}
+      {entry && entry.status !== "confirmed" && (
         <LeaveView
-          place={place}
+          entry={entry}
           action={`/warmth-list/yours/${token}`}
           join={{ to: "/warmth-list", words: "Join again" }}
           data="/your-data"

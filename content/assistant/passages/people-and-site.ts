@@ -190,7 +190,7 @@ export const aboutPeopleAndSite: readonly Passage[] = [
   },
   {
     id: "list/place",
-    text: referralWords.place,
+    text: referralWords.position,
     sources: [list, listTerms],
     asks: ["what is my place in line good for"],
   },

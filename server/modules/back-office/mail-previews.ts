@@ -73,8 +73,8 @@ export const sampleMails = (origin: string): Record<MailPreview, MailContent> =>
   return {
     "confirm-sign-up": confirmSignUp({ ...asked, leftAt: null }),
     "confirm-sign-up-again": confirmSignUp({ ...asked, marketing: false, leftAt: at }),
-    "on-list": onList({ place: `${origin}/warmth-list`, share: `${origin}/warmth-list/friend/SAMP1E00`, list }),
-    "pre-orders-open": preOrdersOpen({ shop: `${origin}/pre-order`, place: `${origin}/warmth-list`, list }),
+    "on-list": onList({ positionUrl: `${origin}/warmth-list`, share: `${origin}/warmth-list/friend/SAMP1E00`, list }),
+    "pre-orders-open": preOrdersOpen({ shop: `${origin}/pre-order`, positionUrl: `${origin}/warmth-list`, list }),
     "already-on-list": alreadyOnList(list),
     "list-link": listLink(list),
     "order-confirmed": orderConfirmed(order, link),

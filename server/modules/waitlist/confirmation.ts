@@ -29,15 +29,15 @@ export function confirmSignUp({ db, sendJob, throttle, now }: Pick<PlatformNeeds
 type ReadSignUpLinkNeeds = { db: Database; now: () => Date; listLinks: Pick<ListLinks, "tokenOf"> };
 
 /**
- * Looks at a sign-up link without using it up; `not-found` for a wrong or ended one, and where they have left since. A used one leads on to the place
- * it gave.
+ * Looks at a sign-up link without using it up; `not-found` for a wrong or ended one, and where they have left since. A used one leads on to their
+ * own page.
  */
 export function readSignUpLink({ db, now, listLinks }: ReadSignUpLinkNeeds): (token: string) => ReturnType<Backend["readSignUpLink"]> {
   return async (token) => {
     const link = await readSecretLink(db, "confirm-sign-up", token, now());
     const asked = link && (await readAsked(db, link.subject));
     if (!link || asked?.status === "unsubscribed") throw new Failure("not-found", { message: endedLink });
-    if (link.used_at) return { state: "used", place: asked ? listLinks.tokenOf(asked.id) : null };
+    if (link.used_at) return { state: "used", ownToken: asked ? listLinks.tokenOf(asked.id) : null };
     return { state: "open", leftAt: asked ? await readLeft(db, asked.id) : null };
   };
 }

@@ -176,17 +176,17 @@ test("who leaves or orders between the choice and the mail gets none", async () 
   expect(await invited()).toEqual(["n2"]);
 });
 
-test("friends bring somebody forward; whoever confirms after the campaign began is not part of it", async () => {
+test("referrals bring somebody forward; whoever confirms after the campaign began is not part of it", async () => {
   const people = await crowd(12);
   const last = people[11];
-  const places = Math.ceil(11 / referral.places);
+  const enough = Math.ceil(11 / referral.positions);
   await room.db
     .updateTable("sign_ups")
     .set({ referred_by: String(last?.id) })
     .where(
       "email",
       "in",
-      people.slice(0, places).map(({ email }) => email),
+      people.slice(0, enough).map(({ email }) => email),
     )
     .execute();
   await free(1);

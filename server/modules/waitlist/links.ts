@@ -7,7 +7,7 @@ export const endedLink = "This link has ended. Please join the Warmth List again
 
 export const lostLink = "This link is not one of ours any more, or part of it is missing. Have a fresh one sent to you: it takes a moment.";
 
-/** Where somebody's friends join. The code is theirs, and no secret. */
+/** The link that somebody may share. Its code is no secret. */
 export const shareUrl = (origin: string, code: string) => `${origin}/warmth-list/friend/${code}`;
 
 /** "a•••@example.com": enough to know one's own address by, and not enough to write to it. */

@@ -76,8 +76,8 @@ export const alreadyOnList = (list: ListFooter): MailContent => ({
   list,
 });
 
-/** `place`: the way back to it, theirs alone. `share`: where their friends join. */
-export const onList = ({ place, share, list }: { place: string; share: string; list: ListFooter }): MailContent => ({
+/** `positionUrl`: theirs alone. `share`: the link to pass on. */
+export const onList = ({ positionUrl, share, list }: { positionUrl: string; share: string; list: ListFooter }): MailContent => ({
   subject: "You are on the Warmth List",
   preheader: "Keep this email: it has the way back to your place in line.",
   title: "Your place is yours",
@@ -86,8 +86,8 @@ export const onList = ({ place, share, list }: { place: string; share: string; l
     {
       paragraph: `Thank you for confirming. You are on the Warmth List for ${brand.name}. The page below shows your place in line, now and whenever you come back.`,
     },
-    { button: "See your place in line", url: place },
-    { paragraph: referralWords.place },
+    { button: "See your place in line", url: positionUrl },
+    { paragraph: referralWords.position },
     { heading: "If you would like to tell a friend" },
     { paragraph: referralWords.rule },
     { link: "The link to share", url: share },
@@ -98,8 +98,8 @@ export const onList = ({ place, share, list }: { place: string; share: string; l
 
 const { tube } = catalogue;
 
-/** `shop`: where one pre-orders. `place`: their place in line. */
-export const preOrdersOpen = ({ shop, place, list }: { shop: string; place: string; list: ListFooter }): MailContent => ({
+/** `shop`: where one pre-orders. `positionUrl`: where they see their position. */
+export const preOrdersOpen = ({ shop, positionUrl, list }: { shop: string; positionUrl: string; list: ListFooter }): MailContent => ({
   subject: `You can pre-order ${brand.name} now`,
   preheader: "It is your turn on the Warmth List. Stock is limited, and no tube is held.",
   title: "It is your turn",
@@ -114,7 +114,7 @@ export const preOrdersOpen = ({ shop, place, list }: { shop: string; place: stri
         "Stock is limited. We write to the list from the front, a group at a time, and hold no tube for anyone: they go to whoever orders first. The page says whether any are left, and when we send them.",
     },
     { paragraph: "If they are gone when you come, or you would rather wait, you stay on the list and need do nothing." },
-    { link: "Your place in line", url: place },
+    { link: "Your place in line", url: positionUrl },
   ],
   list,
 });
@@ -180,12 +180,12 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   toSignUp("already-on-list", { byAnybody: true }, async ({ listLinks }, { id }) => alreadyOnList(listFooterOf(listLinks, id))),
   toSignUp("on-list", { byAnybody: true }, async ({ config, listLinks }, { id, status, referral_code }) => {
     if (status !== "confirmed") return null;
-    return onList({ place: listLinks.urlOf("place", id), share: shareUrl(config.PUBLIC_ORIGIN, referral_code), list: listFooterOf(listLinks, id) });
+    return onList({ positionUrl: listLinks.urlOf("place", id), share: shareUrl(config.PUBLIC_ORIGIN, referral_code), list: listFooterOf(listLinks, id) });
   }),
   toSignUp("pre-orders-open", { toMany: true }, async ({ db, config, listLinks }, { id, status, email }) => {
     // Whoever left or ordered since the campaign chose them is not written to.
     if (status !== "confirmed" || (await hasOrdered(db, email))) return null;
-    return preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, place: listLinks.urlOf("place", id), list: listFooterOf(listLinks, id) });
+    return preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, positionUrl: listLinks.urlOf("place", id), list: listFooterOf(listLinks, id) });
   }),
   {
     name: "list-link",

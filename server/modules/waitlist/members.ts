@@ -46,7 +46,7 @@ export async function readLeft(db: Database, signUp: string): Promise<Date | nul
 
 type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
 
-/** Gives a place on the list, writes down the proof, and promises the mail with the way back to that place. */
+/** Puts somebody on the list, writes down the proof, and promises the mail with the link to their position. */
 export async function confirmAsked(db: Database, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {
   // Only what the mail told of is agreed to: someone else may have entered this address since, with another box ticked.
   const marketing = asked.choices.marketing && asked.marketing;
@@ -81,7 +81,7 @@ export async function leaveList(db: Database, { signUp, source, at, unconfirmed 
 type Details = { name: string; country: string; marketing: boolean };
 type Change = { signUp: string; details: Details; source: string; at: Date };
 
-/** What somebody changed of their own place. Another answer about tips and news is a consent, or the end of one, and is written down. False: they are not on the list. */
+/** What somebody changed of their own entry. Another answer about tips and news is a consent, or the end of one, and is written down. False: they are not on the list. */
 export async function changeDetails(db: Database, sendJob: SendJob, { signUp, details, source, at }: Change): Promise<boolean> {
   const before = await db.selectFrom("sign_ups").selectAll().where("id", "=", signUp).where("status", "=", "confirmed").forUpdate().executeTakeFirst();
   if (!before) return false;

@@ -3,8 +3,8 @@ import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirma
 import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
 import { readMailingList } from "#server/modules/waitlist/operator.ts";
-import { changeListDetails, leaveWarmthList, readListPlace, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
-import { isReferralCode, readPlace } from "#server/modules/waitlist/position.ts";
+import { changeListDetails, leaveWarmthList, readWaitlistEntry, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
+import { isReferralCode, readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
 import { mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
 import { forgetMember, pushMembers } from "#server/modules/waitlist/sync.ts";
@@ -31,12 +31,12 @@ export const waitlist = {
     mailchimpSubscribe: guarded(needs)(mailchimpSubscribe(needs)),
     confirmSignUp: confirmSignUp(needs),
     readSignUpLink: throttleLinks(needs)(readSignUpLink(needs)),
-    readPlace: throttleLinks(needs)(readPlace(needs)),
-    isFriend: throttleLinks(needs)(isReferralCode(needs)),
+    readWaitlistPosition: throttleLinks(needs)(readWaitlistPosition(needs)),
+    isReferralCode: throttleLinks(needs)(isReferralCode(needs)),
     leaveWarmthList: leaveWarmthList(needs),
     changeListDetails: changeListDetails(needs),
     sendListLink: guarded(needs)(sendListLink(needs)),
-    readListPlace: throttleLinks(needs)(readListPlace(needs)),
+    readWaitlistEntry: throttleLinks(needs)(readWaitlistEntry(needs)),
   }),
 
   operatorActions: (needs) => ({

@@ -66,23 +66,21 @@ export function sendListLink({ db, sendJob, throttle }: Pick<PlatformNeeds, "db"
   };
 }
 
-const states = { confirmed: "on", pending: "asked", unsubscribed: "left" } as const;
-
 /** Only looks: scanners open every link in a mail. */
-export function readListPlace({ db, listLinks }: { db: Database; listLinks: ListLinks }): (token: string) => ReturnType<Backend["readListPlace"]> {
+export function readWaitlistEntry({ db, listLinks }: { db: Database; listLinks: ListLinks }): (token: string) => ReturnType<Backend["readWaitlistEntry"]> {
   return async (token) => {
     const id = listLinks.read(token);
     const person = id && (await db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst());
     if (!person) throw new Failure("not-found", { message: lostLink });
     const { status, email, name, country, marketing, referral_code, referred_by, created_at, confirmed_at } = person;
     return {
-      state: states[status],
+      status,
       address: maskAddress(email),
       name,
       country,
       marketing,
-      code: referral_code,
-      byFriend: referred_by !== null,
+      referralCode: referral_code,
+      referred: referred_by !== null,
       joinedAt: created_at,
       confirmedAt: confirmed_at,
       leftAt: await readLeft(db, person.id),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { referral } from "#content/referral.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
-import { readPlace } from "#server/modules/waitlist/position.ts";
+import { readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -25,55 +25,60 @@ async function join(email: string, referredBy?: string) {
   if (!kept) throw new Error("not kept");
   return kept;
 }
-const look = (id: string) => readPlace(room.needs)(room.needs.listLinks.tokenOf(id));
+const look = (id: string) => readWaitlistPosition(room.needs)(room.needs.listLinks.tokenOf(id));
 const leave = (id: string) => leaveList(room.db, { signUp: id, source: "test", at: room.now() });
 
-test("a place goes by when somebody confirmed, and each friend moves it up by so much, never past the front", async () => {
+test("a position goes by when somebody confirmed, and each referral moves it up by so much, never past the front", async () => {
   const crowd = [];
   for (let n = 0; n < 7; n++) crowd.push(await join(`n${n}@example.com`));
   const [first, last] = [crowd[0], crowd[6]];
   if (!first || !last) throw new Error("nobody");
-  expect(await look(first.id)).toMatchObject({ place: 1, confirmedAs: 1, friends: 0 });
-  expect(await look(last.id)).toMatchObject({ place: 7, confirmedAs: 7, friends: 0, share: `https://shop.example/warmth-list/friend/${last.referral_code}` });
+  expect(await look(first.id)).toMatchObject({ position: 1, confirmedAs: 1, referrals: 0 });
+  expect(await look(last.id)).toMatchObject({
+    position: 7,
+    confirmedAs: 7,
+    referrals: 0,
+    shareUrl: `https://shop.example/warmth-list/friend/${last.referral_code}`,
+  });
   await join("friend@example.com", last.referral_code);
-  expect(await look(last.id)).toMatchObject({ place: 7 - referral.places, confirmedAs: 7, friends: 1 });
-  expect(await look(first.id)).toMatchObject({ place: 1, friends: 0 });
+  expect(await look(last.id)).toMatchObject({ position: 7 - referral.positions, confirmedAs: 7, referrals: 1 });
+  expect(await look(first.id)).toMatchObject({ position: 1, referrals: 0 });
   await join("friend2@example.com", last.referral_code);
-  expect(await look(last.id)).toMatchObject({ place: 1, friends: 2 });
+  expect(await look(last.id)).toMatchObject({ position: 1, referrals: 2 });
 });
 
-test("those who have not confirmed, who have left, or who share a mailbox are no friends; each counts once", async () => {
+test("those who have not confirmed, who have left, or who share a mailbox are no referrals; each counts once", async () => {
   await join("before@example.com");
   const ann = await join("ann.lee+list@gmail.com");
-  const friendsOf = async () => ((await look(ann.id)) as { friends: number }).friends;
+  const referralsOf = async () => ((await look(ann.id)) as { referrals: number }).referrals;
   await room.subscribe(room.someone({ email: "pending@example.com", referredBy: ann.referral_code }), room.someCaller());
   await join("annlee@googlemail.com", ann.referral_code);
   await join("a.n.n.l.e.e@gmail.com", ann.referral_code);
-  expect(await friendsOf()).toBe(0);
+  expect(await referralsOf()).toBe(0);
   const bob = await join("bob@example.com", ann.referral_code);
   await join("bob+again@example.com", ann.referral_code);
-  expect(await friendsOf()).toBe(1);
+  expect(await referralsOf()).toBe(1);
   await leave(bob.id);
-  expect(await friendsOf()).toBe(1);
+  expect(await referralsOf()).toBe(1);
   await room.db.updateTable("sign_ups").set({ status: "unsubscribed" }).where("email", "=", "bob+again@example.com").execute();
-  expect(await friendsOf()).toBe(0);
+  expect(await referralsOf()).toBe(0);
 });
 
-test("who leaves has no place, and whoever is behind moves up; back again, they stand at the end with the friends they brought", async () => {
+test("who leaves has no position, and whoever is behind moves up; back again, they stand at the end with the referrals they brought", async () => {
   const ann = await join("ann@example.com");
   const others = [];
   for (let n = 0; n < 8; n++) others.push(await join(`n${n}@example.com`));
   await join("friend@example.com", ann.referral_code);
   await leave(ann.id);
-  expect(await look(ann.id)).toEqual({ state: "not-in-line" });
-  expect(await look(String(others[0]?.id))).toMatchObject({ place: 1 });
+  expect(await look(ann.id)).toEqual({ state: "not-on-list" });
+  expect(await look(String(others[0]?.id))).toMatchObject({ position: 1 });
   room.pass(60);
   await room.db.deleteFrom("mailbox").execute();
   await join("ann@example.com");
-  expect(await look(ann.id)).toMatchObject({ confirmedAs: 10, friends: 1, place: 5 });
+  expect(await look(ann.id)).toMatchObject({ confirmedAs: 10, referrals: 1, position: 5 });
 });
 
-test("no more friends count than are said to", async () => {
+test("no more referrals count than are said to", async () => {
   const crowd = Array.from({ length: 100 }, (_, n) => ({
     id: crypto.randomUUID(),
     email: `c${n}@example.com`,
@@ -99,14 +104,14 @@ test("no more friends count than are said to", async () => {
       crowd.slice(0, 15).map(({ email }) => email),
     )
     .execute();
-  expect(await look(ann.id)).toMatchObject({ confirmedAs: 101, friends: 15, place: 101 - referral.places * referral.friends });
+  expect(await look(ann.id)).toMatchObject({ confirmedAs: 101, referrals: 15, position: 101 - referral.positions * referral.most });
 });
 
-test("of those who confirmed in the same moment each has a place of their own", async () => {
+test("of those who confirmed in the same moment each has a position of their own", async () => {
   const [a, b] = [await join("a@example.com"), await join("b@example.com")];
   await room.db.updateTable("sign_ups").set({ confirmed_at: room.now() }).execute();
-  const places = [await look(a.id), await look(b.id)].map((view) => (view as { place: number }).place);
-  expect(places.sort()).toEqual([1, 2]);
+  const positions = [await look(a.id), await look(b.id)].map((view) => (view as { position: number }).position);
+  expect(positions.sort()).toEqual([1, 2]);
 });
 
 test("a made-up code is passed over in silence, and a code is not told apart by the answer", async () => {
@@ -114,17 +119,18 @@ test("a made-up code is passed over in silence, and a code is not told apart by 
   expect(await room.readSignUp("new@example.com")).toMatchObject({ status: "pending", referred_by: null });
 });
 
-test("whoever confirms gets one mail with the way back to their place and the link to share; it opens nobody else's", async () => {
+test("whoever confirms gets one mail with the way back to their position and the link to share; it opens nobody else's", async () => {
   const ann = await join("ann@example.com");
   const mails = (await room.mailTo("ann@example.com")).filter(({ subject }) => subject === "You are on the Warmth List");
   expect(mails).toHaveLength(1);
   const token = tokenIn(mails[0], "https://shop.example/warmth-list/place");
-  expect(await readPlace(room.needs)(token)).toMatchObject({ state: "in-line", place: 1 });
+  expect(await readWaitlistPosition(room.needs)(token)).toMatchObject({ state: "on-list", position: 1 });
   expect(mails[0]?.text).toContain(`https://shop.example/warmth-list/friend/${ann.referral_code}`);
   const forged = `${token.slice(0, 30)}${token[30] === "A" ? "B" : "A"}${token.slice(31)}`;
-  for (const wrong of [forged, "A".repeat(48), token.slice(0, -1)]) await expect(readPlace(room.needs)(wrong)).rejects.toMatchObject({ code: "not-found" });
+  for (const wrong of [forged, "A".repeat(48), token.slice(0, -1)])
+    await expect(readWaitlistPosition(room.needs)(wrong)).rejects.toMatchObject({ code: "not-found" });
   await room.db.deleteFrom("sign_ups").execute();
-  await expect(readPlace(room.needs)(token)).rejects.toMatchObject({ code: "not-found" });
+  await expect(readWaitlistPosition(room.needs)(token)).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("the mail that waits for somebody who has left meanwhile is not sent", async () => {

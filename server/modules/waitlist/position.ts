@@ -6,50 +6,48 @@ import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
-/** The mailbox behind an address: what follows a plus does not count, nor do Gmail's dots. One person's second spelling is no friend of theirs. */
-export function mailboxOf(email: RawBuilder<string>): RawBuilder<string> {
+/** The mailbox behind an address: what follows a plus does not count, nor do Gmail's dots. One person's second spelling is no referral of theirs. */
+function mailboxOf(email: RawBuilder<string>): RawBuilder<string> {
   const domain = sql<string>`split_part(${email}, '@', 2)`;
   const name = sql<string>`split_part(split_part(${email}, '@', 1), '+', 1)`;
   return sql`case when ${domain} in ('gmail.com', 'googlemail.com') then replace(${name}, '.', '') || '@gmail.com' else ${name} || '@' || ${domain} end`;
 }
 
-/** Of `sign_ups` as `f`, who came by the link of `me` and counts as a friend: confirmed, and not in their own mailbox. */
+/** Of `sign_ups` as `f`, who came by the link of `me` and counts: confirmed, and not in their own mailbox. */
 export const isReferral = sql<boolean>`f.referred_by = me.id and f.status = 'confirmed' and ${mailboxOf(sql`f.email`)} <> ${mailboxOf(sql`me.email`)}`;
 
-/** How many such `f` there are; one mailbox is one friend. */
+/** How many such `f` there are; one mailbox is one referral. */
 export const referralCount = sql<string>`count(distinct ${mailboxOf(sql`f.email`)})`;
 
-/** A place in line: by when somebody confirmed, less so much for each friend, and never before the front. */
-export const positionOf = (number: RawBuilder<unknown>, friends: RawBuilder<unknown>) =>
-  sql<string>`greatest(1, ${number} - ${referral.places}::int * least(${friends}, ${referral.friends}::int))`;
+/** By when somebody confirmed, less so much for each referral, and never before the front. */
+export const positionOf = (number: RawBuilder<unknown>, referrals: RawBuilder<unknown>) =>
+  sql<string>`greatest(1, ${number} - ${referral.positions}::int * least(${referrals}, ${referral.most}::int))`;
 
-export type Position = { place: number; confirmedAs: number; friends: number; code: string };
-type Row = { place: string; number: string; friends: string; code: string };
+type Position = { position: number; confirmedAs: number; referrals: number; code: string };
 
-/** Where somebody stands. Counted anew each time, so a friend who leaves counts no longer. null: they have no place. */
-export async function findPosition(db: Database, signUp: string): Promise<Position | null> {
-  const { rows } = await sql<Row>`
-    select me.referral_code as code, number, friends, ${positionOf(sql`number`, sql`friends`)} as place
+/** Where somebody stands. Counted anew each time, so a referral who leaves counts no longer. undefined: they are not on the list. */
+async function findPosition(db: Database, signUp: string): Promise<Position | undefined> {
+  const { rows } = await sql<Position>`
+    select me.referral_code as code, number::int as "confirmedAs", referrals::int, (${positionOf(sql`number`, sql`referrals`)})::int as position
     from sign_ups me,
       lateral (select count(*) as number from sign_ups s where s.status = 'confirmed' and (s.confirmed_at, s.id) <= (me.confirmed_at, me.id)) as ahead,
-      lateral (select ${referralCount} as friends from sign_ups f where ${isReferral}) as brought
+      lateral (select ${referralCount} as referrals from sign_ups f where ${isReferral}) as brought
     where me.id = ${signUp} and me.status = 'confirmed'`.execute(db);
-  const [me] = rows;
-  return me ? { place: Number(me.place), confirmedAs: Number(me.number), friends: Number(me.friends), code: me.code } : null;
+  return rows[0];
 }
 
 type Needs = { db: Database; listLinks: Pick<ListLinks, "read">; config: Pick<Config, "PUBLIC_ORIGIN"> };
 
-/** Somebody's place in line, behind their own link; `not-found` for a link that we did not make, or whose person is erased. */
-export function readPlace({ db, listLinks, config }: Needs): (token: string) => ReturnType<Backend["readPlace"]> {
+/** Somebody's position, behind their own link; `not-found` for a link that we did not make, or whose person is erased. */
+export function readWaitlistPosition({ db, listLinks, config }: Needs): (token: string) => ReturnType<Backend["readWaitlistPosition"]> {
   return async (token) => {
     const signUp = listLinks.read(token);
     const known = signUp && (await db.selectFrom("sign_ups").select("id").where("id", "=", signUp).executeTakeFirst());
     if (!known) throw new Failure("not-found");
     const found = await findPosition(db, known.id);
-    if (!found) return { state: "not-in-line" };
-    const { code, ...place } = found;
-    return { state: "in-line", ...place, share: shareUrl(config.PUBLIC_ORIGIN, code) };
+    if (!found) return { state: "not-on-list" };
+    const { code, ...position } = found;
+    return { state: "on-list", ...position, shareUrl: shareUrl(config.PUBLIC_ORIGIN, code) };
   };
 }
 

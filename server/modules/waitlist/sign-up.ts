@@ -52,7 +52,7 @@ const rowOf = ({ person, source, intent, at }: AskedToJoin) => ({
   marketing: person.marketing,
   source,
   referral_code: randomCode(8),
-  friend: person.referredBy ?? null,
+  referrer_code: person.referredBy ?? null,
   intent: intent ?? null,
   at,
   disposable: isDisposable(person.email),
@@ -62,7 +62,7 @@ const rowOf = ({ person, source, intent, at }: AskedToJoin) => ({
 /**
  * Keeps who asked to join, each address once, and holds the rows until the transaction ends. Anyone can type anyone's address, so what its owner
  * has confirmed is never overwritten; what nobody has confirmed yet is; who had left is asked to confirm again.
- * A friend's code counts where the friend has confirmed; it is looked up only where there is one.
+ * A referral code counts where its owner has confirmed; it is looked up only where there is one.
  * What the same press has asked for before is not among what comes back: it is written down, and its mail is promised.
  * Whether it may be written to is settled by the same statement, so an address that is known costs no more than one that is not.
  * One statement for all of them and their proofs: each crossing to the database costs more than what it does there. By address, so that two
@@ -74,10 +74,10 @@ export async function saveSignUps(db: Database, all: readonly AskedToJoin[]): Pr
   const { rows } = await sql<SavedSignUp>`
     with entered as (
       select id, email, name, country, marketing, source, referral_code, intent, at, disposable, choices,
-        case when entered.friend is not null then (select friend.id from sign_ups friend where friend.referral_code = entered.friend and friend.status = 'confirmed') end
+        case when entered.referrer_code is not null then (select r.id from sign_ups r where r.referral_code = entered.referrer_code and r.status = 'confirmed') end
           as referred_by
       from jsonb_to_recordset(${JSON.stringify(all.map(rowOf))}::jsonb) as entered (id uuid, email text, name text, country text, marketing boolean,
-        source text, referral_code text, friend text, intent text, at timestamptz, disposable boolean, choices jsonb)),
+        source text, referral_code text, referrer_code text, intent text, at timestamptz, disposable boolean, choices jsonb)),
     kept as (
       insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at, mail_mark, disposable)
       select id, email, name, country, 'pending', marketing, source, referral_code, referred_by, at, at, id, disposable from entered order by email

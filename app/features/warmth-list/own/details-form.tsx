@@ -1,22 +1,22 @@
 import { Form, useNavigation } from "react-router";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
 import { joinWords } from "#app/features/warmth-list/join-words.tsx";
-import type { PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
+import type { EntryRefused } from "#app/features/warmth-list/own/act-on-entry.ts";
 import { readDetails } from "#app/features/warmth-list/own/read-details.ts";
-import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+import type { ShownEntry } from "#app/features/warmth-list/own/show-entry.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
 import { CheckboxField, controlOf, Field, TextField } from "#app/ui/forms/fields.tsx";
 import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
 
-type Props = { token: string; place: ShownPlace; refused: PlaceRefused | undefined };
+type Props = { token: string; entry: ShownEntry; refused: EntryRefused | undefined };
 
-/** What somebody may change of their own place. Their address is not among it: a new one has to confirm for itself. */
-export function DetailsForm({ token, place, refused }: Props) {
+/** What somebody may change of their own entry. Their address is not among it: a new one has to confirm for itself. */
+export function DetailsForm({ token, entry, refused }: Props) {
   const { state, formData } = useNavigation();
   const busy = state !== "idle" && formData?.get("intent") === "change";
   const form = useCheckedForm({ check: (element) => readDetails(token, new FormData(element)), sent: refused?.failure.fields, busy });
-  const start: Record<string, unknown> = refused?.values ?? place;
+  const start: Record<string, unknown> = refused?.values ?? entry;
   const country = { name: "country", label: "Country", error: form.errors.country };
 
   return (

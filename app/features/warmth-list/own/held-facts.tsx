@@ -1,16 +1,16 @@
-import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+import type { ShownEntry } from "#app/features/warmth-list/own/show-entry.ts";
 
 /** Everything that the list holds of somebody, in plain words. */
-export function HeldFacts({ place }: { place: ShownPlace }) {
+export function HeldFacts({ entry }: { entry: ShownEntry }) {
   const facts = [
-    ["Email address", place.address],
-    ["Name", place.name],
-    ["Country", place.countryName],
-    ["Entered on", place.joined],
-    ["Confirmed on", place.confirmed ?? "Not yet"],
-    ["Your code for friends", place.code],
-    ["Came by a friend's link", place.byFriend ? "Yes" : "No"],
-    ["Tips and news", place.marketing ? "Yes, you asked for them" : "No"],
+    ["Email address", entry.address],
+    ["Name", entry.name],
+    ["Country", entry.countryName],
+    ["Entered on", entry.joined],
+    ["Confirmed on", entry.confirmed ?? "Not yet"],
+    ["Your code for friends", entry.referralCode],
+    ["Came by a friend's link", entry.referred ? "Yes" : "No"],
+    ["Tips and news", entry.marketing ? "Yes, you asked for them" : "No"],
   ] as const;
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">

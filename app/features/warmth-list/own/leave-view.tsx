@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { LeaveForm } from "#app/features/warmth-list/own/leave-form.tsx";
-import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+import type { ShownEntry } from "#app/features/warmth-list/own/show-entry.ts";
 import type { FailureWords } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
@@ -16,7 +16,7 @@ const afterwards = [
 ] as const;
 
 type Props = {
-  place: ShownPlace;
+  entry: ShownEntry;
   /** Where the press is sent. */
   action: string;
   /** The page that shows and changes the rest. */
@@ -28,17 +28,17 @@ type Props = {
   data?: string;
 };
 
-const Address = ({ place }: { place: ShownPlace }) => <p className="readout wrap-anywhere text-lead">{place.address}</p>;
+const Address = ({ entry }: { entry: ShownEntry }) => <p className="readout wrap-anywhere text-lead">{entry.address}</p>;
 
-const Left = ({ place, join, data }: Props) => (
+const Left = ({ entry, join, data }: Props) => (
   <SplitPage
     tone="deep"
     cold="You have"
     warm="left"
-    lead={`Since ${place.left} you are off the Warmth List. Nothing of it is sent to you any more.`}
+    lead={`Since ${entry.left} you are off the Warmth List. Nothing of it is sent to you any more.`}
     card={
       <div className="grid gap-4">
-        <Address place={place} />
+        <Address entry={entry} />
         <h2 className="text-h3">Pressed by mistake?</h2>
         <p>Then join again. An email asks you to confirm it, as the first time: we never put anyone back by ourselves.</p>
         <p>
@@ -61,27 +61,27 @@ const Left = ({ place, join, data }: Props) => (
 
 /** The page behind "Leave": one button. Looking at it changes nothing. */
 export function LeaveView(props: Props) {
-  const { place, action, yours, refused } = props;
-  const shown = useRef(place.state);
+  const { entry, action, yours, refused } = props;
+  const shown = useRef(entry.status);
   useEffect(() => {
     // The address stays the same, so nothing else tells that this is another page now.
-    if (shown.current !== place.state) document.querySelector("h1")?.focus();
-    shown.current = place.state;
-  }, [place.state]);
+    if (shown.current !== entry.status) document.querySelector("h1")?.focus();
+    shown.current = entry.status;
+  }, [entry.status]);
 
-  if (place.state === "left") return <Left {...props} />;
-  const on = place.state === "on";
+  if (entry.status === "unsubscribed") return <Left {...props} />;
+  const on = entry.status === "confirmed";
   return (
     <SplitPage
       tone="deep"
       cold={on ? "Leave the" : "Not on"}
       warm={on ? "Warmth List" : "the list yet"}
-      lead={on ? "One press, and you are off it. We ask for no reason." : `This address was entered on ${place.joined}, and nobody has confirmed it since.`}
+      lead={on ? "One press, and you are off it. We ask for no reason." : `This address was entered on ${entry.joined}, and nobody has confirmed it since.`}
       card={
         <div className="grid gap-4">
           <FailureNotice failure={refused} />
-          <Address place={place} />
-          <p>{on ? `On the Warmth List since ${place.confirmed ?? place.joined}.` : "If that was not you, take it off: then its link to confirm ends too."}</p>
+          <Address entry={entry} />
+          <p>{on ? `On the Warmth List since ${entry.confirmed ?? entry.joined}.` : "If that was not you, take it off: then its link to confirm ends too."}</p>
           <div className="pt-2">
             <LeaveForm action={action}>{on ? "Leave the Warmth List" : "Take this address off"}</LeaveForm>
           </div>

@@ -1,9 +1,9 @@
-import type { PlaceRefused } from "#app/features/warmth-list/own/act-on-place.ts";
+import type { EntryRefused } from "#app/features/warmth-list/own/act-on-entry.ts";
 import { DetailsForm } from "#app/features/warmth-list/own/details-form.tsx";
 import { HeldFacts } from "#app/features/warmth-list/own/held-facts.tsx";
 import { LeaveForm } from "#app/features/warmth-list/own/leave-form.tsx";
 import { SavedNotice } from "#app/features/warmth-list/own/saved-notice.tsx";
-import type { ShownPlace } from "#app/features/warmth-list/own/show-place.ts";
+import type { ShownEntry } from "#app/features/warmth-list/own/show-entry.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
@@ -19,20 +19,20 @@ const always = [
 ] as const;
 const tips = ["Tips and news", "Now and then, for you ticked that box. Untick it here and they stop."] as const;
 
-type Props = { token: string; place: ShownPlace; refused: PlaceRefused | undefined; changed: boolean };
+type Props = { token: string; entry: ShownEntry; refused: EntryRefused | undefined; changed: boolean };
 
 /** Somebody's own page: what we hold of them, what they get, and the way out. */
-export function YoursView({ token, place, refused, changed }: Props) {
-  const held = `${place.name} ${place.country} ${place.marketing}`;
+export function YoursView({ token, entry, refused, changed }: Props) {
+  const held = `${entry.name} ${entry.country} ${entry.marketing}`;
   return (
     <>
-      <PageHeader cold="Your place" warm="on the list" lead={`On the Warmth List since ${place.confirmed ?? place.joined}.`} />
+      <PageHeader cold="Your place" warm="on the list" lead={`On the Warmth List since ${entry.confirmed ?? entry.joined}.`} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           {changed && !refused && <SavedNotice key={held} />}
           <Card>
             <h2 className="mb-6 text-h3">What we hold</h2>
-            <HeldFacts place={place} />
+            <HeldFacts entry={entry} />
             <p className="small soft mt-6">
               Of each step we also keep when and where it was taken, and which words you agreed to. Your address is shown in part, in case the email with this
               link was passed on.
@@ -40,15 +40,15 @@ export function YoursView({ token, place, refused, changed }: Props) {
           </Card>
           <Card>
             {/* Shown anew with what was saved. */}
-            <DetailsForm key={held} token={token} place={place} refused={refused} />
+            <DetailsForm key={held} token={token} entry={entry} refused={refused} />
           </Card>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <section>
             <h2 className="text-h3">What you get from us</h2>
-            <Reasons list={place.marketing ? [...always, tips] : always} />
+            <Reasons list={entry.marketing ? [...always, tips] : always} />
             <p className="soft mt-6 max-w-measure">
-              {`${place.marketing ? "" : "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.`}
+              {`${entry.marketing ? "" : "No tips and news: you did not tick that box. "}Nothing else, and nothing on a timetable.`}
             </p>
             <p className="mt-6">
               <ButtonLink to={`/warmth-list/place/${token}`} look="secondary" size="small">

@@ -7,10 +7,10 @@ import { failures } from "#contracts/failure.ts";
 
 type Sent = { token: string; request: Request; context: Readonly<RouterContextProvider> };
 type Pages = { left: string; changed: string };
-export type PlaceRefused = { failure: FailureWords; values?: Record<string, unknown> };
+export type EntryRefused = { failure: FailureWords; values?: Record<string, unknown> };
 
-/** What somebody does to their own place, by a form. `pages`: where it is shown then. */
-export async function actOnPlace({ token, request, context }: Sent, pages: Pages) {
+/** What somebody does to their own entry, by a form. `pages`: where it is shown then. */
+export async function actOnEntry({ token, request, context }: Sent, pages: Pages) {
   const form = await request.formData();
   const shop = context.get(backend);
   // The path holds their link, which is no part of a proof.

@@ -1,14 +1,14 @@
 import { formatDay, formatMoment } from "#app/features/orders/format-day.ts";
 import { countries } from "#content/countries.ts";
-import type { ListPlace } from "#contracts/list-place.ts";
+import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 
-/** Somebody's place on the list as their pages show it, its times in words. */
-export const showPlace = ({ joinedAt, confirmedAt, leftAt, country, ...place }: ListPlace) => ({
-  ...place,
+/** Somebody's entry as their pages show it, its times in words. */
+export const showEntry = ({ joinedAt, confirmedAt, leftAt, country, ...entry }: WaitlistEntry) => ({
+  ...entry,
   country,
   countryName: countries.find(({ code }) => code === country)?.name ?? country,
   joined: formatDay(joinedAt),
   confirmed: confirmedAt && formatDay(confirmedAt),
   left: leftAt && formatMoment(leftAt),
 });
-export type ShownPlace = ReturnType<typeof showPlace>;
+export type ShownEntry = ReturnType<typeof showEntry>;
