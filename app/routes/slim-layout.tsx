@@ -2,7 +2,7 @@ import { useSite } from "#app/lib/use-site.ts";
 import { SiteFrame } from "#app/routes/site-layout.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { SlimFooter, SlimHeader } from "#app/ui/slim-frame.tsx";
-import "#app/styles/help.css";
+import "#app/styles/slim-page.css";
 
 /** A page with little to leave it by. */
 export default function SlimLayout() {

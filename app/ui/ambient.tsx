@@ -13,7 +13,7 @@ export function Ambient() {
   return <div className="ambient" ref={light} aria-hidden="true" />;
 }
 
-/** Windows onto the light that are near the screen (ambient.tsx), and the hero's isotherms. */
+/** Windows onto the light that are near the screen, and the hero's isotherms. */
 const moved = ".ambient-lit, .hero > .ambient, .hero-lines";
 
 /** Moves the one warm light behind the page: after the pointer where there is one, else with the scroll. */

@@ -81,7 +81,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Window.requestIdleCallback"],
     why: "asked for by name first; else a timer",
-    usedIn: ["app/components/home/lay-out-later.tsx", "app/lib/hydration/start-page.ts"],
+    usedIn: ["app/routes/marketing/home/motion.tsx", "app/lib/hydration/start-page.ts"],
   },
   {
     features: ["api.Navigator.share"],

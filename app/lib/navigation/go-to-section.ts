@@ -2,7 +2,7 @@
 export function goToSection(id: string, manner: "smooth" | "instant" = "instant") {
   const section = document.getElementById(id);
   if (!section) return;
-  // Where it is, is only known once all before it has its height (lay-out-later.tsx).
+  // Where it is, is only known once all before it has its height (LayOutLater on the home page).
   delete document.documentElement.dataset.later;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // What takes the focus by itself keeps its place among all that does.

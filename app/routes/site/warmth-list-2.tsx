@@ -7,7 +7,6 @@ import { CutOutTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import type { Route } from "./+types/warmth-list-2.ts";
-import "#app/styles/help.css";
 
 /** Public, but linked from nowhere: search engines are shown the other one. */
 export const meta: Route.MetaFunction = ({ matches }) =>

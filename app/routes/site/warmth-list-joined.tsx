@@ -17,7 +17,7 @@ import { catalogue } from "#content/catalogue.ts";
 import { secretToken } from "#contracts/fields.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { Route } from "./+types/warmth-list-joined.ts";
-import "#app/styles/help.css";
+import "#app/styles/warmth-list-joined.css";
 // The disclosure that a second order stands behind.
 import "#app/styles/shop.css";
 

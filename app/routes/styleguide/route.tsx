@@ -13,11 +13,12 @@ import { readTokens } from "#app/routes/styleguide/tokens.ts";
 import { LostInTheCold } from "#app/ui/failure-pages.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
+import "#app/routes/marketing/home/page.css";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";
 import { mailPreviews } from "#content/mail-previews.ts";
 import type { Route } from "./+types/route.ts";
-import "#app/styles/help.css";
+import "#app/styles/slim-page.css";
 import "#app/styles/shop.css";
 import "#app/styles/legal.css";
 

@@ -35,7 +35,7 @@ export const frontend: Chapter = {
       "links that do something show a button first; a preview link and an order's link bring a cookie by GET, which a guest asks for by opening them",
     ),
     "3.5.4": held("Applications on hosts of their own", "one shop on one host; docs/deploying.md gives it one"),
-    "3.5.5": tested("Messages between windows are checked", ["feedFrame"], "origin, source and shape, in app/features/social/use-feed-state.ts"),
+    "3.5.5": tested("Messages between windows are checked", ["feedFrame"], "origin, source and shape, in app/routes/marketing/social-media/feed.tsx"),
     "3.7.1": held("Only technology that is kept up", "HTML, CSS and modules; no plug-in"),
     "3.7.2": tested("No redirect to anybody's host", ["next"], "the payment page and the contact form are hosts from the settings"),
   },

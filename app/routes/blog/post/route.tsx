@@ -1,0 +1,156 @@
+import { data, href } from "react-router";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { describePost } from "#app/lib/seo/structured-data.ts";
+import { feedLink, PostPicture } from "#app/routes/blog/post-parts.tsx";
+import { findText, type TextParts } from "#app/routes/blog/post-text.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Sample } from "#app/ui/text.tsx";
+import { categorySlug } from "#content/blog/categories.ts";
+import { formatDate } from "#content/blog/format-date.ts";
+import type { Post } from "#content/blog/post.ts";
+import { posts } from "#content/blog/posts.ts";
+import lost from "#imagery/drawn/lost.svg?url";
+import "./page.css";
+import type { Route } from "./+types/route.ts";
+
+const findPost = (slug: string) => posts.find((post) => post.slug === slug);
+
+export function loader({ params }: Route.LoaderArgs) {
+  return data(null, { status: findPost(params.slug) ? 200 : 404 });
+}
+
+export const meta: Route.MetaFunction = ({ matches, params }) => {
+  const post = findPost(params.slug);
+  if (!post) return describePage({ title: "Post Not Found", description: "The blog post you're looking for doesn't exist." }, matches);
+  const { title, excerpt: description, date: published } = post;
+  const page = { title, description, path: href("/blog/:slug", { slug: post.slug }) };
+  return [...describePage({ ...page, under: [{ title: "Blog", path: "/blog" }], things: [describePost({ ...page, published })] }, matches), feedLink];
+};
+
+export default function BlogPost({ params }: Route.ComponentProps) {
+  const post = findPost(params.slug);
+  return post ? <Article key={post.slug} post={post} /> : <PostNotFound />;
+}
+
+function Article({ post }: { post: Post }) {
+  const { category, date, title, excerpt, sample, words } = post;
+  return (
+    <Page>
+      <article className="article">
+        <header className="article-head band-deep on-dark">
+          <div className="wrap">
+            <ButtonLink to="/blog" look="quiet" size="small">
+              <Icon name="left" size={20} /> Back to Blog
+            </ButtonLink>
+            <div className="article-title">
+              <p className="post-facts">
+                <Link to={`/blog?category=${categorySlug(category)}`} className="post-category">
+                  {category}
+                </Link>{" "}
+                <time dateTime={date}>{formatDate(date)}</time> <span>{readingTime(words)}</span>
+              </p>
+              <Headline {...splitTitle(title)} />
+              <p className="lead soft">{excerpt}</p>
+            </div>
+            <PostPicture post={post} first />
+          </div>
+        </header>
+        <div className="wrap article-body">
+          {sample && (
+            <Notice kind="warn" title="Sample" role="note">
+              <p>General remarks, holding the place of the company’s own account. To be replaced by the owner before this shop opens.</p>
+            </Notice>
+          )}
+          <ArticleText post={post} />
+        </div>
+      </article>
+      <MorePosts post={post} />
+    </Page>
+  );
+}
+
+const parts: TextParts = {
+  a: ({ href = "", ...rest }) => <Link to={href} {...rest} />,
+  // The text has said it already.
+  PullQuote: ({ children }) => (
+    <p className="pull-quote" aria-hidden="true">
+      {children}
+    </p>
+  ),
+  SideNote: ({ title, children }) => (
+    <aside className="side-note">
+      <p className="side-note-title">{title}</p>
+      {children}
+    </aside>
+  ),
+};
+
+/** The text of a post, set for reading. */
+function ArticleText({ post }: { post: Post }) {
+  const Text = findText(post);
+  return (
+    <div className="prose article-text">
+      <Text components={parts} />
+    </div>
+  );
+}
+
+/** The way on from a post: two others, those of its own category first. */
+function MorePosts({ post }: { post: Post }) {
+  const others = posts.filter(({ slug }) => slug !== post.slug);
+  const next = [...others.filter(({ category }) => category === post.category), ...others.filter(({ category }) => category !== post.category)].slice(0, 2);
+  return (
+    <nav className="more-posts band-warm" aria-label="More articles">
+      <div className="wrap">
+        <ul>
+          {next.map(({ slug, title, category, sample }) => (
+            <li key={slug} data-category={categorySlug(category)}>
+              <p className="post-facts">
+                <span className="post-category">{category}</span> {sample && <Sample />}
+              </p>
+              <Link to={href("/blog/:slug", { slug })}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to="/blog">Read More Articles</ButtonLink>
+      </div>
+    </nav>
+  );
+}
+
+function PostNotFound() {
+  return (
+    <Page className="lost on-dark">
+      <div className="wrap lost-inner">
+        <div className="lost-picture">
+          <img src={lost} alt="" width="1184" height="604" />
+        </div>
+        <h1 tabIndex={-1}>
+          <span className="warm">Post Not Found</span>
+        </h1>
+        <p className="lead soft">The blog post you're looking for doesn't exist.</p>
+        <ButtonLink to="/blog">Back to Blog</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+const wordsPerMinute = 220;
+const inWords = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+
+/** "Five-minute read". */
+function readingTime(words: number): string {
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  const said = inWords[minutes - 1] ?? String(minutes);
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}-minute read`;
+}
+
+/** "Frozen fish fingers: a runner’s notes" runs cold up to its colon, and warm after it. */
+function splitTitle(title: string): { cold: string; warm?: string } {
+  const [cold = title, ...rest] = title.split(": ");
+  return rest.length > 0 ? { cold: `${cold}:`, warm: rest.join(": ") } : { cold: title };
+}

@@ -1,0 +1,20 @@
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { LegalText } from "#app/ui/legal-text.tsx";
+import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
+import "#app/styles/legal.css";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage(preOrderTerms, matches);
+
+export default function PreOrderTerms() {
+  return (
+    <LegalText document={preOrderTerms}>
+      <p className="print:hidden">
+        <ButtonLink to="/contact" look="secondary">
+          Contact Us
+        </ButtonLink>
+      </p>
+    </LegalText>
+  );
+}

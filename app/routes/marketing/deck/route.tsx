@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
+import { CutOutTube } from "#app/ui/tube.tsx";
+import { brand } from "#content/brand.ts";
+import { deck } from "#content/pages/deck.ts";
+import { partners } from "#content/pages/partners.ts";
+import contours from "#imagery/drawn/page-partners.svg?url";
+import swim from "#imagery/drawn/scene-swim-dark.svg?url";
+import "./page.css";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: deck.title, description: deck.description }, matches);
+
+const { problem, product, day, price, proof, ask } = deck;
+const sheets = 7;
+
+type SheetProps = {
+  nth: number;
+  tone: "frost" | "ice" | "warm" | "sea" | "deep";
+  cold: string;
+  warm: string;
+  lead?: string;
+  beside?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One sheet: a screen's height where there is room, a page of its own on paper. */
+const Sheet = ({ nth, tone, cold, warm, lead, beside, children }: SheetProps) => (
+  <Band tone={tone} className="deck-sheet" aria-labelledby={`sheet-${nth}`}>
+    <div className={`wrap deck-sheet-inside${beside ? " deck-sheet-split" : ""}`}>
+      <div>
+        <p className="deck-number readout">{`${nth} / ${sheets}`}</p>
+        <h2 id={`sheet-${nth}`}>
+          <ColdToWarm cold={cold} warm={warm} />
+        </h2>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+      {beside}
+    </div>
+  </Band>
+);
+
+export default function Deck() {
+  return (
+    <Page>
+      <Band tone="deep" className="deck-sheet deck-title">
+        <div className="wrap deck-sheet-inside deck-sheet-split">
+          <div>
+            <p className="deck-number readout">{`1 / ${sheets}`}</p>
+            <Headline cold={brand.name} warm="The deck" />
+            <p className="lead">{deck.lead}</p>
+            <p className="deck-note">
+              <Sample /> {deck.note}
+            </p>
+          </div>
+          <img src={contours} alt="" width="960" height="720" fetchPriority="high" />
+        </div>
+      </Band>
+      <Sheet nth={2} tone="frost" {...problem} beside={<img src={swim} alt="" width="960" height="720" loading="lazy" />}>
+        <ul className="deck-list">
+          {problem.people.map((who) => (
+            <li key={who}>{who}</li>
+          ))}
+        </ul>
+      </Sheet>
+      <Sheet nth={3} tone="warm" cold={product.cold} warm={product.warm} lead={product.lead} beside={<CutOutTube className="deck-tube" />}>
+        <ul className="deck-list">
+          {product.points.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <p className="soft deck-watch">{product.watch}</p>
+      </Sheet>
+      <Sheet nth={4} tone="deep" cold={day.cold} warm={day.warm} lead={day.lead}>
+        <dl className="deck-steps">
+          {day.steps.map(([what, when]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{when}</dd>
+            </div>
+          ))}
+        </dl>
+      </Sheet>
+      <Sheet nth={5} tone="ice" cold={price.cold} warm={price.warm}>
+        <p className="deck-sum">{price.sum}</p>
+        <p className="lead">{price.lead}</p>
+      </Sheet>
+      <Sheet nth={6} tone="frost" cold={proof.cold} warm={proof.warm} lead={proof.lead}>
+        <p className="deck-link">
+          <Link to="/scientific-development#claims">{proof.link}</Link>
+        </p>
+        <CosmeticNote />
+      </Sheet>
+      <Sheet nth={7} tone="deep" cold={ask.cold} warm={ask.warm}>
+        <dl className="deck-steps deck-who">
+          {ask.who.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <ButtonLink to="/more-information/partners">{ask.back}</ButtonLink>
+        <p className="small deck-notice">
+          {partners.notice.paragraphs[0]} <Sample />
+        </p>
+      </Sheet>
+    </Page>
+  );
+}

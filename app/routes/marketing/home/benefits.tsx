@@ -1,0 +1,95 @@
+import { Band, Card } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
+import { home } from "#content/home.ts";
+import foot from "#imagery/drawn/glyph-foot.svg?url";
+import glove from "#imagery/drawn/glyph-glove.svg?url";
+import warm from "#imagery/drawn/glyph-warm.svg?url";
+import water from "#imagery/drawn/glyph-water.svg?url";
+import daily from "#imagery/drawn/scene-commute.svg?url";
+import skin from "#imagery/drawn/scene-skin.svg?url";
+import active from "#imagery/drawn/scene-swim.svg?url";
+import sole from "#imagery/drawn/sole.svg?url";
+
+/** Three steps on one line that widens as it warms. */
+export function Timeline() {
+  return (
+    <Band tone="deep" className="timeline" aria-labelledby="timeline-title">
+      <div className="wrap">
+        <h2 id="timeline-title">
+          <ColdToWarm cold="Put it on early," warm="go out warm" />
+        </h2>
+        <ol className="steps">
+          {home.steps.map(({ time, title, text }) => (
+            <li key={title}>
+              <p className="step-time">{time}</p>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <ul className="facts readout">
+          {home.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+const glyphs = { warm, water, glove, foot };
+
+export function Benefits() {
+  return (
+    <Band from="deep" className="benefits" aria-labelledby="benefits-title">
+      <div className="wrap benefits-grid">
+        <div className="benefits-words">
+          <h2 id="benefits-title">
+            <ColdToWarm cold="A cream for the cold" warm="half of the year" />
+          </h2>
+          <p className="lead">{home.cosmetic}</p>
+          <figure className="benefits-foot">
+            <img src={sole} alt="A drawing of a foot as a thermal camera would show it, warm to the toes" width="260" height="490" loading="lazy" />
+            <figcaption className="readout">Illustration, not measured data</figcaption>
+          </figure>
+        </div>
+        <ul className="benefits-cards">
+          {home.benefits.map(({ glyph, title, text }) => (
+            <li key={title}>
+              <Card className="benefit">
+                <img src={glyphs[glyph]} alt="" width="124" height="124" loading="lazy" />
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}
+
+const scenes = { active, daily, skin };
+
+export function Uses() {
+  return (
+    <Band tone="ice" from="frost" aria-labelledby="uses-title">
+      <div className="wrap">
+        <h2 id="uses-title">
+          <ColdToWarm cold="Wherever the cold" warm="finds you" />
+        </h2>
+        <ul className="uses">
+          {home.uses.map(({ scene, title, text }) => (
+            <li key={title} className="use">
+              <img src={scenes[scene]} alt="" width="960" height="720" loading="lazy" />
+              <div>
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,73 @@
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackHome } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { CosmeticNote } from "#app/ui/text.tsx";
+import { brand } from "#content/brand.ts";
+import { locksWarmth } from "#content/pages/locks-warmth.ts";
+import picture from "#imagery/drawn/page-locks-warmth.svg?url";
+import "./page.css";
+import type { Route } from "./+types/route.ts";
+
+const { stretch, glove, limits } = locksWarmth;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: locksWarmth.title, description: locksWarmth.description, path: "/locks-warmth" }, matches);
+
+export default function LocksWarmth() {
+  return (
+    <Page>
+      <header className="wrap keep-top">
+        <div>
+          <BackHome />
+          <Headline cold={locksWarmth.cold} warm={locksWarmth.warm} />
+          <p className="lead">{locksWarmth.tagline}</p>
+          <p className="keep-meaning">{locksWarmth.meaning}</p>
+        </div>
+        <img
+          className="keep-picture"
+          src={picture}
+          alt="A drawing of a warm hand, its lines packed close around it like a map's around a hill"
+          width="960"
+          height="720"
+          fetchPriority="high"
+        />
+      </header>
+      <Band tone="deep" className="keep-stretch" aria-labelledby="stretch-title">
+        <div className="wrap">
+          <h2 id="stretch-title">{stretch.title}</h2>
+          <ol>
+            {stretch.points.map(({ time, word, text }) => (
+              <li key={word}>
+                <p className="readout">{time}</p>
+                <h3>{word}</h3>
+                <p className="soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Band>
+      <div className="wrap keep-glove">
+        <p className="keep-pull">{glove.pull}</p>
+        <div>
+          {glove.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </div>
+      <Band tone="warm" className="keep-end" aria-labelledby="limits-title">
+        <div className="wrap">
+          <div>
+            <h2 id="limits-title">{limits.title}</h2>
+            <p>{limits.text}</p>
+          </div>
+          <div>
+            <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+            <CosmeticNote />
+          </div>
+        </div>
+      </Band>
+    </Page>
+  );
+}

@@ -1,0 +1,103 @@
+import { DermafloButton } from "#app/features/chat/dermaflo-button.tsx";
+import { ConvertedSum } from "#app/features/currency/converted-sum.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { BackHome, ExternalLink, Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { Sample } from "#app/ui/text.tsx";
+import { company } from "#content/company.ts";
+import { partners } from "#content/pages/partners.ts";
+import { type TeamMember, team } from "#content/team.ts";
+import picture from "#imagery/drawn/page-partners.svg?url";
+import "./partners-reading.css";
+
+const { who, example, notice } = partners;
+const founder = team.find(({ title }) => title === "Founder") ?? team[0];
+
+/** `deck` is the deck's address, here or elsewhere. */
+export function PartnersReading({ deck, other }: { deck: string; other: string }) {
+  return (
+    <Page>
+      <Band tone="deep" className="partners-top">
+        <div className="wrap partners-grid">
+          <div>
+            <BackHome />
+            <Headline cold={partners.cold} warm={partners.warm} />
+            <p className="lead">{partners.lead}</p>
+            <div className="partners-ways">
+              <Connect person={founder} />
+              <a className="button button-secondary deck" href={deck} target="_blank" rel="noopener noreferrer" aria-describedby="deck-note">
+                {partners.deck}
+                <Icon name="out" size={18} />
+              </a>
+              <DermafloButton />
+              <p className="small" id="deck-note">
+                {partners.newTab}
+              </p>
+            </div>
+          </div>
+          <img className="drawn" src={picture} alt="" width="960" height="720" fetchPriority="high" />
+        </div>
+      </Band>
+      <div className="wrap partners-who">
+        {who.map(({ title, text }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </div>
+      <Band tone="ice" className="partners-example" aria-labelledby="example-title">
+        <div className="wrap">
+          <h2 id="example-title">
+            {example.title} <Sample />
+          </h2>
+          <p className="partners-sum">
+            <ConvertedSum sum={example.amount} />
+          </p>
+          <p>{example.text}</p>
+        </div>
+      </Band>
+      <section className="wrap wrap-text partners-notice" aria-labelledby="notice-title">
+        <h2 id="notice-title">
+          {notice.title} <Sample />
+        </h2>
+        {notice.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <ul>
+          {notice.kinds.map((kind) => (
+            <li key={kind}>{kind}</li>
+          ))}
+        </ul>
+        <p>{notice.end}</p>
+        <p className="small partners-other">
+          {partners.other} <Link to={other}>{partners.otherLink}</Link>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+/** A drop-down of the browser's own: two ways to reach one person. */
+function Connect({ person }: { person: TeamMember }) {
+  return (
+    <details className="connect">
+      <summary className="button">
+        {partners.connect} {person.name}
+        <Icon name="down" size={18} />
+      </summary>
+      <ul className="on-light">
+        <li>
+          <a href={`mailto:${company.email}?subject=${encodeURIComponent(`For ${person.name}`)}`}>
+            <Icon name="mail" size={20} />
+            {partners.byMail}
+          </a>
+        </li>
+        <li>
+          <ExternalLink href={person.profile}>{partners.profile}</ExternalLink> {person.sample && <Sample />}
+        </li>
+      </ul>
+    </details>
+  );
+}

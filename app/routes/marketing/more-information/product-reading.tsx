@@ -1,0 +1,72 @@
+import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackHome, Link } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { CosmeticNote } from "#app/ui/text.tsx";
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { cosmeticFacts } from "#content/cosmetic-facts.ts";
+import { moreInformation } from "#content/pages/more-information.ts";
+import picture from "#imagery/drawn/page-more-information.svg?url";
+import "./product-reading.css";
+
+const { groups, unknown } = moreInformation;
+const open = cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => label);
+
+/** The product as a reference: short entries under four heads, and what is still open. */
+export function ProductReading({ other }: { other: string }) {
+  return (
+    <Page>
+      <header className="wrap sheet-top">
+        <div>
+          <BackHome />
+          <Headline cold={moreInformation.cold} warm={moreInformation.warm} />
+          <p className="lead soft">{moreInformation.lead}</p>
+        </div>
+        <img className="drawn" src={picture} alt={moreInformation.picture} width="960" height="720" fetchPriority="high" />
+      </header>
+      <div className="wrap sheet">
+        {groups.map(({ title, entries }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <dl>
+              {entries.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Band tone="warm" aria-labelledby="unknown-title">
+        <div className="wrap sheet-end">
+          <div>
+            <h2 id="unknown-title">{unknown.title}</h2>
+            <p>{unknown.lead}</p>
+            <ul className="sheet-open">
+              {open.map((label) => (
+                <li key={label}>{label}</li>
+              ))}
+              <li>
+                {unknown.also}. <Link to="/scientific-development#claims">{unknown.alsoLink}</Link>
+              </li>
+            </ul>
+          </div>
+          <div className="sheet-order">
+            <div className="grid gap-2">
+              <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+              <ConversionNote price={catalogue.tube.price} />
+            </div>
+            <CosmeticNote />
+            <p className="small">
+              {moreInformation.other} <Link to={other}>{moreInformation.otherLink}</Link>
+            </p>
+          </div>
+        </div>
+      </Band>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { BackToHub, describeDay, OrderHere, scenes } from "#app/routes/marketing/outside/outside-parts.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Checklist } from "#app/ui/text.tsx";
+import { feet } from "#content/pages/outside.ts";
+import "./page.css";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describeDay("feet", feet, matches);
+
+export default function Feet() {
+  return (
+    <Page>
+      <header className="wrap sole-top">
+        <BackToHub />
+        <Headline cold={feet.cold} warm={feet.warm} />
+        <p className="lead soft">{feet.intro}</p>
+      </header>
+      <ol className="layers">
+        {feet.layers.map(({ name, text }) => (
+          <li key={name}>
+            <div className="wrap">
+              <h2>{name}</h2>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="wrap sole-end">
+        <img className="drawn" src={scenes.feet} alt="A drawing of a boot on cold ground, the foot inside it glowing" width="960" height="720" loading="lazy" />
+        <section aria-labelledby="feet-benefits-title">
+          <h2 id="feet-benefits-title">{feet.benefitsTitle}</h2>
+          <Checklist lines={feet.benefits} />
+          <p className="sole-stamp">{feet.stamp}</p>
+          <OrderHere words={feet.order} />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { BackToHub, describeDay, OrderHere, scenes } from "#app/routes/marketing/outside/outside-parts.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Checklist } from "#app/ui/text.tsx";
+import { hike } from "#content/pages/outside.ts";
+import "./page.css";
+import type { Route } from "./+types/route.ts";
+
+const { card } = hike;
+
+export const meta: Route.MetaFunction = ({ matches }) => describeDay("hike", hike, matches);
+
+export default function Hike() {
+  return (
+    <Page>
+      <div className="hill">
+        <header className="wrap">
+          <BackToHub />
+          <Headline cold={hike.cold} warm={hike.warm} />
+          <p className="lead soft">{hike.intro}</p>
+        </header>
+        <div className="wrap hill-grid">
+          <table className="route-card">
+            <caption>{card.title}</caption>
+            <thead>
+              <tr>
+                {card.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {card.legs.map(({ time, place, act }) => (
+                <tr key={place}>
+                  <td className="route-time">{time}</td>
+                  <th scope="row">{place}</th>
+                  <td>{act}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className="hill-side">
+            <img className="drawn" src={scenes.hike} alt="A drawing of a walker on a ridge, hands glowing" width="960" height="720" fetchPriority="high" />
+            <h2>{hike.benefitsTitle}</h2>
+            <Checklist lines={hike.benefits} />
+            <p className="soft">{hike.caution}</p>
+            <OrderHere words={hike.order} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
+import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
+import { callFunction } from "#app/lib/http/call-function.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BuyBar } from "#app/ui/buy-bar.tsx";
+import { catalogue } from "#content/catalogue.ts";
+import { preOrder } from "#content/pages/pre-order.ts";
+import type { Availability } from "#contracts/get-availability.ts";
+import { formatShort } from "#contracts/money.ts";
+
+const { tube } = catalogue;
+
+const facts = (dispatch: string) => [
+  ["Sent to you", dispatch],
+  ["Delivery to", "the United Kingdom"],
+  ["Payment", "once, no subscription"],
+];
+
+/** Price, state and button. What is not known at build changes in place: nothing below it moves. */
+export function BuyPanel({ dispatch }: { dispatch: string }) {
+  const known = useAvailability();
+  const gone = known !== null && !isOnSale(known.availability);
+  return (
+    <div className="buy-panel">
+      <div className="buy-price">
+        <p className="price">{formatShort(tube.price)}</p>
+        <p className="readout">{preOrder.shipping}</p>
+      </div>
+      <div className="buy-conversion">
+        <ConversionNote price={tube.price} />
+      </div>
+      <div className="buy-state" aria-live="polite">
+        {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">Limited pre-order</p>}
+      </div>
+      <dl className="buy-facts">
+        {facts(dispatch).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={gone ? "/warmth-list" : "/checkout"} wide data-main-button="">
+        {gone ? "Join Warmth List" : "Pre-order Now"}
+      </ButtonLink>
+      <p className="buy-calm small soft">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>
+      {!gone && <BuyBar />}
+    </div>
+  );
+}
+
+/** How much is left, asked once the page stands; null until that is known, and where it cannot be. */
+function useAvailability(): Availability | null {
+  const [availability, setAvailability] = useState<Availability | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    callFunction("get-availability", {}, { signal: leaving.signal }).then(
+      (answer) => answer.ok && setAvailability(answer.data),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) throw error;
+      },
+    );
+    return () => leaving.abort();
+  }, []);
+  return availability;
+}

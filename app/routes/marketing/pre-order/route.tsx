@@ -1,0 +1,62 @@
+import { site } from "#app/context.ts";
+import { ConfettiOnLoad } from "#app/features/confetti/confetti.tsx";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { describeProduct } from "#app/lib/seo/structured-data.ts";
+import { BuyPanel } from "#app/routes/marketing/pre-order/buy-panel.tsx";
+import { CosmeticFacts, DeliveryAndQuestions, HowToUse, IsAndIsNot } from "#app/routes/marketing/pre-order/sections.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { OpenTube, preloadStandingTube, SlateTube, StandingTube } from "#app/ui/tube.tsx";
+import { preOrder } from "#content/pages/pre-order.ts";
+import "./page.css";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: preOrder.title, description: preOrder.description, path: "/pre-order", things: [describeProduct] }, matches);
+
+export const links: Route.LinksFunction = () => [preloadStandingTube("gallery")];
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ dispatch: context.get(site).dispatch });
+
+// Settings do not change while a tab is open.
+export const shouldRevalidate = () => false;
+
+export default function PreOrder({ loaderData: { dispatch } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <ConfettiOnLoad />
+      <div className="wrap product">
+        <Gallery />
+        <div className="product-words">
+          <Headline cold={preOrder.cold} warm={preOrder.warm} />
+          <p className="lead soft">{preOrder.lead}</p>
+          <BuyPanel dispatch={dispatch} />
+        </div>
+      </div>
+      <HowToUse />
+      <IsAndIsNot />
+      <CosmeticFacts />
+      <DeliveryAndQuestions dispatch={dispatch} />
+    </Page>
+  );
+}
+
+/** Of a side picture: half of the left column, or most of a phone's width. */
+const sideSizes = "(min-width: 64rem) 320px, (min-width: 48rem) 27vw, 84vw";
+
+/** Three pictures: side by side where there is room, a strip to swipe where there is not. */
+function Gallery() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard.
+    <section className="gallery" aria-label="Pictures of the tube" tabIndex={0}>
+      <div className="gallery-main">
+        <StandingTube className="gallery-standing" place="gallery" />
+      </div>
+      <div className="gallery-side">
+        <OpenTube sizes={sideSizes} />
+      </div>
+      <div className="gallery-side">
+        <SlateTube sizes={sideSizes} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm } from "#app/ui/text.tsx";
+import { cosmeticFacts } from "#content/cosmetic-facts.ts";
+import { preOrder } from "#content/pages/pre-order.ts";
+
+const { use } = preOrder;
+
+/** One morning, as a list that warms on its way down. */
+export function HowToUse() {
+  return (
+    <Band tone="deep" className="use-band" aria-labelledby="use-title">
+      <div className="wrap use-grid">
+        <div>
+          <h2 id="use-title">
+            <ColdToWarm cold={use.cold} warm={use.warm} />
+          </h2>
+          <p className="lead soft">{use.lead}</p>
+        </div>
+        <ol className="morning">
+          {use.steps.map(({ time, title, text }) => (
+            <li key={title}>
+              <p className="morning-time">{time}</p>
+              <div>
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Band>
+  );
+}
+
+const { is, isNot } = preOrder;
+
+export function IsAndIsNot() {
+  return (
+    <section className="wrap is-grid">
+      {[{ ...is, icon: "tick", look: "is-warm" } as const, { ...isNot, icon: "close", look: "is-cold" } as const].map(({ title, lines, icon, look }) => (
+        <div key={title} className={look}>
+          <h2>{title}</h2>
+          <ul className="ticks">
+            {lines.map((line) => (
+              <li key={line}>
+                <Icon name={icon} />
+                <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const { facts } = preOrder;
+
+/** What the law wants on a cosmetic, open lines included. */
+export function CosmeticFacts() {
+  return (
+    <Band tone="ice" aria-labelledby="facts-title">
+      <div className="wrap label-grid">
+        <div>
+          <h2 id="facts-title">
+            <ColdToWarm cold={facts.cold} warm={facts.warm} />
+          </h2>
+          <p className="label-lead">{facts.lead}</p>
+        </div>
+        <dl className="label">
+          {cosmeticFacts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={value === null ? "label-open" : undefined}>{value ?? facts.missing}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Band>
+  );
+}
+
+const { delivery, questions } = preOrder;
+
+export function DeliveryAndQuestions({ dispatch }: { dispatch: string }) {
+  return (
+    <Band aria-labelledby="delivery-title">
+      <div className="wrap delivery-grid">
+        <div>
+          <h2 id="delivery-title">
+            <ColdToWarm cold={delivery.cold} warm={delivery.warm} />
+          </h2>
+          <dl className="delivery">
+            {delivery.points(dispatch).map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd className="soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small">
+            The long version is in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. Ordered already? <Link to="/order/find">Find your order</Link>.
+          </p>
+        </div>
+        <div>
+          <h2 className="asked-title">{questions.title}</h2>
+          <div className="asked">
+            {questions.list(dispatch).map(({ question, answer }) => (
+              <details key={question} name="pre-order-questions">
+                <summary>
+                  {question}
+                  <Icon name="down" size={20} />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+          <p className="small">
+            More of them, answered at length, on the <Link to="/faq">questions page</Link>.
+          </p>
+        </div>
+      </div>
+    </Band>
+  );
+}

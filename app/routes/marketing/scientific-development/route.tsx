@@ -1,0 +1,101 @@
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { BackHome } from "#app/ui/link.tsx";
+import { Headline, Page } from "#app/ui/page.tsx";
+import { Band } from "#app/ui/section.tsx";
+import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
+import { brand } from "#content/brand.ts";
+import { scientificDevelopment } from "#content/pages/scientific-development.ts";
+import { team } from "#content/team.ts";
+import picture from "#imagery/drawn/page-scientific-development.svg?url";
+import ip from "#imagery/drawn/person-ip.svg?url";
+import ro from "#imagery/drawn/person-ro.svg?url";
+import "./page.css";
+import { claims } from "#content/claims.ts";
+import type { Route } from "./+types/route.ts";
+
+const { people, ledger, pictures } = scientificDevelopment;
+const credited = [
+  { person: team.find(({ icon }) => icon === "ip"), face: ip, paragraphs: people.chemist },
+  { person: team.find(({ icon }) => icon === "ro"), face: ro, paragraphs: people.professor },
+];
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: scientificDevelopment.title, description: scientificDevelopment.description, path: "/scientific-development" }, matches);
+
+export default function ScientificDevelopment() {
+  return (
+    <Page>
+      <header className="strata">
+        <img src={picture} alt="" width="960" height="720" fetchPriority="high" />
+        <div className="wrap">
+          <BackHome />
+          <Headline cold={scientificDevelopment.cold} warm={scientificDevelopment.warm} />
+          <p className="lead">{scientificDevelopment.tagline}</p>
+        </div>
+      </header>
+      <div className="wrap credits">
+        {credited.map(
+          ({ person, face, paragraphs }) =>
+            person && (
+              <section key={person.name} aria-labelledby={`credit-${person.icon}`}>
+                <img src={face} alt="" width="354" height="354" loading="lazy" />
+                <h2 id={`credit-${person.icon}`}>{person.name}</h2>
+                <p className="credit-post">
+                  {person.title} · {person.institution} <Sample />
+                </p>
+                {paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </section>
+            ),
+        )}
+      </div>
+      <Band tone="ice" id="claims" tabIndex={-1} aria-labelledby="claims-title">
+        <div className="wrap ledger-grid">
+          <div>
+            <h2 id="claims-title">
+              <ColdToWarm cold={ledger.cold} warm={ledger.warm} />
+            </h2>
+            <p className="ledger-lead">{ledger.lead}</p>
+            <p className="soft">{ledger.note}</p>
+          </div>
+          <ClaimsLedger />
+        </div>
+      </Band>
+      <div className="wrap credits-end">
+        <section aria-labelledby="pictures-title">
+          <h2 id="pictures-title">{pictures.title}</h2>
+          <p>{pictures.text}</p>
+        </section>
+        <div>
+          <CosmeticNote />
+          <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The register as it stands, gaps included. */
+function ClaimsLedger() {
+  const rows: readonly { words: string; evidence: string | null }[] = Object.values(claims);
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th scope="col">{ledger.claim}</th>
+          <th scope="col">{ledger.evidence}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ words, evidence }) => (
+          <tr key={words}>
+            <th scope="row">{words}</th>
+            <td>{evidence ?? ledger.none}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { useConsent } from "#app/features/consent/use-consent.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ExternalLink } from "#app/ui/link.tsx";
+import { profiles } from "#content/brand.ts";
+import { wordingInPlace } from "#content/cookie-wording.ts";
+import { socialFeed } from "#content/social-feed.ts";
+import { type FeedMessage, type FeedState, feedPath } from "#contracts/feed.ts";
+import calm from "#imagery/drawn/calm-isotherms.svg?url";
+import picture from "#imagery/drawn/page-social.svg?url";
+
+const { category } = wordingInPlace["feed-1"];
+
+/** The posts, while functional consent stands; before it, and as soon as it is withdrawn, the question. */
+export function Feed() {
+  const { allowed, grant } = useConsent();
+  const frame = useRef<HTMLElement>(null);
+  const show = () => {
+    // The button that was pressed is about to go.
+    frame.current?.focus();
+    return grant(category, "feed-1");
+  };
+  return <FeedFrame ref={frame}>{allowed(category) ? <Timeline /> : <FeedQuestion show={show} />}</FeedFrame>;
+}
+
+/** Where the feed stands: 500 by 600 and dark from the start, so that nothing moves when posts arrive. */
+function FeedFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
+  return (
+    <section className="feed on-dark" id="feed" aria-label="Post feed" ref={ref} tabIndex={-1}>
+      <img className="feed-lines" src={calm} alt="" width="1904" height="604" />
+      {children}
+    </section>
+  );
+}
+
+const { question, button } = wordingInPlace["feed-1"];
+
+/** Stands where the posts would: says who sees what, and asks. */
+function FeedQuestion({ show }: { show: () => void }) {
+  return (
+    <>
+      <img className="feed-picture" src={picture} alt="" width="960" height="720" />
+      <div>
+        <h2 className="text-h3">Nothing loaded, on purpose</h2>
+        <p className="needs-script small soft mt-2">{question}</p>
+        <Button look="secondary" className="needs-script mt-4" onClick={show}>
+          {button}
+        </Button>
+        <p className="without-script soft mt-2">Posts come here by script, and your browser runs none. The profiles on this page open all the same.</p>
+      </div>
+    </>
+  );
+}
+
+const { network, size } = socialFeed;
+
+/** The frame with the posts. It is there while this is, and takes the other company's script along when it goes. */
+function Timeline() {
+  const [attempt, setAttempt] = useState(1);
+  return <Attempt key={attempt} again={() => setAttempt(attempt + 1)} />;
+}
+
+function Attempt({ again }: { again: () => void }) {
+  const { state, frame } = useFeedState();
+  const isHere = state === "loading" || state === "shown";
+  return (
+    <>
+      {isHere && <iframe ref={frame} className="feed-posts" data-state={state} src={feedPath} title={`Posts on ${network}`} {...size} />}
+      <p role="status" className={state === "loading" ? "feed-loading" : "visually-hidden"}>
+        {state === "loading" && <span className="busy-ring" aria-hidden="true" />}
+        <span>{state === "loading" ? ` Fetching the posts from ${network}` : state === "shown" ? `The posts from ${network} are here.` : ""}</span>
+      </p>
+      {!isHere && (
+        <div className="feed-instead">
+          <h2 className="text-h3">{state === "empty" ? "No posts to show" : "The posts did not come"}</h2>
+          <p className="small soft mt-2">
+            {state === "empty"
+              ? `${network} has nothing to show here just now. We post on these, too:`
+              : `${network} did not answer, or your network or browser keeps it out. We post on these, too:`}
+          </p>
+          <Profiles />
+          <Button look="secondary" size="small" className="mt-6" onClick={again}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds that the posts may take. */
+const patience = 8_000;
+
+/** How the posts in the frame are getting on, by what the frame says; silent for too long, they have failed. */
+function useFeedState() {
+  const [state, setState] = useState<FeedState | "loading">("loading");
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setState((before) => (before === "loading" ? "failed" : before)), patience);
+    const onMessage = ({ source, origin, data }: MessageEvent<FeedMessage>) => {
+      if (origin === location.origin && source === frame.current?.contentWindow) setState(data.feed);
+    };
+    window.addEventListener("message", onMessage);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("message", onMessage);
+    };
+  }, []);
+
+  return { state, frame };
+}
+
+/** Where the company speaks elsewhere. */
+export function Profiles() {
+  return (
+    <ul className="social-profiles">
+      {profiles.map(({ network, url }) => (
+        <li key={network}>
+          <ExternalLink href={url}>{network}</ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

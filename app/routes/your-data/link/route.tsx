@@ -1,0 +1,69 @@
+import { useEffect, useRef } from "react";
+import { redirect } from "react-router";
+import * as v from "valibot";
+import { backend, caller } from "#app/context.ts";
+import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { sendForm } from "#app/lib/http/send-form.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ErasedPage, ErasePage } from "#app/routes/your-data/link/erase.tsx";
+import { CopyPage, showHolding } from "#app/routes/your-data/link/holding.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Page, PageHeader } from "#app/ui/page.tsx";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  describePage({ title: "Your data", description: "What we hold about you, to have or to erase." }, matches);
+
+/** `gone`: expired, mistyped, or never ours; the three are not told apart. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!v.is(secretToken, params.token)) return { state: "gone" as const };
+  try {
+    const asked = await context.get(backend).readDataRequest(params.token, context.get(caller));
+    if (asked.state === "erased") return { state: asked.state, ...asked.erasure, endedAt: null, done: asked.erasure.endedAt !== null };
+    return { ...showHolding(asked), token: params.token };
+  } catch (error) {
+    if (failureWords(error).code === "not-found") return { state: "gone" as const };
+    return answerFailure(error);
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(backend).eraseMyData({ token: params.token }, context.get(caller));
+  } catch (error) {
+    const words = failureWords(error);
+    if (words.code !== "not-found") return answerWords(words);
+  }
+  throw redirect(`/your-data/${encodeURIComponent(params.token)}`, 303);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
+
+const Gone = () => (
+  <PageHeader cold="This link has" warm="gone cold" lead="It is too old, part of it is missing, or what it was for is done.">
+    <p className="soft max-w-measure">
+      If you copied it from the email, make sure that you have all of it. Otherwise ask for a fresh one: it takes less than a minute.
+    </p>
+    <p className="pt-4">
+      <ButtonLink to="/your-data">Ask for a fresh link</ButtonLink>
+    </p>
+  </PageHeader>
+);
+
+export default function YourDataLink({ loaderData, actionData }: Route.ComponentProps) {
+  const shown = useRef(loaderData.state);
+  useEffect(() => {
+    // The address stays the same and the page gets short: left where they pressed, people would look at the foot of the site.
+    if (shown.current !== loaderData.state) document.querySelector("h1")?.focus();
+    shown.current = loaderData.state;
+  }, [loaderData.state]);
+  return (
+    <Page>
+      {loaderData.state === "copy" && <CopyPage {...loaderData} />}
+      {loaderData.state === "erase" && <ErasePage {...loaderData} failure={actionData?.failure} />}
+      {loaderData.state === "erased" && <ErasedPage {...loaderData} />}
+      {loaderData.state === "gone" && <Gone />}
+    </Page>
+  );
+}
