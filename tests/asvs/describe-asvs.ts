@@ -32,7 +32,7 @@ export const everyRequirement = () =>
 /** What is not met, and why: a section of SECURITY.md. */
 export const openRequirements = () =>
   [
-    "| number | asks for | why it is open |\n|---|---|---|",
+    "| number | asks for | why it's open |\n|---|---|---|",
     ...lines.filter(([, { state }]) => state === "open").map(([id, { asks, note }]) => `| ${id} | ${cell(asks)} | ${cell(note)} |`),
   ].join("\n");
 
@@ -40,18 +40,18 @@ export const openRequirements = () =>
 export const describeAsvs = () =>
   `# OWASP ASVS 5.0, levels 1 and 2
 
-How the shop stands with the ${lines.length} requirements of the Application Security Verification Standard 5.0.0 at levels 1 and 2. It's our own reading and nobody's certificate.
+How the shop meets the ${lines.length} requirements of the Application Security Verification Standard 5.0.0 at levels 1 and 2. This is our own assessment, not a certificate.
 The standard is by the OWASP Foundation and its contributors (<https://owasp.org/www-project-application-security-verification-standard/>, CC BY-SA 4.0).
 
-- **tested**: a test of \`npm test\` fails when it isn't so any more. ${total("tested")}.
-- **held**: there's nothing to run; the code, a setting or a document is what it says. ${total("held")}.
-- **not applicable**: for a fact that stands beside it. ${total("none")}.
+- **tested**: a test in \`npm test\` fails if it's no longer met. ${total("tested")}.
+- **held**: there's nothing to run; the code, a setting or a document meets it. ${total("held")}.
+- **not applicable**: with the reason beside it. ${total("none")}.
 - **open**: not met. ${total("open")}, each with its reason, in [SECURITY.md](../SECURITY.md#what-is-open).
 
 | chapter | ${states.map((state) => words[state]).join(" | ")} |
 |---|${states.map(() => "---|").join("")}
 ${chapters.map(({ title, lines }, index) => `| ${index + 1} ${title} | ${states.map((state) => count(Object.values(lines), state)).join(" | ")} |`).join("\n")}
 
-Requirement by requirement, with the tests that hold each, it stands in \`tests/asvs/\`; \`npm run asvs -- --all\` prints it as one table. A test fails when a requirement is missing
-there, when a test that it names is gone, or when this page is old; \`npm run asvs\` writes it anew.
+\`tests/asvs/\` lists every requirement with its tests, and \`npm run asvs -- --all\` prints it as one table. A test fails if a requirement is missing there, if a test it
+names is gone, or if this page is out of date; \`npm run asvs\` writes it again.
 `;

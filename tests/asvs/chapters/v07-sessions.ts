@@ -13,8 +13,8 @@ export const sessions: Chapter = {
     "7.2.3": tested("At least 128 random bits", ["sessionCookie", "linkOnce"], "192 in the back office, 128 beside the signature of an access session"),
     "7.2.4": tested("A new one at every entry, and the old one ends", ["entersAnew", "sessionReplaced"]),
     "7.3.1": open(
-      "An end after a while without use",
-      "there is none: an access session shows a site in development, and a back office session ends after 12 hours whatever is done",
+      "Sessions that end after a time without use",
+      "there are none: an access session shows a site in development, and a back office session ends after 12 hours in any case",
     ),
     "7.3.2": tested("An end whatever happens", ["accessSessionEnds", "sessionEnds"]),
     "7.4.1": tested("What has ended opens nothing", ["leaving", "leavingElsewhere", "sessionClosed"], "on another process within five seconds"),
@@ -29,7 +29,7 @@ export const sessions: Chapter = {
     "7.5.1": none("Asked again before what matters changes", "no address, phone or factor of an account is kept"),
     "7.5.2": open(
       "Seeing and ending one's own sessions",
-      "preview links are listed and ended one by one; sessions of the back office only all together (npm run operator -- sign-out)",
+      "preview links are listed and ended one by one; back office sessions end only all together (npm run operator -- sign-out)",
     ),
     "7.6.1": none("Between provider and us", noFederation),
     "7.6.2": tested("No session without an action", ["operatorOut", "gateEntry"], "opening a preview link is the guest's action"),

@@ -6,8 +6,8 @@ export const data: Chapter = {
     "14.1.1": held("Know what is sensitive", "SECURITY.md, What is kept"),
     "14.1.2": tested("Say how each is protected", ["retention"], "SECURITY.md, What is kept"),
     "14.2.1": open(
-      "Nothing secret in an address",
-      "links in mails are secrets in an address, by their nature: kept as hashes, ended, indexed and logged nowhere, told to nobody. Form fields and sessions never are",
+      "No secrets in URLs",
+      "links in mails contain secrets: they're stored as hashes, expire, and are never indexed, logged or sent on as a referrer. Form fields and sessions are never in URLs",
     ),
     "14.2.2": tested("Nothing sensitive in caches on the way", ["secretPages", "privateFiles"]),
     "14.2.3": tested("Nothing sensitive to trackers", ["noTracking", "geoNetwork"]),

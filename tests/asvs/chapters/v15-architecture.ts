@@ -6,7 +6,7 @@ export const architecture: Chapter = {
     "15.1.1": held("Say by when a library with a hole is replaced", "SECURITY.md, Libraries"),
     "15.1.2": tested("A list of everything third-party", ["licences"], "package-lock.json, with hashes; npm sbom prints it as CycloneDX or SPDX"),
     "15.1.3": held("Say what is costly, and how it is kept from stopping the rest", "SECURITY.md, What costs the server a lot"),
-    "15.2.1": open("Nothing past that time", "npm audit is run by hand before a release; nothing in this repository runs it by itself"),
+    "15.2.1": open("No library past its update deadline", "npm audit is run by hand before a release; nothing in this repository runs it automatically"),
     "15.2.2": tested("Costly things cannot stop the rest", ["functionLimits", "manyGuesses", "slowSender"]),
     "15.2.3": tested(
       "Nothing in production that is not needed",
