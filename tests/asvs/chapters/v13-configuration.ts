@@ -15,10 +15,7 @@ export const configuration: Chapter = {
     "13.2.3": held("No default credentials", "none is shipped; deploy/compose.yaml asks for a password"),
     "13.2.4": held("A list of whom may be asked", "hosts come from settings alone, and a visitor cannot name one"),
     "13.2.5": tested("A list of what the web server may read", ["onlyBuilt"], "files are read at the start; none is opened by its address later"),
-    "13.3.1": open(
-      "A vault for secrets",
-      "our own are random and in the database; the owner's come from the environment. None is in the code or the build",
-    ),
+    "13.3.1": open("A vault for secrets", "our own are random and in the database; the owner's come from the environment. None is in the code or the build"),
     "13.3.2": held("Few may read them", "one program and its database user; no function answers one"),
     "13.4.1": tested("No source history to be had", ["onlyBuilt"], "only the build is served; .dockerignore leaves .git out"),
     "13.4.2": tested("No debugging in production", ["plainWords", "styleguideGone"]),
