@@ -16,7 +16,7 @@ import { createPageLimit, moved, pageAt, pages, type RenderPage } from "#server/
 import { type AppEnv, accessLog, requestContext } from "#server/platform/http/request.ts";
 import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
 import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";
-import { eventVendors, listHook, oneClick, type TakeEvent, webhooks } from "#server/platform/http/webhooks.ts";
+import { eventVendors, listWebhook, oneClick, type TakeEvent, webhooks } from "#server/platform/http/webhooks.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
 import { analyticsOrigins } from "#server/providers/analytics/open.ts";
@@ -76,7 +76,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   if (!closed) app.use(...around);
   app.route("/", health({ ready, lateMail: async () => (await backend()).operator.readLateMail() }));
   app.route("/", metricsPage({ metrics, gauges, token: config.METRICS_TOKEN }));
-  if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listHook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", takeListEvent, log }));
+  if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listWebhook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", takeListEvent, log }));
   app.route("/", oneClick(backend));
   app.route("/webhooks", webhooks({ vendors: eventVendors(config), takeEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));

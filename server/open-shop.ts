@@ -59,7 +59,7 @@ export async function openShop(config: Config, { log, work, webhookOrigin, now =
     async () => {
       await bringUpToDate(url);
       await seedStock(db, config.STOCK, now());
-      if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.schema.default });
+      if (work) await noteDispatchDate({ db, config, now }, { isDefault: config.DISPATCH_DATE === settings.DISPATCH_DATE.default });
       const secrets = {
         limits: await readSecret(db, "rate-limit"),
         card: await readSecret(db, "local-card-webhook"),

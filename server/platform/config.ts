@@ -13,7 +13,7 @@ const needed: { setting: keyof typeof settings; choice: string; needs: (keyof ty
 ];
 
 type Settings = typeof settings;
-type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]["schema"]> };
+type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]> };
 export type Config = Omit<Parsed, "PUBLIC_ORIGIN"> & { PUBLIC_ORIGIN: string };
 
 /** Settings of the gate that do not go together. */
@@ -39,7 +39,7 @@ const borrowed = { MAIL_DELIVERY: "MAIL", HOST: "HOST" } as const satisfies Part
 
 function withoutOthers(env: Environment): Environment {
   const own = Object.entries(borrowed).map(([name, from]) => {
-    const isOurs = v.is(settings[name as Name].schema, env[from]);
+    const isOurs = v.is(settings[name as Name], env[from]);
     return [name, (from !== name && env[name]) || (isOurs ? env[from] : undefined)];
   });
   return { ...env, ...Object.fromEntries(own) };
@@ -66,7 +66,7 @@ export function readConfig(environment: Environment): Config {
   const env = withoutOthers(environment);
   const parsed: Record<string, unknown> = {};
   const bad: string[] = [];
-  for (const [name, { schema }] of Object.entries(settings)) {
+  for (const [name, schema] of Object.entries(settings)) {
     // An empty value is how a compose file says "unset".
     const result = v.safeParse(schema, env[name] === "" ? undefined : env[name]);
     if (result.success) parsed[name] = result.output;

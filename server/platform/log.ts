@@ -1,53 +1,15 @@
 import { type DestinationStream, pino } from "pino";
 
 /**
- * The only fields a log line may hold. None of them is about a person: no address, name, email, query or token.
- * A field that is not named here does not reach the log, whoever passes it.
+ * The only fields a log line may hold, whoever passes more. None of them is about a person: no address, name, email, query or token.
+ * `route`: its pattern, never the path, for paths carry secret links. `left`: password attempts that an address has left. `error`: the class and message of
+ * an error of ours; vendors' and the database's own words may quote a person.
  */
-type LogFields = {
-  requestId?: string;
-  method?: string;
-  /** The route's pattern, never the path: paths carry secret links. */
-  route?: string;
-  status?: number;
-  ms?: number;
-  code?: string;
-  job?: string;
-  jobId?: string;
-  mail?: string;
-  vendor?: string;
-  event?: string;
-  orderId?: string;
-  reference?: string;
-  count?: number;
-  /** Password attempts that an address has left. */
-  left?: number;
-  /** The class and message of an error of ours; vendors' and the database's own words may quote a person. */
-  error?: string;
-  stack?: string;
-  pid?: number;
-};
-const allowed = new Set([
-  "requestId",
-  "method",
-  "route",
-  "status",
-  "ms",
-  "code",
-  "job",
-  "jobId",
-  "mail",
-  "vendor",
-  "event",
-  "orderId",
-  "reference",
-  "count",
-  "left",
-  "error",
-  "stack",
-  "pid",
-]);
+const textFields = ["requestId", "method", "route", "code", "job", "jobId", "mail", "vendor", "event", "orderId", "reference", "error", "stack"] as const;
+const numberFields = ["status", "ms", "count", "left", "pid"] as const;
+const allowed = new Set<string>([...textFields, ...numberFields]);
 
+type LogFields = { [F in (typeof textFields)[number]]?: string } & { [F in (typeof numberFields)[number]]?: number };
 type Write = (fields: LogFields, message: string) => void;
 export type Log = { debug: Write; info: Write; warn: Write; error: Write };
 

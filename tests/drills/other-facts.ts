@@ -44,7 +44,7 @@ const old = new RegExp(
     `\\b${brand.referencePrefix}-`,
     `${formatShort(tube.price)}(?!\\d)`,
     `\\b${tube.sizeMl} ?ml\\b`,
-    formatIsoDay(settings.DISPATCH_DATE.schema.default),
+    formatIsoDay(settings.DISPATCH_DATE.default),
   ].join("|"),
   "i",
 );

@@ -59,8 +59,6 @@ export type Built = {
   br: Answer | null;
   gzip: Answer | null;
   notModified: Record<string, string>;
-  /** Of what was packed in a hurry: for whoever asks next, `br` is then made as small as it goes. */
-  packHard?: (() => Promise<void>) | undefined;
 };
 export type BuiltFiles = ReadonlyMap<string, Built>;
 
@@ -88,9 +86,8 @@ const subresources = new Set(["js", "css", "woff2", "avif", "webp", "png", "jpg"
 /** These hold what only the settings know. */
 const unfinished = new Set(["html", "data", "xml", "txt"]);
 
-/** A window of 64 KB, about a page: a larger one makes them no smaller, and costs ten times the work before the first page is served. */
+/** A window of 64 KB, about a page: a larger one, or a higher quality, costs ten times the work before the first page is served. */
 const forPages = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
-const asHardAsItGoes = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Pages and their data change with a release and are asked again; hashed files never change. */
@@ -107,14 +104,10 @@ type Needs = { site: Site; paymentOrigin: string | null; analyticsOrigins: reado
 
 /** Compressed beside the file at build; pages are compressed here, after the origin is filled in. */
 async function packFile(file: string, body: Bytes, isText: boolean) {
-  const [br, gz] = await Promise.all([readFile(`${file}.br`).catch(() => null), readFile(`${file}.gz`).catch(() => null)]);
-  if (br && gz) return { br: new Uint8Array(br), gzip: new Uint8Array(gz), inHaste: false };
-  if (!isText) return { br: null, gzip: null, inHaste: false };
-  const [brotli, gzipped] = await Promise.all([pack.br(body, { params: forPages }), pack.gzip(body)]);
-  return { br: new Uint8Array(brotli), gzip: new Uint8Array(gzipped), inHaste: true };
+  const built = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]).catch(() => null);
+  const both = built ?? (isText ? await Promise.all([pack.br(body, { params: forPages }), pack.gzip(body)]) : null);
+  return both && { br: new Uint8Array(both[0]), gzip: new Uint8Array(both[1]) };
 }
-
-const isPage = (name: string) => name.endsWith(".html");
 
 /** What a page may load. */
 const policyOf = (html: string, { paymentOrigin, analyticsOrigins }: Needs) =>
@@ -134,21 +127,14 @@ async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promi
     "cache-control": cacheFor(path),
     vary: "accept-encoding",
     etag,
-    ...(text !== null && isPage(name) && { "content-security-policy": policyOf(text, needs) }),
+    ...(text !== null && extension === "html" && { "content-security-policy": policyOf(text, needs) }),
   };
-  const { br, gzip, inHaste } = await packFile(file, body, !packed.has(extension));
+  const small = await packFile(file, body, !packed.has(extension));
   const answer = (bytes: Bytes, encoding: string | null): Answer => ({
     body: bytes,
     headers: { ...headers, "content-length": String(bytes.length), ...(encoding && { "content-encoding": encoding }) },
   });
-  const built: Built = { etag, plain: answer(body, null), br: br && answer(br, "br"), gzip: gzip && answer(gzip, "gzip"), notModified: headers };
-  if (inHaste) {
-    built.packHard = async () => {
-      built.packHard = undefined;
-      built.br = answer(new Uint8Array(await pack.br(body, { params: asHardAsItGoes })), "br");
-    };
-  }
-  return [path, built];
+  return [path, { etag, plain: answer(body, null), br: small && answer(small.br, "br"), gzip: small && answer(small.gzip, "gzip"), notModified: headers }];
 }
 
 const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {

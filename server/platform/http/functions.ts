@@ -1,6 +1,5 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { type Context, Hono } from "hono";
-import { streamSSE } from "hono/streaming";
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
 import { functionPath, publicName } from "#content/function-path.ts";
@@ -81,47 +80,38 @@ export function countryCode(backend: () => Promise<Backend>) {
 
 type Event = AnswerEvent<object>;
 
-/** Milliseconds without a word after which one is sent for the proxies on the way, which end a silent connection. */
-const silence = 5_000;
+/** Milliseconds between words for the proxies on the way, which end a silent connection. */
+const keepAliveMs = 5_000;
 
 /**
  * Answers with events, as contracts/answer-events.ts says. What fails before the first piece throws, and so has its usual status and body.
  */
 export async function streamAnswer(c: Context, answer: (say: Caller["say"]) => Promise<object>): Promise<Response> {
-  const waiting: Event[] = [];
-  let wake = () => {};
-  const push = (event: Event) => {
-    waiting.push(event);
-    wake();
-  };
-  const begun = new Promise<void>((done) => {
-    wake = done;
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: Number.POSITIVE_INFINITY });
+  const writer = writable.getWriter();
+  // Whoever went away before the end needs none of it.
+  const write = (text: string) => void writer.write(new TextEncoder().encode(text)).catch(() => {});
+  const send = ({ event, data }: Event) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const begun = Promise.withResolvers<void>();
+  const whole = answer((piece) => {
+    send(piece === "restart" ? { event: "restart", data: {} } : { event: "text", data: piece });
+    begun.resolve();
   });
-  const whole = answer((piece) => push(piece === "restart" ? { event: "restart", data: {} } : { event: "text", data: piece }));
   // Whichever comes first: a piece, the whole answer, or a refusal.
-  await Promise.race([begun, whole]);
-  const end = whole.then(
-    (data): Event => ({ event: "done", data }),
-    (error: unknown): Event => ({ event: "failed", data: failureBody(toFailure(error)) }),
-  );
-  void end.then(push);
-
-  c.header("x-accel-buffering", "no");
-  return streamSSE(c, async (stream) => {
-    for (;;) {
-      for (let event = waiting.shift(); event; event = waiting.shift()) {
-        await stream.writeSSE({ event: event.event, data: JSON.stringify(event.data) });
-        if (event.event === "done" || event.event === "failed") return;
-      }
-      if (stream.aborted) return;
-      const timer = setTimeout(() => wake(), silence);
-      await new Promise<void>((done) => {
-        wake = done;
-      });
-      clearTimeout(timer);
-      if (waiting.length === 0) await stream.write(": still here\n\n");
-    }
-  });
+  await Promise.race([begun.promise, whole]);
+  const keepAlive = setInterval(() => write(": still here\n\n"), keepAliveMs);
+  void whole
+    .then(
+      (data): Event => ({ event: "done", data }),
+      (error: unknown): Event => ({ event: "failed", data: failureBody(toFailure(error)) }),
+    )
+    .then((end) => {
+      clearInterval(keepAlive);
+      send(end);
+      return writer.close();
+    })
+    .catch(() => {});
+  return c.body(readable, 200, { "content-type": "text/event-stream", "x-accel-buffering": "no" });
 }
 
 type Needs = { backend: () => Promise<Backend>; log: Log };

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { Hono } from "hono";
+import { type ErrorHandler, Hono } from "hono";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Config } from "#server/platform/config.ts";
@@ -21,17 +21,19 @@ type WebhooksNeeds = { vendors: readonly string[]; takeEvent: () => Promise<Take
 /** Events with addresses of a cart are larger than any form of ours. */
 const eventLimit = 256 * 1024;
 
+/** Answers a failure, and logs which vendor's event was not taken. */
+const refuseEvent =
+  (log: Log): ErrorHandler<AppEnv> =>
+  (error, c) => {
+    const failure = toFailure(error);
+    const vendor = c.get("route").split("/").at(-1) ?? "";
+    log.warn({ vendor, code: failure.code, error: failure.code === "broken" ? error.name : failure.code }, "event not taken");
+    return answerFailure(c, failure);
+  };
+
 /** `/webhooks/<vendor>`: outside every gate, for a vendor holds no cookie; its signature is its only credential. */
 export function webhooks({ vendors, takeEvent, log }: WebhooksNeeds) {
-  const edge = new Hono<AppEnv>();
-  edge.onError((error, c) => {
-    const failure = toFailure(error);
-    log.warn(
-      { vendor: c.get("route").split("/").at(-1) ?? "", code: failure.code, error: failure.code === "broken" ? error.name : failure.code },
-      "event not taken",
-    );
-    return answerFailure(c, failure);
-  });
+  const edge = new Hono<AppEnv>().onError(refuseEvent(log));
   for (const vendor of vendors)
     edge.all(`/${vendor}`, async (c) => {
       c.set("route", `/webhooks/${vendor}`);
@@ -46,31 +48,21 @@ export function webhooks({ vendors, takeEvent, log }: WebhooksNeeds) {
   return edge;
 }
 
-type ListHookNeeds = { secret: string; takeListEvent: () => Promise<(body: string) => Promise<void>>; log: Log };
-
-const vendor = "mailchimp";
+type ListWebhookNeeds = { secret: string; takeListEvent: () => Promise<(body: string) => Promise<void>>; log: Log };
 
 /** `/webhooks/mailchimp?secret=…`: Mailchimp signs nothing, so the address itself is the credential. It is read with GET before it is believed. */
-export function listHook({ secret, takeListEvent, log }: ListHookNeeds) {
+export function listWebhook({ secret, takeListEvent, log }: ListWebhookNeeds) {
   const wanted = hashToken(secret);
-  const edge = new Hono<AppEnv>();
-  edge.onError((error, c) => {
-    const failure = toFailure(error);
-    log.warn({ vendor, code: failure.code, error: failure.code === "broken" ? error.name : failure.code }, "event not taken");
-    return answerFailure(c, failure);
-  });
-  edge.all(`/${vendor}`, async (c) => {
-    c.set("route", `/webhooks/${vendor}`);
+  return new Hono<AppEnv>().onError(refuseEvent(log)).all("/mailchimp", async (c) => {
+    c.set("route", "/webhooks/mailchimp");
     // Hashed, so that neither its letters nor its length can be timed.
     if (!timingSafeEqual(hashToken(c.req.query("secret") ?? ""), wanted)) throw new Failure("forbidden");
     c.header("cache-control", "no-store");
     if (c.req.method === "GET" || c.req.method === "HEAD") return c.json({ ready: true });
     if (c.req.method !== "POST") throw new Failure("wrong-method");
-    const body = new TextDecoder().decode(await readBody(c.req.raw));
-    await (await takeListEvent())(body);
+    await (await takeListEvent())(new TextDecoder().decode(await readBody(c.req.raw)));
     return c.json({ received: true });
   });
-  return edge;
 }
 
 const types = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
