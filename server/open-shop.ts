@@ -6,8 +6,7 @@ import { readExcerpts, readPassages } from "#server/modules/assistant/excerpts.t
 import { startAssistantWorker } from "#server/modules/assistant/worker.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { promiseWords } from "#server/modules/orders/dispatch.ts";
-import { noteDispatchDate } from "#server/modules/orders/dispatch-date.ts";
+import { noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { seedStock } from "#server/modules/orders/stock.ts";
 import { replayErasures } from "#server/modules/privacy/erasure.ts";

@@ -473,7 +473,7 @@ test("cancelling twice in two tabs gives the money back once, and the tube", asy
   await site.mailTo(who.email, /is cancelled$/);
   await site.mailTo(who.email, /^Your refund for .* has been sent$/);
   const { id } = await orderOf(site, who);
-  const refunds = await site.db.selectFrom("refunds").select(["amount_minor", "status"]).where("order_id", "=", id).execute();
+  const refunds = await site.db.selectFrom("refunds").select(["amount_minor", "status"]).where("of_order", "=", id).execute();
   expect(refunds).toEqual([{ amount_minor: 1500, status: "made" }]);
   expect(await freeUnits(site)).toBe(free);
   const subjects = (await site.db.selectFrom("mailbox").select("subject").where("to_address", "=", who.email).execute()).map(({ subject }) => subject);

@@ -110,7 +110,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
           currency: "GBP",
           status: "paid",
           terms_version: "2025-07-21",
-          dispatch: "by 31 March 2027",
+          dispatch_by: "2027-03-31",
           browser_hash: null,
           idempotency_key: null,
           payment_provider: "local",

@@ -4,7 +4,7 @@ import { describeOrderEvent } from "#content/order-events.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { deliverOrder, dispatchOrder, getAvailability } from "#server/modules/orders/dispatch.ts";
+import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-state.ts";
@@ -13,6 +13,7 @@ import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
 import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
+import { getAvailability } from "#server/modules/orders/sales.ts";
 import { settlePayment } from "#server/modules/orders/settlement.ts";
 import { readHistory } from "#server/modules/orders/state.ts";
 import { adjustStock, readStock, seedStock } from "#server/modules/orders/stock.ts";
@@ -51,8 +52,6 @@ export async function openOrderDesk({ units = 10 } = {}) {
   const readRow = (id: string) => db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const start = startCheckout(needs);
   const reconcile = reconcilePayments(needs);
-  const end = endHold(needs);
-  const refund = sendRefund(needs);
 
   return {
     db,
@@ -73,10 +72,10 @@ export async function openOrderDesk({ units = 10 } = {}) {
     findOrder: findOrder(needs),
     readOrder: readOrder(needs),
     hasPaidOrder: hasPaidOrder(needs),
-    readOwnOrders: readOwnOrders({ ...needs, getPaymentState: getPaymentState(needs) }),
+    readOwnOrders: readOwnOrders(needs),
     settle: settlePayment(needs),
-    endHold: ({ orderId }: { orderId: string }) => end(orderId),
-    refundPayment: ({ orderId }: { orderId: string }) => refund(orderId),
+    endHold: endHold(needs),
+    refundPayment: sendRefund(needs),
     reconcile: () => reconcile(),
     takeEvent: (event: PaymentEvent, signature = "genuine") => takeEvent(JSON.stringify(event), (name) => (name === "signature" ? signature : undefined)),
     operator: {

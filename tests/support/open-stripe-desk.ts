@@ -46,8 +46,6 @@ export async function openStripeDesk({
   await seedStock(db, units, now());
   const start = startCheckout(needs);
   const reconcile = reconcilePayments(needs);
-  const end = endHold(needs);
-  const refund = sendRefund(needs);
   const take = receivePaymentEvent(needs);
   const takeEvent = (event: PlayedEvent) => {
     const rawBody = JSON.stringify(event);
@@ -72,8 +70,8 @@ export async function openStripeDesk({
     now,
     startCheckout: start,
     getPaymentState: getPaymentState(needs),
-    endHold: ({ orderId }: { orderId: string }) => end(orderId),
-    makeRefund: ({ orderId }: { orderId: string }) => refund(orderId),
+    endHold: endHold(needs),
+    makeRefund: sendRefund(needs),
     refundOrder: refundOrder(needs),
     reconcile: () => reconcile(),
     take,

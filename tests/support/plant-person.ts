@@ -87,7 +87,7 @@ export async function plantBehindTheDoors({ db, now, shop }: TestApp, { email, n
     .execute();
   await db
     .insertInto("refunds")
-    .values({ id: randomUUID(), order_id: order.id, amount_minor: 100, reason: `${name} rang from ${phone}`, status: "made", requested_at: at })
+    .values({ id: randomUUID(), of_order: order.id, amount_minor: 100, reason: `${name} rang from ${phone}`, status: "made", requested_at: at })
     .execute();
   // As an early version wrote it: today's events name nobody.
   await sql`

@@ -151,7 +151,7 @@ test("order-refunded names the provider's own total", async () => {
 
 test("order-refunded falls back on what was asked for", async () => {
   const order = await room.addOrder({ reference: room.newReference() });
-  const asked = { id: randomUUID(), order_id: order, amount_minor: 1500, reason: "cancelled", status: "requested" as const, provider_id: null };
+  const asked = { id: randomUUID(), of_order: order, amount_minor: 1500, reason: "cancelled", status: "requested" as const, provider_id: null };
   await room.db
     .insertInto("refunds")
     .values({ ...asked, requested_at: room.now() })

@@ -72,7 +72,7 @@ function createActors(desk: OrderDesk, sent: PaymentEvent[]) {
     if (what === "refund-job") await allowRefusal(desk.refundPayment({ orderId: order.id }));
     if (what === "end-hold") await allowRefusal(desk.endHold({ orderId: order.id }));
     // Once we have promised the rest of a refund, a part that the owner gives back by hand is the owner's own muddle.
-    const asked = await desk.db.selectFrom("refunds").select("id").where("order_id", "=", order.id).executeTakeFirst();
+    const asked = await desk.db.selectFrom("refunds").select("id").where("of_order", "=", order.id).executeTakeFirst();
     if (asked || !wasPaid || left() === 0) return;
     if (what === "dashboard-refund") await deliver(fake.refundEvent(fake.refundAtProvider(`pay_${order.session}`, left())));
     if (what === "part-refund" && left() > 500) await deliver(fake.refundEvent(fake.refundAtProvider(`pay_${order.session}`, 500)));

@@ -105,7 +105,7 @@ test("a refund that a bank sent back is called held up, and not refunded", async
   await desk.cancelOrder({ token }, caller);
   await desk.refundPayment({ orderId: id });
   expect(await desk.getPaymentState({ session }, caller)).toMatchObject({ state: "refunded" });
-  const { provider_id } = await desk.db.selectFrom("refunds").select("provider_id").where("order_id", "=", id).executeTakeFirstOrThrow();
+  const { provider_id } = await desk.db.selectFrom("refunds").select("provider_id").where("of_order", "=", id).executeTakeFirstOrThrow();
   const amount = { minor: 1500, currency: "GBP" } as const;
   const notice = { kind: "refund-failed", paymentId: `pay_${session}`, refundId: String(provider_id), amount, detail: "it came back" } as const;
   await desk.takeEvent({ id: "evt_back", type: "refund.failed", at: desk.now(), kind: "notice", notice });

@@ -1,13 +1,13 @@
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits } from "#contracts/cancel-order.ts";
 import { Failure } from "#contracts/failure.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
-import { changeStatus, lockKnownOrder, type Order, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByLink, changeByReference, changeStatus, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Who = { by: "customer" | "owner"; reason: string; at: Date };
@@ -30,15 +30,13 @@ const tooLate =
   "Your tube has been sent, so this button no longer cancels the order. Use “Cancel and send it back” instead, within 14 days after it arrives, as long as its seal is unbroken.";
 const notPaid = "This order was never paid, so there is nothing to cancel or refund.";
 
-export function cancelOrder({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["cancelOrder"] {
+export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancelOrder"] {
   return async ({ token }, caller) => {
     await throttle([`cancel-order:${caller.address}`, limits.address]);
-    return db.transaction().execute(async (tx) => {
-      const at = now();
-      const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));
+    return changeByLink(needs, token, async (tx, order, at) => {
       switch (order.status) {
         case "paid":
-          return { status: (await cancelPaid(tx, sendJob, order, { by: "customer", reason: "Cancelled by the customer", at })).status };
+          return { status: (await cancelPaid(tx, needs.sendJob, order, { by: "customer", reason: "Cancelled by the customer", at })).status };
         case "cancelled":
         case "refunded":
           return { status: order.status };
@@ -53,33 +51,19 @@ export function cancelOrder({ db, sendJob, throttle, now }: Pick<PlatformNeeds, 
 }
 
 /**
- * Starts a full refund. Before dispatch the order is cancelled with it, so that it is not sent by mistake; after it, the
+ * Starts a full refund, or one of what is left. Before dispatch the order is cancelled with it, so that it is not sent by mistake; after it, the
  * status follows when the money is back. One that came back is tried again. `why` is for the books, the customer does not see it. Safe to send twice.
  */
-export function refundOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["refundOrder"] {
+export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
   return async (reference, why) => {
     const reason = why.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say why: the reason is kept with the refund." });
-    return db.transaction().execute(async (tx) => {
-      const order = await lockKnownOrder(tx, "reference", reference);
-      const at = now();
-      switch (order.status) {
-        case "paid":
-          return (await cancelPaid(tx, sendJob, order, { by: "owner", reason, at })).status;
-        case "dispatched":
-        case "delivered":
-        case "cancelled":
-        case "refunded":
-          if (order.paid_at !== null) return refundRest(tx, order, reason, at);
-      }
-      throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
+    return changeByReference(needs, reference, async (tx, order, at) => {
+      if (order.status === "paid") return (await cancelPaid(tx, needs.sendJob, order, { by: "owner", reason, at })).status;
+      if (order.paid_at === null) throw new Failure("conflict", { message: "This order was never paid, so there is nothing to refund." });
+      const begun = await requestRefund(tx, needs.sendJob, order, { reason, at });
+      if (begun) await recordEvent(tx, order, { type: "refund-requested" }, { by: "owner", at });
+      return order.status;
     });
   };
-
-  /** What is left of it: after one that came back, too. */
-  async function refundRest(tx: Tx, order: Order, reason: string, at: Date) {
-    const begun = await requestRefund(tx, sendJob, order, { reason, at });
-    if (begun) await recordEvent(tx, order, { type: "refund-requested" }, { by: "owner", at });
-    return order.status;
-  }
 }

@@ -1,55 +1,45 @@
-import { catalogue, lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import { type Availability, limits } from "#contracts/get-availability.ts";
 import type { Actor, OrderStatus } from "#contracts/order.ts";
-import { changeStatus, lockKnownOrder, type Order } from "#server/modules/orders/state.ts";
-import { askedToCancel } from "#server/platform/alerts.ts";
+import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
+import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
-import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** What was promised to a buyer; null: nobody knows any more. */
-export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? unknownDay : `by ${formatIsoDay(isoDate)}`);
-
-const unknownDay = "on a date to be confirmed";
+export const dispatchWords = (isoDate: string | null): string => (isoDate === null ? "on a date to be confirmed" : `by ${formatIsoDay(isoDate)}`);
 
 /** What is promised to whoever comes today: a day that is over is none. Both days such as "2027-03-31". */
 export const promiseWords = (isoDate: string, today: string): string => dispatchWords(isoDate < today ? null : isoDate);
 
-type Dispatched = Actor & {
-  /** No mail, where another one says it already. */
-  silently?: boolean;
-};
-
-/** A paid, locked order is on its way: from here on the customer can neither cancel nor change the address. */
-export async function markDispatched(tx: Tx, sendJob: SendJob, order: Order, { by, at, silently = false }: Dispatched): Promise<Order> {
+/** A paid, locked order is on its way: from here on the customer can neither cancel nor change the address. `silently`: another mail says it already. */
+export async function markDispatched(tx: Tx, sendJob: SendJob, order: Order, { by, at, silently = false }: Actor & { silently?: boolean }): Promise<Order> {
   const dispatched = await changeStatus(tx, order, "dispatched", { type: "dispatched" }, { by, at });
   if (order.email !== null && !silently) await sendMail(tx, sendJob, "order-dispatched", order.id);
   return dispatched;
 }
 
 /** A dispatched, locked order has arrived, as its owner or its carrier says: the 14 days to return a tube count from here. */
-export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, { by, at }: Actor): Promise<OrderStatus> {
-  const { status } = await changeStatus(tx, order, "delivered", { type: "delivered" }, { by, at });
+export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, actor: Actor): Promise<OrderStatus> {
+  const { status } = await changeStatus(tx, order, "delivered", { type: "delivered" }, actor);
   if (order.email !== null) await sendMail(tx, sendJob, "order-delivered", order.id);
   return status;
 }
 
+const refuse = (message: string) => new Failure("conflict", { message });
+
 /** Safe to send twice, and at the moment when the carrier says so too. */
-export function dispatchOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["dispatchOrder"] {
+export function dispatchOrder({ sendJob, ...needs }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["dispatchOrder"] {
   return (reference) =>
-    db.transaction().execute(async (tx) => {
-      const order = await lockKnownOrder(tx, "reference", reference);
+    changeByReference(needs, reference, async (tx, order, at) => {
       if (order.status === "dispatched" || order.status === "delivered") return order.status;
-      if (order.status !== "paid") throw new Failure("conflict", { message: `This order is ${order.status}: only a paid one can be dispatched.` });
-      if (order.delivery === null)
-        throw new Failure("conflict", { message: "This order has no delivery address yet. Ask the customer to add it on the order's page." });
+      if (order.status !== "paid") throw refuse(`This order is ${order.status}: only a paid one can be dispatched.`);
+      if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer to add it on the order's page.");
       const asked = await tx
         .selectFrom("operator_alerts")
         .select("id")
@@ -58,81 +48,129 @@ export function dispatchOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "
         .where("resolved_at", "is", null)
         .executeTakeFirst();
       if (asked)
-        throw new Failure("conflict", {
-          message: "Somebody has asked to cancel this order. Read their letter first, then refund the order, or put the alert away and mark it as sent.",
-        });
-      return (await markDispatched(tx, sendJob, order, { by: "owner", at: now() })).status;
+        throw refuse("Somebody has asked to cancel this order. Read their letter first, then refund the order, or put the alert away and mark it as sent.");
+      return (await markDispatched(tx, sendJob, order, { by: "owner", at })).status;
     });
 }
 
 /** Safe to send twice, and at the moment when the carrier says so too. */
-export function deliverOrder({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["deliverOrder"] {
+export function deliverOrder({ sendJob, ...needs }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["deliverOrder"] {
   return (reference) =>
-    db.transaction().execute(async (tx) => {
-      const order = await lockKnownOrder(tx, "reference", reference);
+    changeByReference(needs, reference, async (tx, order, at) => {
       if (order.status === "delivered") return order.status;
-      if (order.status !== "dispatched") throw new Failure("conflict", { message: `This order is ${order.status}: only a dispatched one can be delivered.` });
-      return markDelivered(tx, sendJob, order, { by: "owner", at: now() });
+      if (order.status !== "dispatched") throw refuse(`This order is ${order.status}: only a dispatched one can be delivered.`);
+      return markDelivered(tx, sendJob, order, { by: "owner", at });
     });
 }
 
-/** What decides whether a tube can be ordered: the owner's switch, the promised day, the stock. */
-export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now" | "log"> & { config: Pick<Config, "DISPATCH_DATE"> };
 
-const readOpenClosure = (db: Database, today: string) =>
-  db
-    .selectFrom("sales_closures")
-    .select(["closed_at", "until"])
-    .where("opened_at", "is", null)
-    .where(({ or, eb }) => or([eb("until", "is", null), eb("until", ">", today)]))
-    .orderBy("closed_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+/** The alert about a date that waits for the owner's word. */
+const changedAlert = "dispatch-date-changed";
 
-/** How much is left, in words: the exact count is nobody's business. Once the promised day is over there is none to promise, and nothing is sold. */
-export async function readSale({ db, config, now }: SaleNeeds): Promise<Pick<Availability, "availability" | "opens">> {
-  const today = londonDay(now());
-  const closure = await readOpenClosure(db, today);
-  if (closure) return { availability: "closed", ...(closure.until && { opens: formatIsoDay(closure.until) }) };
-  if (config.DISPATCH_DATE < today) return { availability: "closed" };
-  const { available } = await db.selectFrom("stock").select("available").where("product", "=", catalogue.tube.id).executeTakeFirstOrThrow();
-  if (available === 0) return { availability: "sold-out" };
-  return { availability: available < lowStock ? "low" : "in" };
+/**
+ * Writes down at start which day the settings promise. One that differs from the last is a change: nobody is written to until the owner has confirmed it.
+ * Throws where a day is set anew that is over already. `isDefault`: nobody set it, so it is nobody's typing error.
+ */
+export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "sendJob" | "log">, { isDefault }: { isDefault: boolean }): Promise<void> {
+  const day = config.DISPATCH_DATE;
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    const last = await tx.selectFrom("dispatch_dates").select("day").orderBy("set_at", "desc").limit(1).executeTakeFirst();
+    if (last?.day === day) return;
+    if (day < londonDay(at) && !isDefault) throw new Error(`DISPATCH_DATE is ${day}, and that day is over. Set the day by which pre-orders are sent.`);
+    await tx
+      .insertInto("dispatch_dates")
+      .values({ day, set_at: at })
+      .onConflict((known) => known.column("day").doUpdateSet({ set_at: at, confirmed_at: null }))
+      .execute();
+  });
 }
 
-export function readClosure({ db, now }: Pick<SaleNeeds, "db" | "now">): OperatorBackend["readClosure"] {
+/** Whether the owner has said that whoever was promised an earlier day is to hear of this one. */
+async function isConfirmed(db: Database, day: string): Promise<boolean> {
+  const row = await db.selectFrom("dispatch_dates").select("confirmed_at").where("day", "=", day).executeTakeFirst();
+  return row?.confirmed_at != null;
+}
+
+/** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
+export function readDispatch({ db, config }: Pick<DelayNeeds, "db" | "config">): OperatorBackend["readDispatch"] {
   return async () => {
-    const closure = await readOpenClosure(db, londonDay(now()));
-    return closure ? { since: closure.closed_at, until: closure.until } : null;
+    const day = config.DISPATCH_DATE;
+    const promised = await db
+      .selectFrom("orders")
+      .select(({ fn }) => ["dispatch_by as day", fn.countAll<string>().as("people")])
+      .where("status", "=", "paid")
+      .where("dispatch_by", "<", day)
+      .groupBy("dispatch_by")
+      .orderBy("dispatch_by")
+      .$narrowType<{ day: string }>()
+      .execute();
+    const asks = promised.length > 0 && !(await isConfirmed(db, day));
+    return { day, asks, promised: promised.map(({ day, people }) => ({ day, people: Number(people) })) };
   };
 }
 
-type SwitchNeeds = Pick<PlatformNeeds, "db" | "now">;
-
-const endClosures = (tx: Database, at: Date) => tx.updateTable("sales_closures").set({ opened_at: at }).where("opened_at", "is", null).execute();
-
-export function closeSales({ db, now }: SwitchNeeds): OperatorBackend["closeSales"] {
-  return async (until) => {
-    const at = now();
-    if (until !== null && (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)) || until <= londonDay(at)))
-      throw new Failure("invalid", { message: "Until when? A day to come, such as 2027-05-15; leave it empty to open them yourself." });
-    await db.transaction().execute(async (tx) => {
-      await endClosures(tx, at);
-      await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();
+/** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
+export function confirmDispatch({ db, sendJob, config, now }: Omit<DelayNeeds, "log">): OperatorBackend["confirmDispatch"] {
+  return (day) =>
+    db.transaction().execute(async (tx) => {
+      if (day !== config.DISPATCH_DATE)
+        throw new Failure("conflict", { message: `The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.` });
+      const at = now();
+      await tx
+        .insertInto("dispatch_dates")
+        .values({ day, set_at: at, confirmed_at: at })
+        .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at }))
+        .execute();
+      await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
+      await sendJob(tx, "tell-delays", {});
     });
+}
+
+/**
+ * Tells who has paid that their tube comes later than promised, and that they may cancel: with the new date, once the owner has set a later one and
+ * confirmed it; without, once the promised day is over. Each promise is told about once, and an order that breaks holds up no other.
+ */
+export const tellDelays =
+  ({ db, sendJob, config, now, log }: DelayNeeds) =>
+  async (): Promise<void> => {
+    const at = now();
+    const today = londonDay(at);
+    const newer = config.DISPATCH_DATE;
+    const confirmed = await isConfirmed(db, newer);
+    const lateness = ({ dispatch_by, delay }: Pick<Order, "dispatch_by" | "delay">) => {
+      if (dispatch_by === null) return null;
+      if (dispatch_by < newer && confirmed) return "new-date";
+      return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
+    };
+    const alert = (tx: Tx, kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at });
+
+    const waiting = await db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid").execute();
+    if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) await askOwner();
+    for (const { id } of waiting.filter(lateness))
+      await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
+
+    function askOwner() {
+      const detail = `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
+      return db.transaction().execute((tx) => alert(tx, changedAlert, detail));
+    }
+
+    function tell(id: string) {
+      return db.transaction().execute(async (tx) => {
+        const order = await lockOrder(tx, "id", id);
+        const late = order?.status === "paid" ? lateness(order) : null;
+        if (!order || !late) return;
+        const moved = late === "new-date";
+        await tx
+          .updateTable("orders")
+          .set({ delay: late, ...(moved && { dispatch_by: newer, dispatch_moved_at: at }) })
+          .where("id", "=", id)
+          .execute();
+        const promised = dispatchWords(order.dispatch_by);
+        await recordEvent(tx, order, { type: "delayed", newDay: moved ? newer : null }, { by: "shop", at });
+        if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
+        if (!moved) await alert(tx, "late", `orders promised ${promised} are not sent, and their buyers have no new date`);
+      });
+    }
   };
-}
-
-export function openSales({ db, now }: SwitchNeeds): OperatorBackend["openSales"] {
-  return async () => void (await endClosures(db, now()));
-}
-
-type Needs = { db: Database; now: () => Date; config: Pick<Config, "DISPATCH_DATE"> };
-
-export function getAvailability({ db, now, config }: Needs): Backend["getAvailability"] {
-  const take = throttleInMemory({ now });
-  return async (_nothing, { address }) => {
-    await take(address, limits.address);
-    return { ...(await readSale({ db, config, now })), dispatch: promiseWords(config.DISPATCH_DATE, londonDay(now())) };
-  };
-}

@@ -1,18 +1,14 @@
-import type { Kysely } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { isSameAccount } from "#server/modules/orders/payment-session.ts";
-import { endUnpaid, type SettleNeeds, settlePaymentTx } from "#server/modules/orders/settlement.ts";
+import { endUnpaid, settlePaymentTx } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Database, Tx } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
-import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
-
-export type EndHoldNeeds = Omit<SettleNeeds, "payments"> & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "account" | "live" | "endSession"> };
-export type EndHold = (orderId: string) => Promise<void>;
+import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** When to ask again about a session that could not be ended because its provider was away. */
 const askAgainMinutes = 5;
@@ -22,10 +18,11 @@ const askAgainMinutes = 5;
  * to be paid, it is; else the unit goes back. Safe at any time and any number of times. Throws `ProviderUnavailable` only where the
  * unit is back already and just the provider's last word is missing.
  */
-export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndHold {
-  const settle = settlePaymentTx({ payments, sendJob, now, log });
+export function endHold(needs: OrderNeeds) {
+  const { db, payments, sendJob, now, log } = needs;
+  const settle = settlePaymentTx(needs);
 
-  return async (orderId) => {
+  return async ({ orderId }: { orderId: string }): Promise<void> => {
     const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
     if (!order || order.paid_at !== null) return;
     const found = await endSession(order);
@@ -65,13 +62,14 @@ export function endHold({ db, payments, sendJob, now, log }: EndHoldNeeds): EndH
 }
 
 /** Ends the time to pay of an order that waits for it, and puts its tube back. What turns out to be paid meanwhile is paid. Answers what it has become. */
-export function endUnpaidOrder({ db, endHold }: { db: Database; endHold: EndHold }): OperatorBackend["endUnpaidOrder"] {
-  const find = (reference: string) => db.selectFrom("orders").select(["id", "status"]).where("reference", "=", reference).executeTakeFirst();
+export function endUnpaidOrder(needs: OrderNeeds): OperatorBackend["endUnpaidOrder"] {
+  const end = endHold(needs);
+  const find = (reference: string) => needs.db.selectFrom("orders").select(["id", "status"]).where("reference", "=", reference).executeTakeFirst();
   return async (reference) => {
     const order = await find(reference);
     if (!order) throw new Failure("not-found", { message: "There is no such order." });
     if (order.status !== "awaiting-payment") throw new Failure("conflict", { message: "This order does not wait for a payment." });
-    await endHold(order.id);
+    await end({ orderId: order.id });
     return (await find(reference))?.status ?? order.status;
   };
 }

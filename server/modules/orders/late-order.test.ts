@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { confirmDispatch, tellDelays } from "#server/modules/orders/dispatch-date.ts";
+import { confirmDispatch, tellDelays } from "#server/modules/orders/dispatch.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { up } from "#server/platform/database/migrations/0022-later-than-promised.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";

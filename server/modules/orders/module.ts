@@ -1,8 +1,7 @@
 import type { Module } from "#server/modules/module.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { closeSales, deliverOrder, dispatchOrder, getAvailability, openSales, readClosure } from "#server/modules/orders/dispatch.ts";
-import { confirmDispatch, readDispatch, tellDelays } from "#server/modules/orders/dispatch-date.ts";
+import { confirmDispatch, deliverOrder, dispatchOrder, readDispatch, tellDelays } from "#server/modules/orders/dispatch.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
@@ -11,6 +10,7 @@ import { hasPaidOrder, hasUnpaidOrder, listOrders, readOrder, readOrderForOwner,
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
+import { closeSales, getAvailability, openSales, readClosure } from "#server/modules/orders/sales.ts";
 import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
@@ -40,7 +40,7 @@ export const orders = {
     getPaymentState: getPaymentState(needs),
     hasOpenOrder: hasUnpaidOrder(needs),
     hasPaidOrder: hasPaidOrder(needs),
-    readOwnOrders: readOwnOrders({ ...needs, getPaymentState: getPaymentState(needs) }),
+    readOwnOrders: readOwnOrders(needs),
     readOrder: throttleLinks(needs)(readOrder(needs)),
     findOrder: guarded(needs)(findOrder(needs)),
     correctAddress: correctAddress(needs),
@@ -58,7 +58,7 @@ export const orders = {
     settleRefund: settleRefund(needs),
     listReturns: listReturns(needs),
     settleReturn: settleReturn(needs),
-    endUnpaidOrder: endUnpaidOrder({ ...needs, endHold: endHold(needs) }),
+    endUnpaidOrder: endUnpaidOrder(needs),
     readStock: readStock(needs),
     adjustStock: adjustStock(needs),
     readDispatch: readDispatch(needs),
@@ -69,21 +69,9 @@ export const orders = {
   }),
 
   jobs: [
-    {
-      name: "end-hold",
-      run(needs) {
-        const end = endHold(needs);
-        return ({ orderId }) => end(orderId);
-      },
-    },
-    {
-      name: "refund-payment",
-      // Throws while the provider is away, so that the queue tries again.
-      run(needs) {
-        const refund = sendRefund(needs);
-        return ({ orderId }) => refund(orderId);
-      },
-    },
+    { name: "end-hold", run: endHold },
+    // Throws while the provider is away, so that the queue tries again.
+    { name: "refund-payment", run: sendRefund },
     { name: "reconcile-payments", schedule: "* * * * *", run: reconcilePayments },
     {
       name: "deliver-card-event",

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { formatDay } from "#content/format-day.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
@@ -11,12 +10,6 @@ import { type LabelLinks, trackingUrlOf } from "#server/modules/shipping/label-p
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Block } from "#server/platform/mail/render-mail.ts";
-
-/** Whether that address, in lower case, has paid for a tube. */
-export async function hasOrdered(db: Database, email: string): Promise<boolean> {
-  const order = await db.selectFrom("orders").select("id").where(sql`lower(email)`, "=", email).where("paid_at", "is not", null).limit(1).executeTakeFirst();
-  return order !== undefined;
-}
 
 export type ParcelLink = { url: string; number: string };
 

@@ -5,14 +5,14 @@ import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits as findOrderLimits } from "#contracts/find-order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
-import { lockKnownOrder, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
+import { changeByLink, lockKnownOrder, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
 import { failShipment } from "#server/modules/shipping/labels.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 
-export function findOrder({ db, sendJob, throttle }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle">): Backend["findOrder"] {
+export function findOrder({ db, sendJob, throttle }: OrderNeeds): Backend["findOrder"] {
   return async ({ email, reference }, caller) => {
     await throttle([`find-order:${caller.address}`, findOrderLimits.address], [`find-order:${email}`, findOrderLimits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
@@ -31,7 +31,7 @@ export function findOrder({ db, sendJob, throttle }: Pick<PlatformNeeds, "db" | 
 
 const tooLate = "This order can no longer be changed: it has been sent, cancelled or refunded.";
 
-export function correctAddress({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["correctAddress"] {
+export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Backend["correctAddress"] {
   /** A label that was only asked for is asked for anew; of one that is made the owner hears. */
   async function outdateLabel(tx: Tx, orderId: string, at: Date) {
     const labels = tx.selectFrom("shipments").select(["id", "number", "state"]).where("order_id", "=", orderId);
@@ -46,9 +46,7 @@ export function correctAddress({ db, sendJob, throttle, now }: Pick<PlatformNeed
 
   return async ({ token, address }, caller) => {
     await throttle([`correct-address:${caller.address}`, correctAddressLimits.address]);
-    return db.transaction().execute(async (tx) => {
-      const at = now();
-      const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));
+    return changeByLink(needs, token, async (tx, order, at) => {
       if (order.status !== "paid") throw new Failure("conflict", { message: tooLate });
       const delivery = JSON.stringify(address);
       // A form sent twice is one correction.
@@ -63,10 +61,10 @@ export function correctAddress({ db, sendJob, throttle, now }: Pick<PlatformNeed
   };
 }
 
-/** Presses within as many minutes are one wish. */
-const sameWishMinutes = 2;
+/** Presses within as many minutes ask for one receipt. */
+const samePressMinutes = 2;
 
-export function sendReceipt({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["sendReceipt"] {
+export function sendReceipt({ db, sendJob, throttle, now }: OrderNeeds): Backend["sendReceipt"] {
   return async ({ token }, caller) => {
     await throttle([`send-receipt:${caller.address}`, sendReceiptLimits.address]);
     const at = now();
@@ -76,8 +74,8 @@ export function sendReceipt({ db, sendJob, throttle, now }: Pick<PlatformNeeds, 
       const order = await lockKnownOrder(tx, "id", id);
       if (order.paid_at === null || order.email === null)
         throw new Failure("conflict", { message: "There is no receipt to send: this order was not paid, or has no email address." });
-      const wish = Math.floor(at.getTime() / (sameWishMinutes * 60_000));
-      await sendMail(tx, sendJob, "order-receipt", order.id, String(wish));
+      const press = Math.floor(at.getTime() / (samePressMinutes * 60_000));
+      await sendMail(tx, sendJob, "order-receipt", order.id, String(press));
       return { success: true };
     });
   };

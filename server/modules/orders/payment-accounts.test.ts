@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { offer } from "#content/catalogue.ts";
-import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
+import { endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
 import { someBuyer } from "#tests/support/stripe/play-stripe.ts";
@@ -55,7 +55,7 @@ describe.each([
 
 describe("an order that nobody has paid", () => {
   beforeEach(() => open({ before: "sk_test_a_key_of_the_tests", after: "sk_test_a_key_of_the_tests" }));
-  const end = (reference: string) => endUnpaidOrder({ db: before.db, endHold: endHold(before.needs) })(reference);
+  const end = (reference: string) => endUnpaidOrder(before.needs)(reference);
 
   it("can be ended by the owner: its page at Stripe as well, and its tube is free", async () => {
     const { order } = await place(before);

@@ -3,12 +3,11 @@ import { catalogue } from "#content/catalogue.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { OrderView } from "#contracts/order.ts";
 import type { output } from "#contracts/start-checkout.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
 import { endUnpaid } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
-import type { Config } from "#server/platform/config.ts";
 import { addMinutes } from "#server/platform/dates.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { NewSession, Payments } from "#server/providers/payments/port.ts";
 
@@ -50,16 +49,11 @@ export function readToPay(order: Order, { payments, at }: { payments: PaymentAcc
   return staysOpen(session_ends_at, at) ? { url: payment_url, until: session_ends_at } : null;
 }
 
-export type OpenSessionNeeds = Pick<PlatformNeeds, "db" | "now" | "log"> & {
-  payments: Pick<Payments, "name" | "account" | "openSession">;
-  config: Pick<Config, "PUBLIC_ORIGIN">;
-};
-
 /**
  * Opens the payment session of an order that holds its unit. Two requests may do so for one order at once: the provider
  * knows the order's id and opens one. Throws `payments-away` when the provider does not answer; the unit is back by then.
  */
-export function openSession({ db, payments, now, config, log }: OpenSessionNeeds) {
+export function openSession({ db, payments, now, config, log }: OrderNeeds) {
   const origin = config.PUBLIC_ORIGIN;
 
   return async (order: Order): Promise<CheckoutAnswer> => {

@@ -2,26 +2,24 @@ import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits, type PaymentState } from "#contracts/get-payment-state.ts";
 import type { PaymentStory } from "#contracts/order.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { isSameAccount } from "#server/modules/orders/payment-session.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
-import { type SettleNeeds, settlePayment } from "#server/modules/orders/settlement.ts";
+import { settlePayment } from "#server/modules/orders/settlement.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { Payments, SessionFacts } from "#server/providers/payments/port.ts";
-
-type Told = Pick<Order, "paid_at" | "paid_too_late" | "bank_asked_at" | "payment_failed_at">;
+import type { SessionFacts } from "#server/providers/payments/port.ts";
 
 /** What is out of the ordinary about how an order was paid, or was not. */
-export function readPaymentStatus(order: Told): PaymentStory {
+export function readPaymentStatus(order: Order): PaymentStory {
   if (order.paid_at !== null) return order.paid_too_late ? "too-late" : "plain";
   if (order.payment_failed_at !== null) return "failed";
   return order.bank_asked_at === null ? "plain" : "bank-asked";
 }
 
 /** How an order's payment stands, as the page that a buyer comes back to must say it. `facts`: what the provider said just now, if anything. */
-export async function describePayment(db: Database, order: Order, facts?: SessionFacts): Promise<PaymentState> {
+async function describePayment(db: Database, order: Order, facts?: SessionFacts): Promise<PaymentState> {
   const { reference, status } = order;
   const story = readPaymentStatus(order);
   switch (status) {
@@ -43,11 +41,10 @@ export async function describePayment(db: Database, order: Order, facts?: Sessio
   }
 }
 
-type Needs = SettleNeeds & Pick<PlatformNeeds, "db" | "throttle"> & { payments: Pick<Payments, "name" | "account" | "live" | "lookUp"> };
-
 /** The return page asks here: where the provider's event is late, the provider itself is asked. */
-export function getPaymentState({ db, payments, throttle, ...needs }: Needs): Backend["getPaymentState"] {
-  const settle = settlePayment({ db, payments, ...needs });
+export function getPaymentState(needs: OrderNeeds): Backend["getPaymentState"] {
+  const { db, payments, throttle } = needs;
+  const settle = settlePayment(needs);
   const find = (session: string) => db.selectFrom("orders").selectAll().where("payment_session", "=", session).executeTakeFirst();
 
   return async ({ session }, caller) => {

@@ -1,11 +1,13 @@
+import { sql } from "kysely";
 import * as v from "valibot";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
-import { type PaymentAccount, productOf, readToPay } from "#server/modules/orders/payment-session.ts";
-import { readPaymentStatus } from "#server/modules/orders/payment-state.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
+import { productOf, readToPay } from "#server/modules/orders/payment-session.ts";
+import { getPaymentState, readPaymentStatus } from "#server/modules/orders/payment-state.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
@@ -43,10 +45,16 @@ export function hasPaidOrder({ db }: { db: Database }): Backend["hasPaidOrder"] 
   };
 }
 
-type ReadOwnOrdersNeeds = { db: Database; now: () => Date; getPaymentState: Backend["getPaymentState"] };
+/** Whether that address, in lower case, has paid for a tube. */
+export async function hasOrdered(db: Database, email: string): Promise<boolean> {
+  const order = await db.selectFrom("orders").select("id").where(sql`lower(email)`, "=", email).where("paid_at", "is not", null).limit(1).executeTakeFirst();
+  return order !== undefined;
+}
 
 /** The provider is asked about an order that waits for its payment: the answer to Pay, and the event that tells us, may both be missing. */
-export function readOwnOrders({ db, now, getPaymentState }: ReadOwnOrdersNeeds): Backend["readOwnOrders"] {
+export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
+  const { db, now } = needs;
+  const askProvider = getPaymentState(needs);
   return async (browser, caller) => {
     const waiting = await db
       .selectFrom("orders")
@@ -55,7 +63,7 @@ export function readOwnOrders({ db, now, getPaymentState }: ReadOwnOrdersNeeds):
       .where("status", "=", "awaiting-payment")
       .where("payment_session", "is not", null)
       .executeTakeFirst();
-    const told = waiting?.payment_session ? await getPaymentState({ session: waiting.payment_session }, caller) : null;
+    const told = waiting?.payment_session ? await askProvider({ session: waiting.payment_session }, caller) : null;
     const paid = await findRecentPaid(db, browser, now());
     return {
       unpaid: told?.state === "unpaid",
@@ -65,7 +73,7 @@ export function readOwnOrders({ db, now, getPaymentState }: ReadOwnOrdersNeeds):
 }
 
 /** All that the holder of an order's link, and a mail about it, may show. Undefined for an unknown id. */
-export async function viewOrder({ db, payments }: { db: Database; payments: PaymentAccount }, orderId: string, at: Date): Promise<OrderView | undefined> {
+export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payments">, orderId: string, at: Date): Promise<OrderView | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
   const history = await readHistory(db, orderId);
@@ -101,7 +109,7 @@ export async function viewOrder({ db, payments }: { db: Database; payments: Paym
   };
 }
 
-type ReadOrderNeeds = { db: Database; payments: PaymentAccount; now: () => Date };
+type ReadOrderNeeds = Pick<OrderNeeds, "db" | "payments" | "now">;
 
 export function readOrder({ db, payments, now }: ReadOrderNeeds): Backend["readOrder"] {
   return async (token) => {
@@ -112,7 +120,7 @@ export function readOrder({ db, payments, now }: ReadOrderNeeds): Backend["readO
 }
 
 /** One order with its address and history: what the owner needs to send a tube. `not-found` for an unknown reference. */
-export function readOrderForOwner({ db, payments, now }: { db: Database; payments: PaymentAccount; now: () => Date }): OperatorBackend["readOrder"] {
+export function readOrderForOwner({ db, payments, now }: ReadOrderNeeds): OperatorBackend["readOrder"] {
   return async (reference) => {
     const known = v.is(orderReference, reference);
     const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());

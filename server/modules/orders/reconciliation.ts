@@ -1,18 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { endHold } from "#server/modules/orders/expiry.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { sendRefund } from "#server/modules/orders/refunds.ts";
-import { type SettleNeeds, settlePayment } from "#server/modules/orders/settlement.ts";
+import { settlePayment } from "#server/modules/orders/settlement.ts";
 import { backfillEvents } from "#server/modules/orders/webhooks.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes, utcMinute } from "#server/platform/dates.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { Payments } from "#server/providers/payments/port.ts";
-
-export type ReconcileNeeds = Omit<SettleNeeds, "payments"> & {
-  db: Kysely<Tables>;
-  payments: Pick<Payments, "name" | "account" | "live" | "lookUp" | "endSession" | "refund" | "listEvents">;
-};
 
 /** Events and jobs come sooner than this, or not at all. */
 const eventMinutes = 2;
@@ -26,12 +20,12 @@ const awayMinutes = 15;
 const mostMinutes = 1.5;
 
 /** Finds what a lost event or job missed: payments not reported, holds not ended, refunds not made, or made at the provider. One at a time, and safe to repeat. */
-export function reconcilePayments({ db, payments, sendJob, now, log }: ReconcileNeeds) {
-  const needs = { db, payments, sendJob, now, log };
+export function reconcilePayments(needs: OrderNeeds) {
+  const { db, payments, sendJob, now, log } = needs;
   const settle = settlePayment(needs);
   const end = endHold(needs);
   const refund = sendRefund(needs);
-  const takeMissed = backfillEvents(needs);
+  const backfill = backfillEvents(needs);
 
   /** Since when its list cannot be read. */
   let awaySince: Date | null = null;
@@ -41,20 +35,20 @@ export function reconcilePayments({ db, payments, sendJob, now, log }: Reconcile
   return async (): Promise<void> => {
     const stopAt = addMinutes(now(), mostMinutes);
     const work = [
-      ...(await findOverdue()).map(({ id }) => ({ id, what: "ending a hold", run: () => end(id) })),
+      ...(await findOverdue()).map(({ id }) => ({ id, what: "ending a hold", run: () => end({ orderId: id }) })),
       ...(await findOpen()).map(({ id, session }) => ({
         id,
         what: "looking up a payment",
         run: async () => void (await settle(await payments.lookUp(session), "reconciler")),
       })),
-      ...(await findUnmadeRefunds()).map(({ id }) => ({ id, what: "making a refund", run: () => refund(id) })),
+      ...(await findUnmadeRefunds()).map(({ id }) => ({ id, what: "making a refund", run: () => refund({ orderId: id }) })),
       { id: null, what: "reading missed events", run: () => readMissed(stopAt) },
     ];
     for (const one of work) if (now() < stopAt) await attempt(one);
   };
 
   async function readMissed(stopAt: Date): Promise<void> {
-    await takeMissed({ since: ago(listMinutes), until: ago(eventMinutes), stopAt });
+    await backfill({ since: ago(listMinutes), until: ago(eventMinutes), stopAt });
     awaySince = null;
   }
 

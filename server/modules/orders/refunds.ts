@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
-import { changeStatus, lockKnownOrder, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
+import { changeByReference, changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
-import type { Payments, RefundFacts } from "#server/providers/payments/port.ts";
+import type { PaymentNotice, RefundFacts } from "#server/providers/payments/port.ts";
 
 /** What a reader asks first: whether money is on its way, has arrived, or is held up. */
 const first = ["requested", "made", "settled", "failed"] as const;
@@ -23,16 +23,19 @@ export async function readRefund(db: Database, orderId: string) {
   return first.map((status) => refunds.find((refund) => refund.status === status)).find(Boolean);
 }
 
-/** Writes down a refund of a locked order as its newest; answers its id, which is the provider's idempotency key. */
-export async function insertRefund(tx: Tx, { id: order }: Order, refund: Omit<Insertable<Tables["refunds"]>, "id" | "of_order" | "order_id">): Promise<string> {
-  await tx.updateTable("refunds").set({ order_id: null }).where("of_order", "=", order).execute();
-  const { id } = await tx
+/** Writes down a refund; answers its id, which is the provider's idempotency key. */
+async function insertRefund(tx: Tx, { id: of_order }: Order, refund: Omit<Insertable<Tables["refunds"]>, "id" | "of_order">): Promise<string> {
+  const id = randomUUID();
+  await tx
     .insertInto("refunds")
-    .values({ id: randomUUID(), of_order: order, order_id: order, ...refund })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+    .values({ id, of_order, ...refund })
+    .execute();
   return id;
 }
+
+const setRefunded = (tx: Tx, { id }: Order, minor: number) => tx.updateTable("orders").set({ refunded_minor: minor }).where("id", "=", id).execute();
+
+const madeElsewhere = "Refunded at the payment provider";
 
 /** Promises the refund of what is left of a locked order's payment, unless nothing is, or one is under way; answers whether it did. */
 export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { reason, at }: { reason: string; at: Date }): Promise<boolean> {
@@ -44,42 +47,40 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
-export type RecordRefundNeeds = Pick<PlatformNeeds, "sendJob" | "now">;
-export type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
+type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
 
 /**
  * Takes in what a provider has refunded of one payment, asked by us or made in its dashboard. Its figure is the total so far,
  * so the same news twice, or old news after new, changes nothing.
  */
-export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
+export function recordRefund({ sendJob, now }: OrderNeeds) {
   return async (tx: Tx, facts: RefundFacts): Promise<Recorded> => {
     const order = await lockOrder(tx, "payment_id", facts.paymentId);
     if (!order) return { outcome: "unknown-payment", orderId: null };
-    const answer = (outcome: Recorded["outcome"]): Recorded => ({ outcome, orderId: order.id });
-
-    const { minor, currency } = facts.refundedTotal;
-    if (currency !== order.currency || minor > order.total_minor) {
-      const detail = `payment ${facts.paymentId}: ${minor} ${currency} refunded of ${order.total_minor} ${order.currency}`;
-      await raiseAlert(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at: now() });
-      return answer("flagged");
-    }
-    if (minor <= order.refunded_minor) return answer("already-known");
-    await tx.updateTable("orders").set({ refunded_minor: minor }).where("id", "=", order.id).execute();
-    return answer(minor < order.total_minor ? await recordPart(tx, order, facts) : await recordWhole(tx, order, facts));
+    return { outcome: await recordTotal(tx, order, facts), orderId: order.id };
   };
 
-  async function recordPart(tx: Tx, order: Order, { refundedTotal }: RefundFacts) {
-    await recordEvent(tx, order, { type: "refunded-in-part", total: refundedTotal }, { by: "provider", at: now() });
-    return "refunded-in-part" as const;
+  async function recordTotal(tx: Tx, order: Order, { paymentId, refundId, refundedTotal }: RefundFacts): Promise<Recorded["outcome"]> {
+    const at = now();
+    const { minor, currency } = refundedTotal;
+    if (currency !== order.currency || minor > order.total_minor) {
+      const detail = `payment ${paymentId}: ${minor} ${currency} refunded of ${order.total_minor} ${order.currency}`;
+      await raiseAlert(tx, sendJob, { orderId: order.id, kind: "wrong-refund", detail, at });
+      return "flagged";
+    }
+    if (minor <= order.refunded_minor) return "already-known";
+    await setRefunded(tx, order, minor);
+    if (minor === order.total_minor) return recordWhole(tx, order, refundId, at);
+    await recordEvent(tx, order, { type: "refunded-in-part", total: refundedTotal }, { by: "provider", at });
+    return "refunded-in-part";
   }
 
-  async function recordWhole(tx: Tx, order: Order, { refundId }: RefundFacts) {
-    const at = now();
+  async function recordWhole(tx: Tx, order: Order, refundId: string | null, at: Date) {
     const made = { status: "made" as const, provider_id: refundId, made_at: at };
     const ofOrder = tx.updateTable("refunds").where("of_order", "=", order.id);
     const asked = await ofOrder.where("status", "=", "requested").set(made).returning("id").executeTakeFirst();
     const amount = order.total_minor - order.refunded_minor;
-    const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: "Refunded at the payment provider", requested_at: at, ...made }));
+    const id = asked?.id ?? (await insertRefund(tx, order, { amount_minor: amount, reason: madeElsewhere, requested_at: at, ...made }));
     // All is back now, whatever failed on the way.
     await ofOrder.where("status", "=", "failed").set({ status: "settled" }).execute();
     if (order.status === "paid") await revokeLabel(tx, sendJob, order, at);
@@ -93,13 +94,31 @@ export function recordRefund({ sendJob, now }: RecordRefundNeeds) {
   }
 }
 
-export type MakeRefundNeeds = RecordRefundNeeds & { db: Kysely<Tables>; payments: Pick<Payments, "name" | "refund"> };
+/**
+ * A refund came back: the money of a locked order is ours again, and its page must not go on saying that it is on its way. Only the refund that failed is
+ * touched: one made at the provider may fail while ours is under way. Told twice, it counts once.
+ */
+export async function recordFailedRefund(tx: Tx, order: Order, failed: Extract<PaymentNotice, { kind: "refund-failed" }>, at: Date): Promise<void> {
+  const { refundId, amount } = failed;
+  const ofOrder = tx.selectFrom("refunds").select(["id", "status"]).where("of_order", "=", order.id);
+  const known =
+    (await ofOrder.where("provider_id", "=", refundId).executeTakeFirst()) ??
+    // Of some we were told the total alone.
+    (await ofOrder.where("provider_id", "is", null).where("status", "=", "made").where("amount_minor", "=", amount.minor).executeTakeFirst());
+  if (known && known.status !== "made") return;
+  const now = { status: "failed", provider_id: refundId } as const;
+  if (known) await tx.updateTable("refunds").set(now).where("id", "=", known.id).execute();
+  else await insertRefund(tx, order, { amount_minor: amount.minor, reason: madeElsewhere, requested_at: at, ...now });
+  await setRefunded(tx, order, Math.max(0, order.refunded_minor - amount.minor));
+  await recordEvent(tx, order, { type: "refund-failed", amount }, { by: "provider", at });
+}
 
 /** Makes the refund that was requested for an order. Repeats are safe: the provider knows the request by its id. */
-export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
+export function sendRefund(needs: OrderNeeds) {
+  const { db, payments, sendJob, now } = needs;
   const record = recordRefund(needs);
 
-  return async (orderId: string): Promise<void> => {
+  return async ({ orderId }: { orderId: string }): Promise<void> => {
     const asked = await db
       .selectFrom("refunds")
       .innerJoin("orders", "orders.id", "refunds.of_order")
@@ -121,7 +140,7 @@ export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
       // The owner has paid it back another way while the provider was asked.
       if (status === "settled") {
         const detail = `${formatMoney({ minor, currency })} went back to the card although this refund is marked as paid back another way: the buyer has it twice`;
-        await raiseAlert(tx, needs.sendJob, { orderId, kind: "refunded-twice", detail, at: needs.now() });
+        await raiseAlert(tx, sendJob, { orderId, kind: "refunded-twice", detail, at: now() });
       }
       return status;
     });
@@ -133,16 +152,14 @@ export function sendRefund({ db, payments, ...needs }: MakeRefundNeeds) {
  * The owner has paid back another way what the card provider could not: by bank transfer, say. `how` is for the books. Settles every refund of the
  * order that failed or never came through, and puts away the alerts about it. Safe to send twice; `conflict` where nothing is held up.
  */
-export function settleRefund({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["settleRefund"] {
+export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"] {
   return async (reference, how) => {
-    const words = how.trim();
-    if (!words) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });
-    return db.transaction().execute(async (tx) => {
-      const order = await lockKnownOrder(tx, "reference", reference);
-      const at = now();
+    const reason = how.trim();
+    if (!reason) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });
+    return changeByReference(needs, reference, async (tx, order, at) => {
       const settled = await tx
         .updateTable("refunds")
-        .set({ status: "settled", made_at: at, reason: words })
+        .set({ status: "settled", made_at: at, reason })
         .where("of_order", "=", order.id)
         .where("status", "in", ["failed", "requested"])
         .returning("amount_minor")
@@ -154,7 +171,7 @@ export function settleRefund({ db, now }: Pick<PlatformNeeds, "db" | "now">): Op
       }
       const paidBack = settled.reduce((sum, { amount_minor }) => sum + amount_minor, order.refunded_minor);
       const refunded = Math.min(order.total_minor, paidBack);
-      await tx.updateTable("orders").set({ refunded_minor: refunded }).where("id", "=", order.id).execute();
+      await setRefunded(tx, order, refunded);
       await tx
         .updateTable("operator_alerts")
         .set({ resolved_at: at })

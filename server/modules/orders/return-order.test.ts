@@ -10,7 +10,7 @@ afterEach(() => desk.close());
 
 const day = 24 * 60;
 const mailsAbout = async (id: string, kind: string) => (await desk.mails()).filter((key) => key.startsWith(kind) && key.includes(id));
-const refundOf = (id: string) => desk.db.selectFrom("refunds").select(["status", "amount_minor", "reason"]).where("order_id", "=", id).execute();
+const refundOf = (id: string) => desk.db.selectFrom("refunds").select(["status", "amount_minor", "reason"]).where("of_order", "=", id).execute();
 const twenty = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 20 }, work));
 
 test("pressed twenty times in two tabs, a sent order is cancelled once: one line, one mail to each side", async () => {

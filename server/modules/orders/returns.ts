@@ -5,13 +5,12 @@ import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type OrderReturn, type OrderView, returnOutcomes } from "#contracts/order.ts";
 import { limits } from "#contracts/return-order.ts";
-
+import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { readRefund, requestRefund } from "#server/modules/orders/refunds.ts";
-import { lockKnownOrder, type Order, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByLink, changeByReference, type Order, recordEvent } from "#server/modules/orders/state.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import { daysAfter, londonDay } from "#server/platform/dates.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** The law's days, as the Pre-Order Terms give them: to say so after the tube has come, and then to send it back. */
@@ -24,12 +23,11 @@ export async function readReturn(db: Database, orderId: string): Promise<OrderRe
   return { toldAt: row.told_at, sendBy: daysAfter(londonDay(row.told_at), returnDays), outcome: row.outcome, settledAt: row.settled_at };
 }
 
-type Terms = Pick<OrderView, "canReturn" | "returnUntil">;
 /** `hasEnded`: it is cancelled, or its money is on its way back, already. */
-type Asked = { order: Pick<Order, "id" | "status">; hasEnded: boolean; at: Date };
+type Asked = { order: Order; hasEnded: boolean; at: Date };
 
 /** Whether a sent order can still be cancelled, and the last day to say so: null while it is on its way, for the days count from its arrival. */
-export async function returnTerms(db: Database, { order, hasEnded, at }: Asked): Promise<Terms> {
+export async function returnTerms(db: Database, { order, hasEnded, at }: Asked): Promise<Pick<OrderView, "canReturn" | "returnUntil">> {
   if (hasEnded || (order.status !== "dispatched" && order.status !== "delivered")) return { canReturn: false, returnUntil: null };
   if (order.status === "dispatched") return { canReturn: true, returnUntil: null };
   const delivered = await db
@@ -58,12 +56,10 @@ const over = "The 14 days in which this order could be cancelled are over. If so
 const underWay = "The refund of this order is under way already, so there is nothing to send back for it.";
 const neverSent = "This order was never sent, so there is nothing to send back.";
 
-export function returnOrder({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["returnOrder"] {
+export function returnOrder({ throttle, ...needs }: OrderNeeds): Backend["returnOrder"] {
   return async ({ token }, caller) => {
     await throttle([`return-order:${caller.address}`, limits.address]);
-    return db.transaction().execute(async (tx) => {
-      const at = now();
-      const order = await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at));
+    return changeByLink(needs, token, async (tx, order, at) => {
       const known = await readReturn(tx, order.id);
       if (known) return { send_by: known.sendBy };
       const refuse = (message: string) => new Failure("conflict", { message });
@@ -73,7 +69,7 @@ export function returnOrder({ db, sendJob, throttle, now }: Pick<PlatformNeeds, 
       if (order.status !== "dispatched" && order.status !== "delivered") throw refuse(neverSent);
       const { canReturn } = await returnTerms(tx, { order, hasEnded: false, at });
       if (!canReturn) throw refuse(over);
-      return { send_by: await recordReturn(tx, sendJob, order, at) };
+      return { send_by: await recordReturn(tx, needs.sendJob, order, at) };
     });
   };
 }
@@ -98,24 +94,23 @@ export function listReturns({ db }: { db: Database }): OperatorBackend["listRetu
 const reasons = { back: "Cancelled after dispatch, and the tube is back", posted: "Cancelled after dispatch, with proof of posting" } as const;
 
 /** Ends the cancelling of a sent order, and where the tube is back or was posted starts the refund of the whole price. Safe to send twice. */
-export function settleReturn({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["settleReturn"] {
-  return (reference, wanted) =>
-    db.transaction().execute(async (tx) => {
-      if (!v.is(v.picklist(returnOutcomes), wanted)) throw new Failure("invalid", { message: `How did it end? One of: ${returnOutcomes.join(", ")}.` });
-      const order = await lockKnownOrder(tx, "reference", reference);
+export function settleReturn(needs: OrderNeeds): OperatorBackend["settleReturn"] {
+  return async (reference, wanted) => {
+    const refuse = (message: string) => new Failure("conflict", { message });
+    if (!v.is(v.picklist(returnOutcomes), wanted)) throw new Failure("invalid", { message: `How did it end? One of: ${returnOutcomes.join(", ")}.` });
+    return changeByReference(needs, reference, async (tx, order, at) => {
       const known = await readReturn(tx, order.id);
-      const at = now();
-      if (!known) throw new Failure("conflict", { message: "Nobody has cancelled this order after dispatch. To give money back, use Refund." });
+      if (!known) throw refuse("Nobody has cancelled this order after dispatch. To give money back, use Refund.");
       if (known.outcome === wanted) return order.status;
-      if (known.outcome !== null)
-        throw new Failure("conflict", { message: `This was settled already: ${returnWords[known.outcome]}. To give money back, use Refund.` });
+      if (known.outcome !== null) throw refuse(`This was settled already: ${returnWords[known.outcome]}. To give money back, use Refund.`);
       if (wanted === "not-back" && londonDay(at) <= known.sendBy)
-        throw new Failure("conflict", { message: `They have until ${formatIsoDay(known.sendBy)} to send it, and then it needs its days in the post.` });
+        throw refuse(`They have until ${formatIsoDay(known.sendBy)} to send it, and then it needs its days in the post.`);
 
       await tx.updateTable("returns").set({ outcome: wanted, settled_at: at }).where("order_id", "=", order.id).execute();
       await recordEvent(tx, order, { type: "return-settled", outcome: wanted }, { by: "owner", at });
-      if (wanted === "back" || wanted === "posted") await requestRefund(tx, sendJob, order, { reason: reasons[wanted], at });
-      if (order.email !== null) await sendMail(tx, sendJob, "return-settled", order.id);
+      if (wanted === "back" || wanted === "posted") await requestRefund(tx, needs.sendJob, order, { reason: reasons[wanted], at });
+      if (order.email !== null) await sendMail(tx, needs.sendJob, "return-settled", order.id);
       return order.status;
     });
+  };
 }

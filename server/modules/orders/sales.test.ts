@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { offer } from "#content/catalogue.ts";
-import { closeSales, openSales, readClosure } from "#server/modules/orders/dispatch.ts";
+import { closeSales, openSales, readClosure } from "#server/modules/orders/sales.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
 let desk: OrderDesk;

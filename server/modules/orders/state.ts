@@ -4,6 +4,7 @@ import { Failure } from "#contracts/failure.ts";
 import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, orderEvent } from "#contracts/order.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 export type Order = Selectable<Tables["orders"]>;
@@ -79,3 +80,16 @@ export async function openOrderLink(db: Database, token: string, at: Date): Prom
   if (!link) throw new Failure("not-found");
   return link.subject;
 }
+
+type Change<R> = (tx: Tx, order: Order, at: Date) => Promise<R>;
+
+/** Changes the order behind a secret link, as its customer. */
+export const changeByLink = <R>({ db, now }: Pick<PlatformNeeds, "db" | "now">, token: string, change: Change<R>): Promise<R> =>
+  db.transaction().execute(async (tx) => {
+    const at = now();
+    return change(tx, await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at)), at);
+  });
+
+/** Changes the order of that reference, as the shop's owner. */
+export const changeByReference = <R>({ db, now }: Pick<PlatformNeeds, "db" | "now">, reference: string, change: Change<R>): Promise<R> =>
+  db.transaction().execute(async (tx) => change(tx, await lockKnownOrder(tx, "reference", reference), now()));

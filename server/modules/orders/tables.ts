@@ -25,9 +25,6 @@ declare module "#server/platform/database/tables.ts" {
       delay: Generated<"new-date" | "no-date" | null>;
       /** When `dispatch_by` was last moved to a later day, and the customer told. */
       dispatch_moved_at: NullableTime;
-      /** The same in words, kept for the version before by a trigger (0031). */
-      dispatch: Generated<string>;
-      delay_told: Generated<string | null>;
       /** SHA-256 of the browser's checkout token; at most one open order each. */
       browser_hash: Buffer | null;
       idempotency_key: string | null;
@@ -87,9 +84,7 @@ declare module "#server/platform/database/tables.ts" {
 
     refunds: {
       id: string;
-      of_order: Generated<string>;
-      /** Of an order's newest refund alone, for the version before: null once another follows it. */
-      order_id: string | null;
+      of_order: string;
       amount_minor: number;
       reason: string;
       /** requested: at most one an order · failed: the provider made it, and it came back · settled: paid back another way */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { confirmDispatch, noteDispatchDate, readDispatch, tellDelays } from "#server/modules/orders/dispatch-date.ts";
+import { confirmDispatch, noteDispatchDate, readDispatch, tellDelays } from "#server/modules/orders/dispatch.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
 
@@ -67,7 +67,7 @@ test("a day that is over is refused when it is set; one that ends while it stand
 
 test("an order that breaks holds up no other, and one whose promise nobody can read is left alone", async () => {
   const [first, second, third] = [await desk.placePaidOrder(), await desk.placePaidOrder(), await desk.placePaidOrder()];
-  await desk.db.updateTable("orders").set({ dispatch: "soon", dispatch_by: null }).where("id", "=", first.id).execute();
+  await sql`update orders set dispatch = 'soon', dispatch_by = null where id = ${first.id}`.execute(desk.db);
   await sql`create function break() returns trigger language plpgsql as $$ begin if new.id = ${sql.lit(second.id)} then raise exception 'broken'; end if; return new; end $$`.execute(
     desk.db,
   );
@@ -78,11 +78,11 @@ test("an order that breaks holds up no other, and one whose promise nobody can r
 
 test("what the version before writes in words is a day here, and the other way round", async () => {
   const { id } = await desk.placePaidOrder();
-  const read = () => desk.db.selectFrom("orders").select(["dispatch", "dispatch_by", "delay", "delay_told"]).where("id", "=", id).executeTakeFirstOrThrow();
+  const read = async () => (await sql`select dispatch, dispatch_by, delay, delay_told from orders where id = ${id}`.execute(desk.db)).rows[0];
   expect(await read()).toEqual({ dispatch: "by 31 March 2027", dispatch_by: "2027-03-31", delay: null, delay_told: null });
-  await desk.db.updateTable("orders").set({ delay_told: "by 31 March 2027" }).where("id", "=", id).execute();
+  await sql`update orders set delay_told = 'by 31 March 2027' where id = ${id}`.execute(desk.db);
   expect(await read()).toMatchObject({ delay: "no-date" });
-  await desk.db.updateTable("orders").set({ dispatch: "by 1 June 2027", dispatch_moved_at: new Date() }).where("id", "=", id).execute();
+  await sql`update orders set dispatch = 'by 1 June 2027', dispatch_moved_at = now() where id = ${id}`.execute(desk.db);
   expect(await read()).toMatchObject({ dispatch_by: "2027-06-01", delay: "new-date" });
   await desk.db.updateTable("orders").set({ delay: "no-date" }).where("id", "=", id).execute();
   expect(await read()).toMatchObject({ delay_told: "by 1 June 2027", delay: "no-date" });

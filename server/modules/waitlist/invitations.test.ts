@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { campaignPace } from "#content/campaign-pace.ts";
 import { referral } from "#content/referral.ts";
-import { closeSales, openSales } from "#server/modules/orders/dispatch.ts";
+import { closeSales, openSales } from "#server/modules/orders/sales.ts";
 import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";

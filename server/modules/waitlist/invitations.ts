@@ -5,7 +5,7 @@ import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Campaign } from "#contracts/campaign.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { ListOutcome } from "#contracts/list-outcome.ts";
-import { readSale, type SaleNeeds } from "#server/modules/orders/dispatch.ts";
+import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
 import type { Config } from "#server/platform/config.ts";

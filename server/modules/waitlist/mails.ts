@@ -5,7 +5,7 @@ import { formatDay } from "#content/format-day.ts";
 import { referralWords } from "#content/referral.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { hasOrdered } from "#server/modules/orders/order-facts.ts";
+import { hasOrdered } from "#server/modules/orders/queries.ts";
 import { type ListLinks, shareUrl } from "#server/modules/waitlist/links.ts";
 import { readAsked, readLeft } from "#server/modules/waitlist/members.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";

@@ -17,7 +17,7 @@ const refusal = (work: Promise<unknown>) =>
     () => "accepted",
     (error) => (isFailure(error) ? error.code : error.name),
   );
-const refundOf = (id: string) => desk.db.selectFrom("refunds").select(["status", "amount_minor"]).where("order_id", "=", id).executeTakeFirstOrThrow();
+const refundOf = (id: string) => desk.db.selectFrom("refunds").select(["status", "amount_minor"]).where("of_order", "=", id).executeTakeFirstOrThrow();
 const creating = /^POST .*checkout\/sessions$/;
 const looking = /^GET .*checkout\/sessions/;
 const ending = /\/expire$/;

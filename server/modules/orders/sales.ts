@@ -1,0 +1,69 @@
+import { catalogue, lowStock } from "#content/catalogue.ts";
+import { formatIsoDay } from "#content/format-iso-day.ts";
+import type { Backend, OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { type Availability, limits } from "#contracts/get-availability.ts";
+import { promiseWords } from "#server/modules/orders/dispatch.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { londonDay } from "#server/platform/dates.ts";
+import { throttleInMemory } from "#server/platform/limits/throttle.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
+
+/** What decides whether a tube can be ordered: the owner's switch, the promised day, the stock. */
+export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
+
+const readOpenClosure = (db: Database, today: string) =>
+  db
+    .selectFrom("sales_closures")
+    .select(["closed_at", "until"])
+    .where("opened_at", "is", null)
+    .where(({ or, eb }) => or([eb("until", "is", null), eb("until", ">", today)]))
+    .orderBy("closed_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+/** How much is left, in words: the exact count is nobody's business. Once the promised day is over there is none to promise, and nothing is sold. */
+export async function readSale({ db, config, now }: SaleNeeds): Promise<Pick<Availability, "availability" | "opens">> {
+  const today = londonDay(now());
+  const closure = await readOpenClosure(db, today);
+  if (closure) return { availability: "closed", ...(closure.until && { opens: formatIsoDay(closure.until) }) };
+  if (config.DISPATCH_DATE < today) return { availability: "closed" };
+  const { available } = await db.selectFrom("stock").select("available").where("product", "=", catalogue.tube.id).executeTakeFirstOrThrow();
+  if (available === 0) return { availability: "sold-out" };
+  return { availability: available < lowStock ? "low" : "in" };
+}
+
+export function readClosure({ db, now }: Pick<SaleNeeds, "db" | "now">): OperatorBackend["readClosure"] {
+  return async () => {
+    const closure = await readOpenClosure(db, londonDay(now()));
+    return closure ? { since: closure.closed_at, until: closure.until } : null;
+  };
+}
+
+const endClosures = (tx: Database, at: Date) => tx.updateTable("sales_closures").set({ opened_at: at }).where("opened_at", "is", null).execute();
+
+export function closeSales({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["closeSales"] {
+  return async (until) => {
+    const at = now();
+    if (until !== null && (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)) || until <= londonDay(at)))
+      throw new Failure("invalid", { message: "Until when? A day to come, such as 2027-05-15; leave it empty to open them yourself." });
+    await db.transaction().execute(async (tx) => {
+      await endClosures(tx, at);
+      await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();
+    });
+  };
+}
+
+export function openSales({ db, now }: Pick<SaleNeeds, "db" | "now">): OperatorBackend["openSales"] {
+  return async () => void (await endClosures(db, now()));
+}
+
+export function getAvailability(needs: SaleNeeds): Backend["getAvailability"] {
+  const { config, now } = needs;
+  const throttle = throttleInMemory({ now });
+  return async (_nothing, { address }) => {
+    await throttle(address, limits.address);
+    return { ...(await readSale(needs)), dispatch: promiseWords(config.DISPATCH_DATE, londonDay(now())) };
+  };
+}
