@@ -1,9 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/open.ts";
 
-/**
- * A letter or figure beside which an address is another address. Not of scripts written without spaces: there an address stands right beside a word.
- */
+/** A letter or figure beside which an address is another address. Not of scripts written without spaces: there an address stands right beside a word. */
 const letter = String.raw`(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}]`;
 const local = String.raw`[\w.!#$%&'*+\/=?^\x60\{\|\}~\-]`;
 const host = String.raw`[A-Za-z0-9.\-]`;

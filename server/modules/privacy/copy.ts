@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
@@ -10,7 +10,11 @@ import { findTurns } from "#server/modules/privacy/conversations.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
-const rowsOf = async <T = Record<string, unknown>>(db: Database, query: RawBuilder<T>): Promise<T[]> => (await query.execute(db)).rows;
+/** Reads rows by a statement that is written as a template, whose columns are named as the copy names them. */
+const reader =
+  (db: Database) =>
+  async <T = Record<string, unknown>>(statement: TemplateStringsArray, ...values: unknown[]): Promise<T[]> =>
+    (await sql<T>(statement, ...values).execute(db)).rows;
 
 /** The labels of somebody's orders, and specimens made with their address. */
 export const labelsOf = (email: string) => sql`
@@ -25,18 +29,15 @@ const withoutSecrets = (words: string) => words.replaceAll(/(?<=\/)[\w-]{22,}/g,
 
 /** Mails to them that lie in the local mailbox, and that one was refused. A mail server elsewhere keeps its own. */
 export async function copyEmails(db: Database, email: string) {
-  const sent = await rowsOf<{ at: Date; from: string; subject: string; text: string }>(
-    db,
-    sql`select at, from_address as "from", subject, text from mailbox where lower(to_address) = ${email} order by id`,
-  );
-  const refused = await rowsOf(
-    db,
-    sql`select b.at, b.mail, b.code from bounces b where b.about in (
-        select id::text from orders where email = ${email} union select id::text from messages where email = ${email}
-        union select id::text from sign_ups where email = ${email}
-        union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
-      order by b.at`,
-  );
+  const read = reader(db);
+  const sent = await read<{ text: string }>`
+    select at, from_address as "from", subject, text from mailbox where lower(to_address) = ${email} order by id`;
+  const refused = await read`
+    select b.at, b.mail, b.code from bounces b where b.about in (
+      select id::text from orders where email = ${email} union select id::text from messages where email = ${email}
+      union select id::text from sign_ups where email = ${email}
+      union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
+    order by b.at`;
   return { sent: sent.map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })), refused_by_your_mail_server: refused };
 }
 
@@ -46,11 +47,10 @@ const unplugged = "We no longer work with it, so we cannot ask it by program. Wr
 /** What whoever works for us says that it holds, asked this moment. */
 async function copyFromVendors({ db, payments, shipping, list }: ModuleNeeds, email: string) {
   type Held = { vendor: string; number: string };
-  const paid = await rowsOf<Held>(
-    db,
-    sql`select payment_provider as vendor, payment_session as number from orders where email = ${email} and payment_session is not null`,
-  );
-  const labels = await rowsOf<Held>(db, sql`select s.provider as vendor, s.vendor_id as number from ${labelsOf(email)} and s.vendor_id is not null`);
+  const read = reader(db);
+  const paid = await read<Held>`
+    select payment_provider as vendor, payment_session as number from orders where email = ${email} and payment_session is not null`;
+  const labels = await read<Held>`select s.provider as vendor, s.vendor_id as number from ${labelsOf(email)} and s.vendor_id is not null`;
   const copyPayment = async (session: string) => {
     const { status, paid, total, customer } = await payments.lookUp(session);
     return { status, paid, total_pence: total.minor, currency: total.currency, customer };
@@ -74,68 +74,61 @@ async function copyFromVendors({ db, payments, shipping, list }: ModuleNeeds, em
 }
 
 const copyLabels = (db: Database, email: string) =>
-  rowsOf(
-    db,
-    sql`select s.number, s.order_reference, s.order_id is null as specimen, s.provider as carrier, s.service, s.state, s.recipient, s.tracking_number,
-        s.tracking_url as tracking_page, s.parcel, s.problem, s.made_at, s.purchased_at as bought_at, s.voided_at as taken_back_at
-      from ${labelsOf(email)} order by s.made_at`,
-  );
+  reader(db)`
+    select s.number, s.order_reference, s.order_id is null as specimen, s.provider as carrier, s.service, s.state, s.recipient, s.tracking_number,
+      s.tracking_url as tracking_page, s.parcel, s.problem, s.made_at, s.purchased_at as bought_at, s.voided_at as taken_back_at
+    from ${labelsOf(email)} order by s.made_at`;
 
 /** What they wrote through a form, also a conversation with an assistant that they handed over. */
 const copyMessages = (db: Database, email: string) =>
-  rowsOf(db, sql`select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from messages where email = ${email} order by at`);
+  reader(db)`
+    select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from messages where email = ${email} order by at`;
 
 /** Each order with its history, the oldest first. */
 async function copyOrders(db: Database, email: string) {
-  const orders = await rowsOf<{ id: string; dispatch_by: string | null }>(
-    db,
-    sql`select id, reference, status, coalesce(product_name, product) as product, vat_rate_percent, quantity, total_minor as total_pence,
-        vat_minor as vat_pence, refunded_minor as refunded_pence, currency, created_at as placed_at, paid_at, bank_asked_at, payment_failed_at,
-        dispatch_by, terms_version as agreed_terms_version, name, email, delivery as delivery_address, payment_provider, payment_id as payment_number
-      from orders where email = ${email} order by created_at`,
-  );
+  const read = reader(db);
+  const orders = await read<{ id: string; dispatch_by: string | null }>`
+    select id, reference, status, coalesce(product_name, product) as product, vat_rate_percent, quantity, total_minor as total_pence,
+      vat_minor as vat_pence, refunded_minor as refunded_pence, currency, created_at as placed_at, paid_at, bank_asked_at, payment_failed_at,
+      dispatch_by, terms_version as agreed_terms_version, name, email, delivery as delivery_address, payment_provider, payment_id as payment_number
+    from orders where email = ${email} order by created_at`;
   return Promise.all(
     orders.map(async ({ id, dispatch_by, ...order }) => ({
       ...order,
       promised_dispatch: dispatchWords(dispatch_by),
       history: (await readHistory(db, id)).map(({ at, status, event, by }) => ({ at, status, cause: describeOrderEvent({ event, by }), by })),
-      refunds: await rowsOf(
-        db,
-        sql`select amount_minor as amount_pence, status, reason, requested_at as asked_at, made_at, provider_id as number_at_provider
-          from refunds where of_order = ${id} order by requested_at`,
-      ),
-      return: (await rowsOf(db, sql`select told_at, outcome, settled_at from returns where order_id = ${id}`))[0],
+      refunds: await read`
+        select amount_minor as amount_pence, status, reason, requested_at as asked_at, made_at, provider_id as number_at_provider
+        from refunds where of_order = ${id} order by requested_at`,
+      return: (await read`select told_at, outcome, settled_at from returns where order_id = ${id}`)[0],
     })),
   );
 }
 
 /** What they asked of their data, and how far an end to it has come. */
 const copyRequests = async (db: Database, email: string) => ({
-  asked: await rowsOf(db, sql`select kind as wish, asked_at from privacy_requests where email = ${email} order by asked_at`),
-  erasures_under_way: await rowsOf(db, sql`select asked_by, asked_at, waiting as orders_waited_for from erasures where email = ${email} order by asked_at`),
+  asked: await reader(db)`select kind as wish, asked_at from privacy_requests where email = ${email} order by asked_at`,
+  erasures_under_way: await reader(db)`select asked_by, asked_at, waiting as orders_waited_for from erasures where email = ${email} order by asked_at`,
 });
 
 const wordsOf = (version: string) => (Object.hasOwn(consentWording, version) ? consentWording[version as keyof typeof consentWording] : null);
 
 /** Their place on the Warmth List and the proof of it; null where they were never on it. Of friends only that there are any. */
 async function copySignUp(db: Database, email: string) {
-  const [signUp] = await rowsOf<{ id: string }>(
-    db,
-    sql`select id, name, email, country, status, marketing as tips_and_news, disposable as address_looks_disposable, source as joined_from_page,
-        created_at as joined_at, mailed_at as last_written_to_about_joining_at, confirmed_at, referral_code as code_of_your_share_link,
-        referred_by is not null as invited_by_a_friend,
-        (select count(*)::int from sign_ups f where f.referred_by = s.id) as friends_who_joined_by_your_link
-      from sign_ups s where email = ${email}`,
-  );
+  const read = reader(db);
+  const [signUp] = await read<{ id: string }>`
+    select id, name, email, country, status, marketing as tips_and_news, disposable as address_looks_disposable, source as joined_from_page,
+      created_at as joined_at, mailed_at as last_written_to_about_joining_at, confirmed_at, referral_code as code_of_your_share_link,
+      referred_by is not null as invited_by_a_friend,
+      (select count(*)::int from sign_ups f where f.referred_by = s.id) as friends_who_joined_by_your_link
+    from sign_ups s where email = ${email}`;
   if (!signUp) return null;
   const { id, ...facts } = signUp;
-  const consents = await rowsOf<{ wording: string }>(
-    db,
-    sql`select act, at, source as page, (choices ->> 'terms')::boolean as agreed_to_list_emails, (choices ->> 'marketing')::boolean as agreed_to_tips_and_news,
-        wording from consents where sign_up = ${id} order by id`,
-  );
-  const [member] = await rowsOf(db, sql`select wish, wished_at as since, outcome, settled_at as told_at, seen_at from list_members where sign_up = ${id}`);
-  const invitations = await rowsOf<{ at: Date }>(db, sql`select at from invitation_mails where sign_up = ${id} order by campaign`);
+  const consents = await read<{ wording: string }>`
+    select act, at, source as page, (choices ->> 'terms')::boolean as agreed_to_list_emails, (choices ->> 'marketing')::boolean as agreed_to_tips_and_news,
+      wording from consents where sign_up = ${id} order by id`;
+  const [member] = await read`select wish, wished_at as since, outcome, settled_at as told_at, seen_at from list_members where sign_up = ${id}`;
+  const invitations = await read<{ at: Date }>`select at from invitation_mails where sign_up = ${id} order by campaign`;
   return {
     ...facts,
     consents: consents.map(({ wording, ...consent }) => ({ ...consent, wording: { version: wording, words: wordsOf(wording) } })),
@@ -144,15 +137,13 @@ async function copySignUp(db: Database, email: string) {
   };
 }
 
-/** Changes whenever a field is renamed, moved or means something else. */
-const version = 1;
-
 /** All that is held of an address, by us and by whoever holds it for us, in names that a person and a program can read. Times are ISO 8601. */
 export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Record<string, unknown>> {
   const { db, now } = needs;
   return {
     format: `${brand.slug}/your-data`,
-    version,
+    // Changes whenever a field is renamed, moved or means something else.
+    version: 1,
     made_at: now().toISOString(),
     made_by: `${company.name}${company.sample ? " (sample)" : ""}, ${company.email}`,
     about: email,

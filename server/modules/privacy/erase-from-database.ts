@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { OrderWait } from "#contracts/your-data.ts";
 import { returnDays } from "#server/modules/orders/returns.ts";
 import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts";
@@ -56,12 +56,17 @@ async function eraseAnswers(tx: Database, { email, before }: Erasure): Promise<v
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 
+/** Of rows whose words hold the address, those in which it stands whole. */
+async function idsNaming(tx: Database, email: string, candidates: RawBuilder<{ id: string; words: unknown }>): Promise<string[]> {
+  const { rows } = await candidates.execute(tx);
+  return rows.filter(({ words }) => textsIn(words).some((text) => addressesIn(text).has(email))).map(({ id }) => id);
+}
+
 /** Jobs carry numbers, but the error of one that failed may quote an address, as mail servers do. */
 async function eraseFromQueue(tx: Database, { email }: Erasure): Promise<void> {
-  const { rows } = await sql<{ id: string; output: unknown }>`
-    select id, output from pgboss.job where output is not null and strpos(lower(output::text), ${email}) > 0`.execute(tx);
-  const ids = rows.filter(({ output }) => textsIn(output).some((text) => addressesIn(text).has(email))).map(({ id }) => id);
-  if (ids.length > 0) await sql`update pgboss.job set output = null where id = any(${ids}::uuid[])`.execute(tx);
+  const quoting = sql<{ id: string; words: unknown }>`
+    select id, output as words from pgboss.job where output is not null and strpos(lower(output::text), ${email}) > 0`;
+  await sql`update pgboss.job set output = null where id = any(${await idsNaming(tx, email, quoting)}::uuid[])`.execute(tx);
 }
 
 /** Shipments of these orders, and specimens made with their address. */
@@ -98,22 +103,16 @@ async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<
   }
 }
 
-/** Mails to the owner that quote a failed job's error, and in it the address. */
-async function findQuoting(tx: Database, email: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string; text: string }>`
-    select id::text, text from mailbox where key like 'owner-dead-job:%' and strpos(lower(text), ${email}) > 0`.execute(tx);
-  return rows.filter(({ text }) => addressesIn(text).has(email)).map(({ id }) => id);
-}
-
-type Orders = { settled: readonly string[]; waiting: readonly string[] };
-
 /**
  * Mails to them go, also one that a job was writing meanwhile, and so do those that told the owner of them, and that one of them was refused. What
  * is about an order under way stays as long as that does, and so does whatever others wrote that names them.
  */
-async function eraseMails(tx: Database, erasure: Erasure, { settled, waiting }: Orders): Promise<void> {
+async function eraseMails(tx: Database, erasure: Erasure, settled: readonly string[], waiting: readonly string[]): Promise<void> {
   const { id, email, before, at } = erasure;
   const until = (await hasComeBack(tx, erasure)) ? before : at;
+  // To the owner, quoting a failed job's error, and in it the address.
+  const quoting = sql<{ id: string; words: unknown }>`
+    select id::text, text as words from mailbox where key like 'owner-dead-job:%' and strpos(lower(text), ${email}) > 0`;
   await sql`
     with subjects as (
       select unnest(${settled}::text[]) as about
@@ -129,7 +128,7 @@ async function eraseMails(tx: Database, erasure: Erasure, { settled, waiting }: 
     )
     delete from mailbox where at <= ${until} and split_part(key, ':', 2) <> all(${waiting}::text[])
       and (lower(to_address) = ${email} or lower(headers ->> 'Reply-To') = ${email} or split_part(key, ':', 2) in (select about from subjects)
-        or id = any(${await findQuoting(tx, email)}::bigint[]))`.execute(tx);
+        or id = any(${await idsNaming(tx, email, quoting)}::bigint[]))`.execute(tx);
 }
 
 /** The sale stays, and nobody's name beside it: the owner's own words for a refund may name the buyer, too. */
@@ -181,7 +180,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   const waiting = orders.filter(({ wait }) => wait !== null).map(({ id }) => id);
   await addTasks(tx, erasure, settled);
   // Mails are known by what they are about, so they go while that is still there.
-  await eraseMails(tx, erasure, { settled, waiting });
+  await eraseMails(tx, erasure, settled, waiting);
   await eraseLabels(tx, erasure, settled);
   await eraseOrders(tx, settled);
   await eraseMessages(tx, erasure);

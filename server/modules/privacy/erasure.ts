@@ -46,10 +46,8 @@ async function forgetAtVendor({ db, payments, shipping, list, now }: ModuleNeeds
   return "forgotten";
 }
 
-/** Minutes: after the first look comes a last one, for what a job was writing meanwhile; between two questions to a vendor that is away. */
-const [lastLook, pause] = [5, 15];
-/** Hours between two looks whether an order under way is settled. */
-const orderHours = 24;
+/** Minutes: to the last look, for what a job was writing meanwhile; between two questions to a vendor that is away, and two looks at an order under way. */
+const [lastLook, pause, orderPause] = [5, 15, 24 * 60];
 /** Questions in vain until the owner hears of it. */
 const patience = 24;
 
@@ -94,7 +92,7 @@ async function continueErasure(needs: ModuleNeeds, id: string): Promise<Date | n
   const waiting = await db.transaction().execute((tx) => eraseFromDatabase(tx, { id, email, before, at: now(), list: list.name }));
   await askVendors(needs, id, email, before);
   if ((await openTasks(needs, id)).length > 0) return addMinutes(now(), pause);
-  if (waiting > 0) return addMinutes(now(), orderHours * 60);
+  if (waiting > 0) return addMinutes(now(), orderPause);
   if (now() < addMinutes(before, lastLook)) return addMinutes(before, lastLook);
   await db.updateTable("erasures").set({ email: null, ended_at: now() }).where("id", "=", id).execute();
   log.info({}, "a person is erased everywhere");

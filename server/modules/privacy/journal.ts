@@ -2,9 +2,7 @@ import { createHmac } from "node:crypto";
 import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
-import type { Config } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database/open.ts";
-import type { Log } from "#server/platform/log.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 
 /** Beside the database, not in it: a restored backup does not take it back. */
@@ -66,10 +64,8 @@ export async function mergeJournal({ from, to }: { from: string; to: string }): 
   if (!there || added.length > 0) await writeJournal(target, { key: brought.key, lines: [...(there?.lines ?? []), ...added] });
 }
 
-type Needs = { db: Database; config: Pick<Config, "DATA_DIR">; log: Pick<Log, "error"> };
-
 /** The journal of erasures that outlives the database. Its file is made with the first of them. */
-export async function openErasureJournal({ db, config, log }: Needs) {
+export async function openErasureJournal({ db, config, log }: Pick<PlatformNeeds, "db" | "config" | "log">) {
   const path = resolve(config.DATA_DIR, fileName);
   // The file's key counts: the database may be an old one that was put back.
   const key = (await readJournal(path))?.key ?? (await readSecret(db, "erasures"));

@@ -11,30 +11,26 @@ const words = {
     subject: "A copy of what we hold about you",
     preheader: "Open the page, press the button, and the file is yours.",
     title: "Your copy is one press away",
-    asked: `Somebody asked us for a copy of everything that the ${brand.name} shop holds about this address.`,
-    next: "The page below says what is in it, and makes the file when you press its button.",
+    paragraph: `Somebody asked us for a copy of everything that the ${brand.name} shop holds about this address. The page below says what is in it, and makes the file when you press its button.`,
     button: "See and download my data",
   },
   erase: {
     subject: "Erasing what we hold about you",
     preheader: "The page says what goes and what must stay. Nothing happens until you press its button.",
     title: "One press, and it is erased",
-    asked: `Somebody asked us to erase everything that the ${brand.name} shop holds about this address.`,
-    next: "The page below says what goes, and the little that must stay. Nothing is erased until you press its button. After that it cannot be undone.",
+    paragraph: `Somebody asked us to erase everything that the ${brand.name} shop holds about this address. The page below says what goes, and the little that must stay. Nothing is erased until you press its button. After that it cannot be undone.`,
     button: "See what would be erased",
   },
 } as const satisfies Record<DataRequestKind, object>;
 
 /** The same words for an address that we know and one that we do not: the page tells its owner which it is. */
 export function yourData({ kind, link }: { kind: DataRequestKind; link: string }): MailContent {
-  const { subject, preheader, title, asked, next, button } = words[kind];
+  const { paragraph, button, ...head } = words[kind];
   return {
-    subject,
-    preheader,
-    title,
+    ...head,
     blocks: [
       { paragraph: "Hello," },
-      { paragraph: `${asked} ${next}` },
+      { paragraph },
       { button, url: link },
       { paragraph: "The link is private, and works for one day." },
       { heading: "If it was not you" },

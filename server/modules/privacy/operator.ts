@@ -26,10 +26,8 @@ const known: Readonly<Record<string, string>> = {
 /** What the owner does where a program cannot. */
 const howByHand = (vendor: string) => known[vendor] ?? `The shop no longer works with ${vendor}. Ask it to delete what it holds under this number.`;
 
-type PrivacyActions = Pick<OperatorBackend, "copyPerson" | "erasePerson" | "listErasures" | "settleErasure">;
-
 /** What the owner does for somebody who asked the owner, once it is sure who they are, and where a vendor can be asked by a person alone. */
-export function privacyActions(needs: ModuleNeeds): PrivacyActions {
+export function privacyActions(needs: ModuleNeeds): Pick<OperatorBackend, "copyPerson" | "erasePerson" | "listErasures" | "settleErasure"> {
   const { db, now } = needs;
   return {
     copyPerson: async (address) => copyPerson(needs, readAddress(address, "Whose? An email address.")),

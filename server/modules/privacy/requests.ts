@@ -39,18 +39,16 @@ async function readProgress(db: Database, id: string): Promise<ErasureProgress |
   return rows[0];
 }
 
-type Counts = Omit<Holding, "orders" | "conversations">;
-
 /** What is held of an address, counted. */
 export async function countHolding(db: Database, email: string, at: Date): Promise<Holding> {
-  const { rows } = await sql<Counts>`
+  const { rows } = await sql<Omit<Holding, "orders" | "conversations">>`
     select exists (select from sign_ups where email = ${email}) as "onList",
       (select count(*)::int from ${labelsOf(email)}) as labels,
       (select count(*)::int from messages where email = ${email}) as messages,
       (select count(*)::int from messages where email = ${email} and kind = 'reaction' and details ->> 'severity' = 'serious') as "seriousReports",
       (select count(*)::int from mailbox where lower(to_address) = ${email}) as emails`.execute(db);
   return {
-    ...(rows[0] as Counts),
+    ...(rows[0] as (typeof rows)[number]),
     conversations: (await findTurns(db, { email })).length,
     orders: (await readOrdersOf(db, { email, before: at, at })).map(({ reference, placedAt, wait }) => ({ reference, placedAt, wait })),
   };

@@ -32,7 +32,7 @@ export const periods = {
   mailbox: { days: 2 * 365, what: "Emails in the local mailbox; besides, at most the newest 10,000" },
 } as const;
 
-export const mailboxRows = 10_000;
+const mailboxRows = 10_000;
 
 const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
 

@@ -6,12 +6,11 @@ import type { TrackingStep } from "#contracts/shipment.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { openOrderLink } from "#server/modules/orders/state.ts";
 import { readNewestShipment, readShipment, requestLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
-import { makeLabel } from "#server/modules/shipping/purchase.ts";
+import { makeLabel, throwUnavailable } from "#server/modules/shipping/purchase.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { hashToken, readSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 const linkDays = { label: 90, tracking: 365 } as const;
 type Purpose = keyof typeof linkDays;
@@ -72,10 +71,8 @@ export async function fetchLabel({ db, shipping, now }: ShipmentNeeds, { id, ven
   const kept = await db.selectFrom("label_files").select("pdf").where("shipment_id", "=", id).executeTakeFirst();
   if (kept) return { name, bytes: new Uint8Array(kept.pdf) };
   if (vendor_id === null || provider !== shipping.name) throw new Failure("not-found", { message: "The carrier that made this label is not in use any more." });
-  const bytes = await shipping.readLabel(vendor_id).catch((error: unknown) => {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    throw new Failure("shipping-away", { message: "The carrier is not answering. The label is safe: please try again in a minute.", cause: error });
-  });
+  const message = "The carrier is not answering. The label is safe: please try again in a minute.";
+  const bytes = await shipping.readLabel(vendor_id).catch((error: unknown) => throwUnavailable(error, message));
   await db
     .insertInto("label_files")
     .values({ shipment_id: id, pdf: Buffer.from(bytes), at: now() })

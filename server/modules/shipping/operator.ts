@@ -7,9 +7,8 @@ import { reference as orderReference } from "#contracts/order.ts";
 import type { LabelView } from "#contracts/shipment.ts";
 import { fetchLabel, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { addressOfOrder, readNewestShipment, readShipment, requestOrderLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
-import { makeLabel } from "#server/modules/shipping/purchase.ts";
+import { makeLabel, throwUnavailable } from "#server/modules/shipping/purchase.ts";
 import { voidLabel } from "#server/modules/shipping/void.ts";
-import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 const noLabel = () => new Failure("not-found", { message: "This order has no label." });
 
@@ -61,15 +60,9 @@ export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLa
       const shipment = await newest(reference);
       if (!shipment) throw noLabel();
       if (shipment.state === "voided") return view(shipment);
-      const taken = await voidLabel(needs, shipment).catch((error: unknown) => {
-        if (error instanceof ProviderUnavailable)
-          throw new Failure("shipping-away", {
-            message: "The carrier is not answering. We go on asking it to take this label back: do not use the label.",
-            cause: error,
-          });
-        throw error;
-      });
-      if (!taken) throw new Failure("conflict", { message: "The carrier does not take this label back: it has been used, or it is too late." });
+      const message = "The carrier is not answering. We go on asking it to take this label back: do not use the label.";
+      const isVoided = await voidLabel(needs, shipment).catch((error: unknown) => throwUnavailable(error, message));
+      if (!isVoided) throw new Failure("conflict", { message: "The carrier does not take this label back: it has been used, or it is too late." });
       return view(await readShipment(db, shipment.id));
     },
   };

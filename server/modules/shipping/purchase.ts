@@ -13,6 +13,7 @@ import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
 
 /** Minutes: until we look for ourselves, should this very process be gone by then; and between two looks. */
 const [firstLook, pause] = [1.5, 5];
+export const nextLook = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(now(), pause) });
 /** Minutes after which a carrier that knows of no purchase is believed: an answer that was lost may still be on its way in. */
 export const believedAfter = 30;
 /** How long whoever asks at the same moment waits for the other's answer: so many looks, so many milliseconds apart. */
@@ -20,14 +21,19 @@ const patience = { looks: 40, pause: 200 };
 
 const isUnderWay = ({ state }: Pick<Shipment, "state">) => state === "purchasing" || state === "uncertain";
 
+/** Says that a carrier does not answer, in words where the usual ones do not fit; throws anything else as it is. */
+export function throwUnavailable(error: unknown, message?: string): never {
+  if (error instanceof ProviderUnavailable) throw new Failure("shipping-away", { ...(message && { message }), cause: error });
+  throw error;
+}
+
 async function askPrice({ db, shipping }: ShipmentNeeds, { id, order_reference, recipient }: Shipment): Promise<Quote> {
   if (!recipient) throw new Failure("not-found");
   const { description, price } = catalogue.tube;
   const wanted = { id, orderReference: order_reference, to: recipient, parcel, contents: { description, value: price } };
   return shipping.quote(wanted).catch(async (error: unknown) => {
-    if (error instanceof ProviderUnavailable) throw new Failure("shipping-away", { cause: error });
     if (isFailure(error)) await failShipment(db, id, ["quoted"], error.message);
-    throw error;
+    throwUnavailable(error);
   });
 }
 
@@ -156,7 +162,6 @@ export async function makeLabel(needs: ShipmentNeeds, requested: Shipment): Prom
 /** Looks until it is certain what became of a label. */
 export function lookUpLabelJob(needs: ShipmentNeeds): JobHandler<"look-up-label"> {
   return async ({ shipmentId }) => {
-    if (isUnderWay(await lookUpLabel(needs, shipmentId)))
-      await needs.sendJob(needs.db, "look-up-label", { shipmentId }, { startAfter: addMinutes(needs.now(), pause) });
+    if (isUnderWay(await lookUpLabel(needs, shipmentId))) await needs.sendJob(needs.db, "look-up-label", { shipmentId }, nextLook(needs));
   };
 }

@@ -1,15 +1,10 @@
 import { Failure } from "#contracts/failure.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import { failShipment, lockCurrentShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
-import { lookUpLabel } from "#server/modules/shipping/purchase.ts";
+import { lookUpLabel, nextLook } from "#server/modules/shipping/purchase.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
-import { addMinutes } from "#server/platform/dates.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
-
-/** Minutes between two looks at a label of which the carrier's answer is not certain. */
-const pause = 5;
-const nextLook = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(now(), pause) });
 
 /** Asks the carrier to take a bought label back; false, and the label is as it was, where that refuses, or is not in use any more. Safe to repeat. Throws `ProviderUnavailable`. */
 async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId }: Shipment): Promise<boolean> {

@@ -4,10 +4,8 @@ import { createEasyPostShipping } from "#server/providers/shipping/easypost/crea
 import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 
-type Settings = Pick<Config, "SHIPPING" | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "EASYPOST_URL">;
-
 /** The carrier that `SHIPPING` names. */
-export function openShipping(config: Settings, needs: { db: Database; now: () => Date }): Shipping {
+export function openShipping(config: Config, needs: { db: Database; now: () => Date }): Shipping {
   if (config.SHIPPING === "local") return createLocalShipping(needs);
   const { EASYPOST_URL: url, EASYPOST_API_KEY: key = "", EASYPOST_WEBHOOK_SECRET: webhookSecret } = config;
   return createEasyPostShipping({ url, key, webhookSecret, now: needs.now });

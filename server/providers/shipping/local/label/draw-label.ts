@@ -14,7 +14,6 @@ export type LabelFacts = {
   to: PostalAddress;
   /** Name first, then the address, a line each. */
   sender: readonly string[];
-  /** The shop's name, as its mark. */
   brand: string;
   madeAt: Date;
 };
