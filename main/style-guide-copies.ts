@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const fromGuide = /\/routes\/styleguide\/|[?&]guide$/;
-const copied = /\/(app\/(ui|features(?!\/confetti))|content|contracts|imagery)\/(?!.*(-context\.ts|\.css)$)/;
+const copied = /\/(app\/(ui(?!\/confetti)|features)|content|contracts|imagery)\/(?!.*(-context\.ts|\.css)$)/;
 
 /**
  * The style guide shows every component. Were it one more user of each, the bundler would cut the chunks of all other

@@ -27,7 +27,12 @@ const forbidden: [string, string][] = [
   ["server/providers/payments/local/b.ts", "#server/modules/back-office/watch.ts"],
   ["app/a.ts", "#server/platform/config.ts"],
   ["app/routes/shop/a.ts", "../../../server/config.ts"],
-  ["app/ui/a.tsx", "#app/features/planted.ts"],
+  ["app/lib/http/a.ts", "#app/ui/button.tsx"],
+  ["app/lib/b.ts", "#app/features/chat/chat.tsx"],
+  ["app/lib/c.ts", "#app/routes/one-moment.tsx"],
+  ["app/ui/a.tsx", "#app/features/chat/chat.tsx"],
+  ["app/ui/forms/b.tsx", "#app/routes/one-moment.tsx"],
+  ["app/features/orders/a.tsx", "#app/routes/one-moment.tsx"],
   ["main/a.ts", "#app/server.ts"],
 ];
 const allowed: [string, string][] = [
@@ -40,7 +45,23 @@ const allowed: [string, string][] = [
   ["server/x.ts", "#server/modules/orders/module.ts"],
   ["server/providers/payments/local/x.ts", "#server/platform/database/open.ts"],
   ["app/routes/shop/x.ts", "#app/context.ts"],
+  ["app/ui/x.tsx", "#app/lib/http/failure.ts"],
+  ["app/features/orders/x.tsx", "#app/ui/button.tsx"],
+  ["app/routes/shop/y.tsx", "#app/features/chat/chat.tsx"],
   ["main/x.ts", "#server/platform/config.ts"],
+];
+
+/** Features that use another one: each is to go, by moving what both need into ui or lib, or the one into the other. */
+const crossings = [
+  "analytics → consent",
+  "checkout → currency",
+  "checkout → orders",
+  "gate → warmth-list",
+  "operator → orders",
+  "payment → checkout",
+  "shipping → orders",
+  "shipping → warmth-list",
+  "warmth-list → consent",
 ];
 
 /** A copy of the house's rules, with files planted in its rooms. */
@@ -81,6 +102,16 @@ describe("the arrows of the house", () => {
   it("has no circles, also through # imports", () => {
     expect(complaints.get("contracts/one.ts")).toContain("lint/suspicious/noImportCycles");
   });
+});
+
+it("features do not import each other, but for those named, and none is named without need", () => {
+  const found = globSync("app/features/**/*.{ts,tsx}", { cwd: root }).flatMap((path) => {
+    const own = path.replaceAll("\\", "/").split("/")[2];
+    return [...readFileSync(join(root, path), "utf8").matchAll(/"#app\/features\/([\w-]+)\//g)].flatMap(([, other]) =>
+      other === own ? [] : [`${own} → ${other}`],
+    );
+  });
+  expect([...new Set(found)].toSorted()).toEqual(crossings);
 });
 
 it("reads and writes a browser's storage in one place, which minds where it throws or is null", () => {

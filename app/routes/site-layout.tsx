@@ -3,8 +3,6 @@ import { Outlet, useLocation, useNavigate, useNavigation } from "react-router";
 import { CountVisits } from "#app/features/analytics/count-visits.tsx";
 import { ProductAssistant } from "#app/features/chat/product-assistant.tsx";
 import { Consent } from "#app/features/consent/consent.tsx";
-import { useToast } from "#app/features/toast/toast-context.ts";
-import { ToastProvider } from "#app/features/toast/toast-provider.tsx";
 import { pageLost } from "#app/lib/navigation/keep-page.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Dock } from "#app/ui/dock.tsx";
@@ -14,6 +12,8 @@ import { SamePageLink } from "#app/ui/link.tsx";
 import { Navigation } from "#app/ui/navigation.tsx";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { RouteFocus } from "#app/ui/route-focus.tsx";
+import { useToast } from "#app/ui/toast/toast-context.ts";
+import { ToastProvider } from "#app/ui/toast/toast-provider.tsx";
 
 export default function SiteLayout() {
   return <SiteFrame header={<Navigation />} footer={<Footer year={useSite().year} />} />;

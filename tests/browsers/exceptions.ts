@@ -111,7 +111,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Window.devicePixelRatio"],
     why: "Safari's stays the same when zoomed: confetti a little less sharp",
-    usedIn: ["app/features/confetti/confetti-canvas.ts"],
+    usedIn: ["app/ui/confetti/confetti-canvas.ts"],
   },
   { features: ["api.Navigator.onLine"], why: "may say true without a network: the request then fails, and says so" },
   // Scripts: packages'

@@ -11,7 +11,7 @@ const late = {
   banner: "app/features/consent/banner.tsx",
   analytics: "app/features/analytics/begin-counting.ts",
   prices: "app/features/currency/find-price.ts",
-  confetti: "app/features/confetti/confetti-canvas.ts",
+  confetti: "app/ui/confetti/confetti-canvas.ts",
   countries: "app/features/warmth-list/country-combobox.tsx",
   assistant: "app/features/chat/product-panel.tsx",
   person: "app/features/chat/person-form.tsx",

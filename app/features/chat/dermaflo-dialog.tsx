@@ -1,6 +1,6 @@
 import { Chat } from "#app/features/chat/chat.tsx";
 import { pageAndDock, usePanel } from "#app/features/chat/use-panel.ts";
-import { useToast } from "#app/features/toast/toast-context.ts";
+import { useToast } from "#app/ui/toast/toast-context.ts";
 import "#app/styles/chat.css";
 import { failing } from "#content/assistant/words.ts";
 

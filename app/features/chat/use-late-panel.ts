@@ -1,7 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
-import { useToast } from "#app/features/toast/toast-context.ts";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
+import { useToast } from "#app/ui/toast/toast-context.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
 type Panel = ComponentType<{ close: () => void }>;

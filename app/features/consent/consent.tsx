@@ -8,10 +8,10 @@ import { restoreConsent } from "#app/features/consent/restore-consent.ts";
 import { sendReceipts } from "#app/features/consent/send-receipts.ts";
 import { untilDue } from "#app/features/consent/until-due.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
-import { useToast } from "#app/features/toast/toast-context.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { cookieSettingsAsked } from "#app/ui/cookie-settings-button.tsx";
+import { useToast } from "#app/ui/toast/toast-context.ts";
 
 const loadBanner = async () => (await import("#app/features/consent/banner.tsx")).Banner;
 

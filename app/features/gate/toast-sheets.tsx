@@ -1,4 +1,4 @@
-import { Toast } from "#app/features/toast/toast.tsx";
+import { Toast } from "#app/ui/toast/toast.tsx";
 
 const nothing = () => {};
 

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { formatIsoDay } from "#app/features/orders/format-day.ts";
+import { formatIsoDay } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
 

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from "#app/features/orders/format-day.ts";
+import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import type { ErasureView } from "#contracts/backend.ts";
 
 /** The law's month, less a day or two. */

@@ -1,4 +1,4 @@
-import { formatDay, formatIsoDay, formatMoment, formatTime } from "#app/features/orders/format-day.ts";
+import { formatDay, formatIsoDay, formatMoment, formatTime } from "#app/lib/format-day.ts";
 import { countries } from "#content/countries.ts";
 import { describeOrderEvent } from "#content/order-events.ts";
 import { formatMoney } from "#contracts/money.ts";

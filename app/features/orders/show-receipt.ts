@@ -1,4 +1,4 @@
-import { formatDay } from "#app/features/orders/format-day.ts";
+import { formatDay } from "#app/lib/format-day.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { OrderView } from "#contracts/order.ts";

@@ -1,5 +1,5 @@
-import type { ToastWords } from "#app/features/toast/toast.tsx";
 import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ToastWords } from "#app/ui/toast/toast.tsx";
 
 export const created: ToastWords = { title: "Shipping label created successfully!" };
 export const incomplete: ToastWords = { title: "Please fill in all required fields", destructive: true };

@@ -5,7 +5,6 @@ import { readDetails } from "#app/features/shipping/read-details.ts";
 import { created, failureToast, incomplete } from "#app/features/shipping/shipment-toast.ts";
 import type { Typed } from "#app/features/shipping/typed.ts";
 import { useCreateShipment } from "#app/features/shipping/use-create-shipment.ts";
-import { useToast } from "#app/features/toast/toast-context.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
 import type { FailureWords } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,6 +13,7 @@ import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
 import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
 import { VisuallyHidden } from "#app/ui/text.tsx";
+import { useToast } from "#app/ui/toast/toast-context.ts";
 import { requiredDetails } from "#contracts/create-shipment.ts";
 
 /** The form as the server sent it back, when there was no script. */

@@ -1,6 +1,6 @@
-import type { ToastWords } from "#app/features/toast/toast.tsx";
 import type { FailureWords } from "#app/lib/http/failure.ts";
 import { failureTitle } from "#app/ui/forms/errors.tsx";
+import type { ToastWords } from "#app/ui/toast/toast.tsx";
 
 const somethingWrong = "Something went wrong";
 const later = "Please try again later or contact support if the problem persists.";

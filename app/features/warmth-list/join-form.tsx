@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
-import { useToast } from "#app/features/toast/toast-context.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
 import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
 import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
@@ -15,6 +14,7 @@ import { useCheckedForm, useFilled } from "#app/ui/forms/use-checked-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
+import { useToast } from "#app/ui/toast/toast-context.ts";
 import { brand } from "#content/brand.ts";
 
 /** The form as the server sent it back, when there was no script. */

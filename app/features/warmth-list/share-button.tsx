@@ -1,6 +1,6 @@
-import { useToast } from "#app/features/toast/toast-context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useToast } from "#app/ui/toast/toast-context.ts";
 import { brand } from "#content/brand.ts";
 
 const words = {

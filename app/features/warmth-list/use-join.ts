@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { throwConfetti } from "#app/features/confetti/confetti.tsx";
 import { returnSend, takeSend } from "#app/features/warmth-list/sends.ts";
 import { callFunction, newIntent } from "#app/lib/http/call-function.ts";
 import type { FailureWords } from "#app/lib/http/failure.ts";
+import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
 
 /** Milliseconds between the good news and the page that tells it. */

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
-import { formatDay } from "#app/features/orders/format-day.ts";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
+import { formatDay } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
-import { formatMoment } from "#app/features/orders/format-day.ts";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";

@@ -3,7 +3,7 @@ import { backend } from "#app/context.ts";
 import { CampaignCard } from "#app/features/operator/campaign-card.tsx";
 import { CampaignPreview } from "#app/features/operator/campaign-preview.tsx";
 import { flash, takeFlash } from "#app/features/operator/flash.ts";
-import { formatMoment } from "#app/features/orders/format-day.ts";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";

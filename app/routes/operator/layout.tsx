@@ -1,6 +1,6 @@
 import { Form, Outlet, redirect } from "react-router";
 import { backend, site } from "#app/context.ts";
-import { formatMoment } from "#app/features/orders/format-day.ts";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { backend } from "#app/context.ts";
-import { formatMoment } from "#app/features/orders/format-day.ts";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";

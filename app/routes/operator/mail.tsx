@@ -1,6 +1,6 @@
 import { backend } from "#app/context.ts";
 import { splitLinks } from "#app/features/operator/split-links.ts";
-import { formatMoment } from "#app/features/orders/format-day.ts";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";

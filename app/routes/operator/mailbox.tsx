@@ -1,5 +1,5 @@
 import { backend, site } from "#app/context.ts";
-import { formatMoment } from "#app/features/orders/format-day.ts";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";

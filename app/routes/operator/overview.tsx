@@ -13,7 +13,7 @@ import { showErasures } from "#app/features/operator/show-erasures.ts";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { WaitingForYou } from "#app/features/operator/waiting-for-you.tsx";
-import { formatDay, formatIsoDay, formatMoment } from "#app/features/orders/format-day.ts";
+import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";

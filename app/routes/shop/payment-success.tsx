@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { ConfettiOnLoad } from "#app/features/confetti/confetti.tsx";
-import { formatTime } from "#app/features/orders/format-day.ts";
 import { isOpen } from "#app/features/payment/is-open.ts";
 import { NextSteps } from "#app/features/payment/next-steps.tsx";
 import { stateWords } from "#app/features/payment/state-words.ts";
 import { usePaymentState } from "#app/features/payment/use-payment-state.ts";
 import { Waiting } from "#app/features/payment/waiting.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
+import { formatTime } from "#app/lib/format-day.ts";
 import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { OpenTube, SlateTube } from "#app/ui/tube.tsx";

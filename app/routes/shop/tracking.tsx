@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { formatMoment } from "#app/features/orders/format-day.ts";
 import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { TrackingSteps } from "#app/features/shipping/tracking-steps.tsx";
+import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,9 +1,9 @@
 import { Form, redirect, useNavigation } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { formatDay } from "#app/features/orders/format-day.ts";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
+import { formatDay } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";

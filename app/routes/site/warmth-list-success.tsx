@@ -1,11 +1,11 @@
 import { backend, caller } from "#app/context.ts";
-import { ConfettiOnLoad } from "#app/features/confetti/confetti.tsx";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { ShareButton } from "#app/features/warmth-list/share-button.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { inTime } from "#app/lib/http/in-time.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 import { brand } from "#content/brand.ts";

@@ -1,4 +1,4 @@
-import { formatDay, formatMoment } from "#app/features/orders/format-day.ts";
+import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 import { countries } from "#content/countries.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
 

@@ -1,9 +1,9 @@
 import { site } from "#app/context.ts";
-import { ConfettiOnLoad } from "#app/features/confetti/confetti.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describeProduct } from "#app/lib/seo/structured-data.ts";
 import { BuyPanel } from "#app/routes/marketing/pre-order/buy-panel.tsx";
 import { CosmeticFacts, DeliveryAndQuestions, HowToUse, IsAndIsNot } from "#app/routes/marketing/pre-order/sections.tsx";
+import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { OpenTube, preloadStandingTube, SlateTube, StandingTube } from "#app/ui/tube.tsx";
 import { preOrder } from "#content/pages/pre-order.ts";

@@ -1,8 +1,8 @@
-import { Toast } from "#app/features/toast/toast.tsx";
-import { useToast } from "#app/features/toast/toast-context.ts";
 import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
+import { failed, worked } from "#app/routes/styleguide/specimens/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";
+import { useToast } from "#app/ui/toast/toast-context.ts";
 
 /** The country field as it stands in the page that is sent. */
 export function Controls() {
@@ -25,19 +25,11 @@ export function Controls() {
   );
 }
 
-/** As long as the browser's clock can count: these two are to be looked at. */
-const stays = 2 ** 31 - 1;
-const keep = () => {};
-const worked = { title: "Location Detected", description: "We've pre-filled your country as United Kingdom. You can change it if needed." };
-const failed = { title: "Validation Error", description: "Please fix the errors below and try again.", destructive: true };
-
-/** Messages that pass: the two looks, and the real ones at the foot of the screen. */
+/** Messages that pass, at the foot of the screen. */
 export function Toasts() {
   const toast = useToast();
   return (
     <div className="guide-toasts">
-      <Toast {...worked} stays={stays} dismiss={keep} />
-      <Toast {...failed} stays={stays} dismiss={keep} />
       <p className="guide-actions">
         <Button look="secondary" onClick={() => toast(worked)}>
           Show one that worked

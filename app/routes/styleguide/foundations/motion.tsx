@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { throwConfetti } from "#app/features/confetti/confetti.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
 
 /** Names as in app/styles; the demonstration uses the site's own keyframes. */
 const motions = [

@@ -2,9 +2,16 @@ import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { ErrorSummary, FailureNotice } from "#app/ui/forms/errors.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Toast } from "#app/ui/toast/toast.tsx";
 
 // Real notices announce themselves; twenty at once would shout.
 const quiet = { role: "note" } as const;
+
+/** As long as the browser's clock can count: these two are to be looked at. */
+const stays = 2 ** 31 - 1;
+const keep = () => {};
+export const worked = { title: "Location Detected", description: "We've pre-filled your country as United Kingdom. You can change it if needed." };
+export const failed = { title: "Validation Error", description: "Please fix the errors below and try again.", destructive: true };
 
 export const messages: Specimens = {
   Notice: {
@@ -56,6 +63,23 @@ export const messages: Specimens = {
         ),
       },
     ],
+  },
+  Toast: {
+    file: "ui/toast/toast.tsx",
+    use: "News that passes. It waits while it is pointed at, focused, or the tab is hidden.",
+    layout: "column",
+    states: [
+      { name: "it worked", show: <Toast {...worked} stays={stays} dismiss={keep} /> },
+      { name: "it did not", show: <Toast {...failed} stays={stays} dismiss={keep} /> },
+    ],
+  },
+  ToastProvider: {
+    file: "ui/toast/toast-provider.tsx",
+    use: "Stands once around everything: holds the messages of all pages below it. A page says useToast().",
+    layout: "row",
+    states: [],
+    standsIn: "routes/site-layout.tsx",
+    unseen: "It draws the messages that it is given. Show one below to see it at work.",
   },
   ErrorSummary: {
     file: "ui/forms/errors.tsx",

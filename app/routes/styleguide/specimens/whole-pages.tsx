@@ -55,6 +55,14 @@ export const wholePages: Specimens = {
     layout: "plate",
     states: [{ name: "busy or starting", still: true, show: <OneMomentPage lead="The shop is just starting." /> }],
   },
+  ConfettiOnLoad: {
+    file: "ui/confetti/confetti.tsx",
+    use: "On a page that has something to celebrate: confetti once it stands, never for those who ask for less motion.",
+    layout: "row",
+    states: [],
+    standsIn: "routes/marketing/pre-order/route.tsx",
+    unseen: "It draws nothing itself. Press “Throw confetti” under Motion to see it.",
+  },
   RequestId: {
     file: "ui/failure-pages.tsx",
     use: "Under a failure: the id that the log knows it by. Nothing where the failure is younger than the page.",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay } from "#app/features/orders/format-day.ts";
+import { formatDay } from "#app/lib/format-day.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageHeader } from "#app/ui/page.tsx";

@@ -1,4 +1,4 @@
-import type { ToastWords } from "#app/features/toast/toast.tsx";
+import type { ToastWords } from "#app/ui/toast/toast.tsx";
 
 export type Shown = ToastWords & { id: number };
 

@@ -17,8 +17,8 @@ function OnLoad() {
 export function throwConfetti() {
   // Asking for a file that cannot come would look like a stale page, which reloads itself.
   if (!navigator.onLine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  import("#app/features/confetti/confetti-canvas.ts").then(
-    ({ rain }) => rain(),
+  import("#app/ui/confetti/confetti-canvas.ts").then(
+    ({ rainConfetti }) => rainConfetti(),
     () => {
       // Decoration: without it nothing is missing.
     },

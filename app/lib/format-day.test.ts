@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDay, formatMoment } from "#app/features/orders/format-day.ts";
+import { formatDay, formatMoment } from "#app/lib/format-day.ts";
 
 test.each([
   ["2026-11-20T19:44:00Z", "20\u00a0November 2026 at 19:44"],

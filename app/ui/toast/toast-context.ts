@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ToastWords } from "#app/features/toast/toast.tsx";
+import type { ToastWords } from "#app/ui/toast/toast.tsx";
 
 export type ShowToast = (words: ToastWords) => void;
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { addToast, type Shown } from "#app/features/toast/add-toast.ts";
-import { Toast, type ToastWords } from "#app/features/toast/toast.tsx";
-import { ToastContext } from "#app/features/toast/toast-context.ts";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
 import { followDock } from "#app/ui/dock.tsx";
+import { addToast, type Shown } from "#app/ui/toast/add-toast.ts";
+import { Toast, type ToastWords } from "#app/ui/toast/toast.tsx";
+import { ToastContext } from "#app/ui/toast/toast-context.ts";
 
 const withoutComplaints = (shown: Shown[]) => shown.filter(({ destructive }) => !destructive);
 

@@ -20,7 +20,7 @@ function makeCanvas() {
  * 150 pieces for 7 seconds on a canvas of their own over the page. It belongs to no page, so it rains on while one
  * gives way to the next; it ends early when the tab is hidden.
  */
-export function rain() {
+export function rainConfetti() {
   if (document.getElementById(canvasId)) return;
   const canvas = makeCanvas();
   const context = canvas.getContext("2d");

@@ -1,6 +1,4 @@
-import { useState } from "react";
-import { useCountdown } from "#app/features/toast/use-countdown.ts";
-import { useTabVisible } from "#app/features/toast/use-tab-visible.ts";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
 export type ToastWords = {
@@ -48,3 +46,34 @@ export function Toast({ title, description, destructive = false, link, stays = d
     </div>
   );
 }
+
+/** Calls `done` once `milliseconds` have passed while `running`; time stands still in between. */
+function useCountdown(milliseconds: number, running: boolean, done: () => void) {
+  const left = useRef(milliseconds);
+  const end = useRef(done);
+  useEffect(() => {
+    end.current = done;
+  });
+  useEffect(() => {
+    if (!running) return;
+    const since = performance.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - since;
+    };
+  }, [running]);
+}
+
+function watch(changed: () => void) {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}
+
+/** Whether the visitor is looking at this tab. */
+const useTabVisible = () =>
+  useSyncExternalStore(
+    watch,
+    () => !document.hidden,
+    () => true,
+  );
