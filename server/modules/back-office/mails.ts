@@ -9,7 +9,7 @@ export const ownerDeadJob = ({ id, name, error, at }: DeadJob, backOffice: strin
   preheader: "It failed every time it was tried, and waits for you.",
   title: "A job has stopped",
   blocks: [
-    { paragraph: "It failed every time it was tried, so the shop has stopped trying. Nothing is lost: once the cause is mended, retry it in the back office." },
+    "It failed every time it was tried, so the shop has stopped trying. Nothing is lost: once the cause is mended, retry it in the back office.",
     {
       facts: [
         ["Job", name],
@@ -29,7 +29,7 @@ export const ownerAlert = ({ kind, detail, at, reference }: AlertFacts, backOffi
   preheader: "Something in the shop needs a person.",
   title: "Something needs a person",
   blocks: [
-    { paragraph: "The shop has set this aside and changed nothing by itself." },
+    "The shop has set this aside and changed nothing by itself.",
     {
       facts: [
         ["What", kind.replaceAll("-", " ")],

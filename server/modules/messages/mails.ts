@@ -15,40 +15,32 @@ const words: Record<MessageKind, Words> = {
   contact: {
     subject: "We have your message",
     title: "Your message is with us",
-    blocks: () => [{ paragraph: "Thank you for writing. A person reads every message and answers to this address, as soon as we can." }],
+    blocks: () => ["Thank you for writing. A person reads every message and answers to this address, as soon as we can."],
   },
   reaction: {
     subject: "We have your report",
     title: "Your report is with us",
     blocks: () => [
-      {
-        paragraph:
-          "Thank you for telling us. A person reads every report, and may write to you with a question. Please keep the tube, and the batch number on it.",
-      },
+      "Thank you for telling us. A person reads every report, and may write to you with a question. Please keep the tube, and the batch number on it.",
       { heading: "Until then" },
-      ...whenWorried.map((paragraph) => ({ paragraph })),
+      ...whenWorried,
     ],
   },
   privacy: {
     subject: "We have your privacy complaint",
     title: "Your complaint is with us",
     blocks: () => [
-      {
-        paragraph:
-          "This email acknowledges your complaint. We look into it without undue delay, tell you how it is getting on, and then tell you the outcome and the reasons for it.",
-      },
-      { paragraph: "You may also complain to the Information Commissioner's Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113." },
+      "This email acknowledges your complaint. We look into it without undue delay, tell you how it is getting on, and then tell you the outcome and the reasons for it.",
+      "You may also complain to the Information Commissioner's Office at any time: ico.org.uk/make-a-complaint, telephone 0303 123 1113.",
     ],
   },
   cancellation: {
     subject: "We have your cancellation",
     title: "Your cancellation form is with us",
     blocks: (origin) => [
-      { paragraph: "This email confirms that your cancellation form has reached us. Please keep it: it shows that you told us, and when." },
-      {
-        paragraph: `A person now finds your order and writes to you. What you paid goes back to the card you paid with; we aim for ${refundAim}. If the tube has been sent already, send it back, sealed, within 14 days.`,
-      },
-      { paragraph: "Before dispatch there is a quicker way: the cancel button on your order's page. If you have lost the link to it, we send it again." },
+      "This email confirms that your cancellation form has reached us. Please keep it: it shows that you told us, and when.",
+      `A person now finds your order and writes to you. What you paid goes back to the card you paid with; we aim for ${refundAim}. If the tube has been sent already, send it back, sealed, within 14 days.`,
+      "Before dispatch there is a quicker way: the cancel button on your order's page. If you have lost the link to it, we send it again.",
       { button: "Find my order", url: `${origin}/order/find` },
     ],
   },
@@ -62,7 +54,7 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
     preheader: `Your reference is ${reference}.`,
     title,
     blocks: [
-      { paragraph: "Hello," },
+      "Hello,",
       ...blocks(origin),
       {
         facts: [
@@ -70,7 +62,7 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
           ["Received on", formatDay(at)],
         ],
       },
-      { paragraph: `To add something, write to ${company.email} and name the reference. If it was not you who wrote, tell us so and we remove it.` },
+      `To add something, write to ${company.email} and name the reference. If it was not you who wrote, tell us so and we remove it.`,
     ],
   };
 }
@@ -94,9 +86,9 @@ export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailCon
     preheader: "Somebody has written to the shop.",
     title: titleOf(enquiry),
     blocks: [
-      ...(note ? [{ paragraph: note }] : []),
+      ...(note ? [note] : []),
       { facts: [["Reference", enquiry.reference], ["Sent on", formatDay(enquiry.at)], ...factsOf(enquiry)] },
-      { paragraph: "Reply to this email and your answer goes to the person who wrote. Then put the message away in the back office." },
+      "Reply to this email and your answer goes to the person who wrote. Then put the message away in the back office.",
       { button: "Open the back office", url: backOffice },
     ],
   };

@@ -18,36 +18,22 @@ export const orderConfirmed = (order: OrderFacts, link: string): MailContent => 
   preheader: `${formatMoney(order.total)} paid. We send it ${order.dispatch}. Cancel before dispatch for a full refund.`,
   title: "A tube is reserved for you",
   blocks: [
-    { paragraph: greeting(order.name) },
-    {
-      paragraph: `Thank you. Your pre-order is confirmed and paid, and we will send it ${order.dispatch}. Please keep this email: it confirms our contract and is your receipt.`,
-    },
+    greeting(order.name),
+    `Thank you. Your pre-order is confirmed and paid, and we will send it ${order.dispatch}. Please keep this email: it confirms our contract and is your receipt.`,
     { facts: [...receiptFacts(order), ["Dispatch", order.dispatch], deliveryFact(order), ["Payment", "One-time purchase, no subscription"]] },
     { button: "See your order", url: link },
-    {
-      paragraph:
-        "There you can follow your order, print the receipt, correct the delivery address, or cancel. The link is private: whoever holds it can do the same.",
-    },
+    "There you can follow your order, print the receipt, correct the delivery address, or cancel. The link is private: whoever holds it can do the same.",
     { heading: "If you change your mind" },
-    { paragraph: "Before dispatch you can cancel at any time, without giving a reason, and get a full refund." },
-    {
-      paragraph:
-        "After dispatch you can still cancel, without giving a reason, until 14 days after the day the tube reaches you, as long as its seal is unbroken: for reasons of hygiene the right ends once that is broken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless it is faulty or not what you ordered.",
-    },
-    {
-      paragraph: `To cancel, press the button on your order's page, write to ${company.email}, or send us the form at the end of this email. Any clear words will do.`,
-    },
-    {
-      paragraph: `We refund the whole price, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day you cancel or, after dispatch, from the day we have the tube back or you show us that you have sent it.`,
-    },
+    "Before dispatch you can cancel at any time, without giving a reason, and get a full refund.",
+    "After dispatch you can still cancel, without giving a reason, until 14 days after the day the tube reaches you, as long as its seal is unbroken: for reasons of hygiene the right ends once that is broken. Send the tube back to our registered office within 14 days of telling us. You pay the postage, unless it is faulty or not what you ordered.",
+    `To cancel, press the button on your order's page, write to ${company.email}, or send us the form at the end of this email. Any clear words will do.`,
+    `We refund the whole price, delivery included, to the card you paid with. We aim for ${refundAim}. The law gives us 14 days at most, counted from the day you cancel or, after dispatch, from the day we have the tube back or you show us that you have sent it.`,
     { heading: "If something is not right" },
-    {
-      paragraph: `What we sell must be as described, of satisfactory quality and fit for its purpose: that is your right by law. If yours is not, or if you have a complaint, write to ${company.email} with your order reference and we will put it right.`,
-    },
+    `What we sell must be as described, of satisfactory quality and fit for its purpose: that is your right by law. If yours is not, or if you have a complaint, write to ${company.email} with your order reference and we will put it right.`,
     { heading: "Good to know" },
-    { paragraph: `${claims.applyAhead.words}. ${claims.redness.words}` },
+    `${claims.applyAhead.words}. ${claims.redness.words}`,
     { heading: "Model cancellation form" },
-    { paragraph: "Fill this in and send it to us only if you wish to cancel. You do not have to use it." },
+    "Fill this in and send it to us only if you wish to cancel. You do not have to use it.",
     { form: cancellationForm },
   ],
 });
@@ -57,8 +43,8 @@ export const orderReceipt = (order: OrderFacts, link: string): MailContent => ({
   preheader: `${formatMoney(order.total)}, of which ${formatMoney(order.vat)} is VAT.`,
   title: "Your receipt",
   blocks: [
-    { paragraph: greeting(order.name) },
-    { paragraph: "You asked for the receipt of your order. Here it is; the page below prints on one sheet." },
+    greeting(order.name),
+    "You asked for the receipt of your order. Here it is; the page below prints on one sheet.",
     {
       facts: [
         ...receiptFacts(order),
@@ -71,7 +57,7 @@ export const orderReceipt = (order: OrderFacts, link: string): MailContent => ({
     },
     { button: "Open the receipt", url: `${link}/receipt` },
     { link: "The order's own page", url: link },
-    { paragraph: `Both links are private. If something on the receipt is wrong, write to ${company.email}.` },
+    `Both links are private. If something on the receipt is wrong, write to ${company.email}.`,
   ],
 });
 
@@ -80,12 +66,10 @@ export const orderLink = (order: OrderFacts, link: string): MailContent => ({
   preheader: "Here is the link to your order's own page.",
   title: "Here is your order",
   blocks: [
-    { paragraph: greeting(order.name) },
-    {
-      paragraph: `You asked for a new link to order ${order.reference}. It opens the order's own page, where you can follow it, correct the delivery address, or cancel until we send it.`,
-    },
+    greeting(order.name),
+    `You asked for a new link to order ${order.reference}. It opens the order's own page, where you can follow it, correct the delivery address, or cancel until we send it.`,
     { button: "See your order", url: link },
-    { paragraph: "The link is private: whoever holds it can do the same. If you did not ask for it, there is nothing to do: it went to this mailbox only." },
+    "The link is private: whoever holds it can do the same. If you did not ask for it, there is nothing to do: it went to this mailbox only.",
   ],
 });
 
@@ -94,12 +78,10 @@ export const orderCancelled = (order: OrderFacts, link: string): MailContent => 
   preheader: `${formatMoney(order.total)} is on its way back to your card.`,
   title: "Your pre-order is cancelled",
   blocks: [
-    { paragraph: greeting(order.name) },
-    {
-      paragraph: `Your pre-order ${order.reference} is cancelled, and nothing will be sent. We are returning ${formatMoney(order.total)}, the whole price, to the card you paid with. We aim for ${refundAim}, and will write again when the money has left us.`,
-    },
+    greeting(order.name),
+    `Your pre-order ${order.reference} is cancelled, and nothing will be sent. We are returning ${formatMoney(order.total)}, the whole price, to the card you paid with. We aim for ${refundAim}, and will write again when the money has left us.`,
     { button: "See your order", url: link },
-    { paragraph: `If you did not ask for this, write to ${company.email} and we will look into it.` },
+    `If you did not ask for this, write to ${company.email} and we will look into it.`,
   ],
 });
 
@@ -108,12 +90,10 @@ export const orderRefunded = (order: OrderFacts, link: string): MailContent => (
   preheader: `${formatMoney(order.refund)} has left us for your card.`,
   title: "Your money is on its way back",
   blocks: [
-    { paragraph: greeting(order.name) },
-    {
-      paragraph: `We have returned ${formatMoney(order.refund)} for order ${order.reference} to the card you paid with. It should reach you in ${refundAim}: the last few of them are your bank's.`,
-    },
+    greeting(order.name),
+    `We have returned ${formatMoney(order.refund)} for order ${order.reference} to the card you paid with. It should reach you in ${refundAim}: the last few of them are your bank's.`,
     { button: "See your order", url: link },
-    { paragraph: `If it has not arrived by then, write to ${company.email} and we will trace it.` },
+    `If it has not arrived by then, write to ${company.email} and we will trace it.`,
   ],
 });
 
@@ -122,15 +102,13 @@ export const orderTooLate = (order: OrderFacts, link: string): MailContent => ({
   preheader: `The last tube had gone. We are sending all of your ${formatMoney(order.total)} back.`,
   title: "We are sorry: the last tube had gone",
   blocks: [
-    { paragraph: greeting(order.name) },
-    {
-      paragraph: `Your payment of ${formatMoney(order.total)} reached us after the time for which we could keep a tube for you, and by then somebody else had the last one. We are sorry.`,
-    },
-    { paragraph: `There is nothing you need to do. We are returning the whole amount to the card you paid with, and aim for ${refundAim}.` },
+    greeting(order.name),
+    `Your payment of ${formatMoney(order.total)} reached us after the time for which we could keep a tube for you, and by then somebody else had the last one. We are sorry.`,
+    `There is nothing you need to do. We are returning the whole amount to the card you paid with, and aim for ${refundAim}.`,
     { button: "See your order", url: link },
-    { paragraph: `To hear first when there is more ${brand.name}, join the Warmth List. If you are on it, you stay on it.` },
+    `To hear first when there is more ${brand.name}, join the Warmth List. If you are on it, you stay on it.`,
     { link: "The Warmth List", url: new URL("/warmth-list", link).href },
-    { paragraph: `If you have a question, write to ${company.email}.` },
+    `If you have a question, write to ${company.email}.`,
   ],
 });
 
@@ -139,15 +117,13 @@ export const paymentFailed = (order: OrderFacts, link: string): MailContent => (
   preheader: "Nothing was taken, and the tube is no longer held for you. You can start again.",
   title: "Your payment did not go through",
   blocks: [
-    { paragraph: greeting(order.name) },
-    {
-      paragraph: `Your bank did not complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was taken, this order has ended, and nothing will be sent.`,
-    },
-    { paragraph: "We no longer hold a tube for you: it is free for others again." },
+    greeting(order.name),
+    `Your bank did not complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was taken, this order has ended, and nothing will be sent.`,
+    "We no longer hold a tube for you: it is free for others again.",
     { heading: "If you would still like one" },
-    { paragraph: "Start again with a new pre-order. You get a tube if one is free, and the page says so before you pay." },
+    "Start again with a new pre-order. You get a tube if one is free, and the page says so before you pay.",
     { button: "Pre-order again", url: new URL("/checkout", link).href },
-    { paragraph: `Only your bank can say why: it does not tell us. If you have another question, write to ${company.email}.` },
+    `Only your bank can say why: it does not tell us. If you have another question, write to ${company.email}.`,
     { link: "This order's own page", url: link },
   ],
 });
@@ -157,11 +133,11 @@ export const addressCorrected = (order: OrderFacts, link: string): MailContent =
   preheader: "We have noted where your tube goes now.",
   title: "Your delivery address is corrected",
   blocks: [
-    { paragraph: greeting(order.name) },
-    { paragraph: "We have noted it. Your tube will go here:" },
+    greeting(order.name),
+    "We have noted it. Your tube will go here:",
     { facts: [["Order", order.reference], deliveryFact(order), ["Dispatch", order.dispatch]] },
     { button: "See your order", url: link },
-    { paragraph: `If this was not you, correct it on your order's page and write to ${company.email}.` },
+    `If this was not you, correct it on your order's page and write to ${company.email}.`,
   ],
 });
 

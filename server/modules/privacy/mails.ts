@@ -29,12 +29,12 @@ export function yourData({ kind, link }: { kind: DataRequestKind; link: string }
   return {
     ...head,
     blocks: [
-      { paragraph: "Hello," },
-      { paragraph },
+      "Hello,",
+      paragraph,
       { button, url: link },
-      { paragraph: "The link is private, and works for one day." },
+      "The link is private, and works for one day.",
       { heading: "If it was not you" },
-      { paragraph: `Then there is nothing to do: nothing happens without your press. If it happens again, write to ${company.email}.` },
+      `Then there is nothing to do: nothing happens without your press. If it happens again, write to ${company.email}.`,
     ],
   };
 }

@@ -40,23 +40,17 @@ export const confirmSignUp = ({ link, wording, marketing, days, leftAt, list }: 
   preheader: "One press on the page that opens, and your place is yours.",
   title: "Nearly there",
   blocks: [
-    { paragraph: "Hello," },
-    {
-      paragraph: `This address was entered to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If that was you, open the page below and press the button on it. Only then is your place yours.`,
-    },
+    "Hello,",
+    `This address was entered to join the Warmth List for ${brand.name}, our ${brand.tagline.toLowerCase()}. If that was you, open the page below and press the button on it. Only then is your place yours.`,
     ...(leftAt
-      ? [
-          {
-            paragraph: `You left the list on ${formatDay(leftAt)}, and you are still off it. Entering your address alone does not put you back: only you can, there.`,
-          },
-        ]
+      ? [`You left the list on ${formatDay(leftAt)}, and you are still off it. Entering your address alone does not put you back: only you can, there.`]
       : []),
     { button: "Confirm my place", url: link },
     { heading: "What you agree to" },
-    { paragraph: `“${consentWording[wording].terms}”` },
-    ...(marketing ? [{ paragraph: `And the box that was ticked as well: “${consentWording[wording].marketing}”` }] : []),
+    `“${consentWording[wording].terms}”`,
+    ...(marketing ? [`And the box that was ticked as well: “${consentWording[wording].marketing}”`] : []),
     { heading: "If it was not you" },
-    { paragraph: `Then there is nothing to do. Without your confirmation you are not on the list. The link ends after ${days} days.` },
+    `Then there is nothing to do. Without your confirmation you are not on the list. The link ends after ${days} days.`,
   ],
   list,
 });
@@ -66,11 +60,9 @@ export const alreadyOnList = (list: ListFooter): MailContent => ({
   preheader: "Your place is safe, and nothing has changed.",
   title: "Your place is safe",
   blocks: [
-    { paragraph: "Hello," },
-    {
-      paragraph: `This address was entered to join the Warmth List for ${brand.name}. You are on it already, so there is nothing to do, and nothing about your place has changed.`,
-    },
-    { paragraph: "If it was not you who entered it, no harm is done. Your own page shows what we hold of you; there you can change it, or leave." },
+    "Hello,",
+    `This address was entered to join the Warmth List for ${brand.name}. You are on it already, so there is nothing to do, and nothing about your place has changed.`,
+    "If it was not you who entered it, no harm is done. Your own page shows what we hold of you; there you can change it, or leave.",
     { link: "Your own page", url: list.yours },
   ],
   list,
@@ -82,16 +74,14 @@ export const onList = ({ positionUrl, share, list }: { positionUrl: string; shar
   preheader: "Keep this email: it has the way back to your place in line.",
   title: "Your place is yours",
   blocks: [
-    { paragraph: "Hello," },
-    {
-      paragraph: `Thank you for confirming. You are on the Warmth List for ${brand.name}. The page below shows your place in line, now and whenever you come back.`,
-    },
+    "Hello,",
+    `Thank you for confirming. You are on the Warmth List for ${brand.name}. The page below shows your place in line, now and whenever you come back.`,
     { button: "See your place in line", url: positionUrl },
-    { paragraph: referralWords.position },
+    referralWords.position,
     { heading: "If you would like to tell a friend" },
-    { paragraph: referralWords.rule },
+    referralWords.rule,
     { link: "The link to share", url: share },
-    { paragraph: "Share that one only: the link to your place is for you alone." },
+    "Share that one only: the link to your place is for you alone.",
   ],
   list,
 });
@@ -104,16 +94,11 @@ export const preOrdersOpen = ({ shop, positionUrl, list }: { shop: string; posit
   preheader: "It is your turn on the Warmth List. Stock is limited, and no tube is held.",
   title: "It is your turn",
   blocks: [
-    { paragraph: "Hello," },
-    {
-      paragraph: `You asked us to write when ${brand.name} can be pre-ordered. It can: ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, VAT and UK delivery included.`,
-    },
+    "Hello,",
+    `You asked us to write when ${brand.name} can be pre-ordered. It can: ${formatMoney(tube.price)} for one ${tube.sizeMl} ml tube, VAT and UK delivery included.`,
     { button: `Pre-order ${brand.name}`, url: shop },
-    {
-      paragraph:
-        "Stock is limited. We write to the list from the front, a group at a time, and hold no tube for anyone: they go to whoever orders first. The page says whether any are left, and when we send them.",
-    },
-    { paragraph: "If they are gone when you come, or you would rather wait, you stay on the list and need do nothing." },
+    "Stock is limited. We write to the list from the front, a group at a time, and hold no tube for anyone: they go to whoever orders first. The page says whether any are left, and when we send them.",
+    "If they are gone when you come, or you would rather wait, you stay on the list and need do nothing.",
     { link: "Your place in line", url: positionUrl },
   ],
   list,
@@ -124,16 +109,11 @@ export const listLink = (list: ListFooter): MailContent => ({
   preheader: "See what we hold of you, change it, or leave.",
   title: "Your own link",
   blocks: [
-    { paragraph: "Hello," },
-    {
-      paragraph: `Somebody asked for a fresh link to your place on the Warmth List for ${brand.name}. It shows what we hold of you and what you get from us; you can change that, or leave.`,
-    },
+    "Hello,",
+    `Somebody asked for a fresh link to your place on the Warmth List for ${brand.name}. It shows what we hold of you and what you get from us; you can change that, or leave.`,
     { button: "Open my place", url: list.yours },
     { link: "To leave at once, open this page and press its one button", url: list.leave },
-    {
-      paragraph:
-        "The link works for as long as you are on the list, and it is private: whoever has it can take you off. If you did not ask for it, there is nothing to do.",
-    },
+    "The link works for as long as you are on the list, and it is private: whoever has it can take you off. If you did not ask for it, there is nothing to do.",
   ],
   list,
 });

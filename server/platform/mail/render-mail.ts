@@ -17,9 +17,9 @@ export const companyLines = (): string[] => [
 /** A whole name: which part of it to use alone is not ours to guess. */
 export const greeting = (name: string | null) => (name ? `Hello ${name},` : "Hello,");
 
-/** A piece of a mail. Text is plain; lines within it are parted by \n. */
+/** A piece of a mail: a paragraph, or something else. Text is plain; lines within it are parted by \n. */
 export type Block =
-  | { paragraph: string }
+  | string
   | { heading: string }
   | { facts: readonly (readonly [name: string, value: string])[] }
   | { button: string; url: string }
@@ -55,7 +55,7 @@ const fact = ([name, value]: readonly [string, string]) => html`<tr>
 </tr>`;
 
 function htmlBlock(block: Block): Html {
-  if ("paragraph" in block) return html`<p style="margin:0 0 16px">${lines(block.paragraph)}</p>\n`;
+  if (typeof block === "string") return html`<p style="margin:0 0 16px">${lines(block)}</p>\n`;
   if ("heading" in block) return html`<h2 class="ink" style="margin:32px 0 8px;font-size:19px;line-height:1.3;color:#06212C">${block.heading}</h2>\n`;
   if ("facts" in block)
     return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;font-size:16px;line-height:1.4">${block.facts.map(fact)}</table>\n`;
@@ -111,7 +111,7 @@ ${blocks.map(htmlBlock)}</td></tr>
 const renderFact = ([name, value]: readonly [string, string]) => (value.includes("\n") ? `${name}:\n  ${value.replaceAll("\n", "\n  ")}` : `${name}: ${value}`);
 
 function textBlock(block: Block): string {
-  if ("paragraph" in block) return block.paragraph;
+  if (typeof block === "string") return block;
   if ("heading" in block) return `${block.heading}\n${"-".repeat(block.heading.length)}`;
   if ("facts" in block) return block.facts.map(renderFact).join("\n");
   if ("button" in block) return `${block.button}:\n${block.url}`;
