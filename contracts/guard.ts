@@ -5,9 +5,9 @@ import * as v from "valibot";
  * the function itself leaves all of it out. None of it is kept but the key.
  */
 export const guard = {
-  /** A field that no person sees. */
+  /** The honeypot: a field that no person sees. */
   trap: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  /** When the page was made, signed: on pages that are rendered on request, where each visitor has a page of their own. */
+  /** The form token: when the page was made, signed; on pages that are rendered on request, where each visitor has a page of their own. */
   stamp: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** Milliseconds that the form was there, by the browser's word: on pages from a cache, which are the same for everyone. */
   took: v.optional(v.pipe(v.string(), v.maxLength(40))),

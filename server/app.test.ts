@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functionPath } from "#content/function-path.ts";
 import { type FunctionName, functions } from "#contracts/functions.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
-import { pageLimit } from "#server/platform/http/pages.ts";
+import { pageLimit } from "#server/platform/limits/page-limit.ts";
 import { cardTables } from "#server/providers/payments/local/tables.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";

@@ -12,11 +12,12 @@ import { countryCode, describeFunctions, functionsEdge } from "#server/platform/
 import { gate } from "#server/platform/http/gate.ts";
 import { health, metricsPage } from "#server/platform/http/health.ts";
 import { operatorGate } from "#server/platform/http/operator-gate.ts";
-import { createPageLimit, moved, pageAt, pages, type RenderPage } from "#server/platform/http/pages.ts";
+import { moved, pageAt, pages, type RenderPage } from "#server/platform/http/pages.ts";
 import { type AppEnv, accessLog, requestContext } from "#server/platform/http/request.ts";
 import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
 import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";
 import { eventVendors, listWebhook, oneClick, type TakeEvent, webhooks } from "#server/platform/http/webhooks.ts";
+import { createPageLimit } from "#server/platform/limits/page-limit.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
 import { analyticsOrigins } from "#server/providers/analytics/open.ts";

@@ -58,7 +58,7 @@ const kinds: ((number: number) => Asked)[] = [
 ];
 /** As by a browser that came a minute ago. */
 function startCheckout(forms: FormGuard, origin: string, browser: string): Asked {
-  const asked = post("start-checkout", { agreedToTerms: true, offer, stamp: forms.stamp(browser) });
+  const asked = post("start-checkout", { agreedToTerms: true, offer, stamp: forms.createToken(browser) });
   return { ...asked, headers: { ...asked.headers, origin, cookie: `${cookies.checkout.name}=${browser}` } };
 }
 

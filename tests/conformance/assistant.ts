@@ -23,7 +23,7 @@ export function answerBy(vendor: Assistant | null, { take = async () => true, kn
     decide: known ? createAssistant({ passages: known, excerpts: [] }) : decideSome,
     local: createLocalAssistant(),
     vendor,
-    quotas: { take },
+    quotas: { reserve: take },
     log: { warn: ({ error }) => warned.push(error ?? "") },
   });
   const ask = async (question: string, earlier: string[] = []) => {

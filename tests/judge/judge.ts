@@ -32,7 +32,7 @@ export const answererOf = (passages: readonly Passage[], vendor: Assistant | nul
     decide: createAssistant({ passages, excerpts }),
     local: createLocalAssistant(),
     vendor,
-    quotas: { take: async () => true },
+    quotas: { reserve: async () => true },
     log: { warn: () => {} },
   });
 

@@ -1,7 +1,8 @@
 import type { AccessSession } from "#contracts/access-session.ts";
 import type { AccessBackend } from "#contracts/backend.ts";
 import { secretLinkLimit } from "#contracts/limit.ts";
-import { type Database, isDatabaseAway } from "#server/platform/database/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { createLockout, type Lockout } from "#server/platform/limits/lockout.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";

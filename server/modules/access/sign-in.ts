@@ -1,9 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/verify-access-code.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Lockout, throttleGuesses } from "#server/platform/limits/lockout.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
+import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
 type VerifySiteAccessNeeds = Pick<PlatformNeeds, "throttle" | "log" | "now"> & {
@@ -20,7 +21,7 @@ export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifyS
   return async ({ password }, caller) => {
     if (!isPassword) return { success: false };
     await guesses.allow(caller.address);
-    const { may, ...standing } = await lockout.take(caller.address);
+    const { may, ...standing } = await lockout.countAttempt(caller.address);
     const { requestId } = caller;
     if (!may) {
       log.warn({ requestId }, "site access: blocked, the password was not looked at");
@@ -31,7 +32,7 @@ export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifyS
       await guesses.countWrong();
       return { success: false, ...standing };
     }
-    await lockout.forget(caller.address);
+    await lockout.clear(caller.address);
     log.info({ requestId }, "site access: the right password");
     const { token, endsAt } = signer.signAccessSession("password");
     caller.keepAccessSession?.(token);
@@ -42,7 +43,7 @@ export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifyS
 type VerifyAccessCodeNeeds = Pick<PlatformNeeds, "throttle" | "log" | "now"> & { signer: TokenSigner; config: Pick<Config, "ACCESS_CODE"> };
 
 /** As people type: a phone's keyboard begins with a capital, and another writes its letters in full width. */
-const digest = (code: string) => createHmac("sha256", "access code").update(code.normalize("NFKC").trim().toLowerCase()).digest();
+const digest = (code: string) => keyedHash("access code", code.normalize("NFKC").trim().toLowerCase());
 
 /** Opens a closed site by its code. Compared as digests, so that neither what is right of a guess nor its length shows in the time it takes. */
 export function verifyAccessCode(needs: VerifyAccessCodeNeeds): Backend["verifyAccessCode"] {
@@ -54,7 +55,7 @@ export function verifyAccessCode(needs: VerifyAccessCodeNeeds): Backend["verifyA
     await throttle([`verify-access-code:${caller.address}`, limits.address]);
     await guesses.allow(caller.address);
     const { requestId } = caller;
-    if (!timingSafeEqual(digest(code), digest(ACCESS_CODE))) {
+    if (!isSame(digest(code), digest(ACCESS_CODE))) {
       log.warn({ requestId }, "site access: a wrong code");
       await guesses.countWrong();
       return { success: false };

@@ -104,7 +104,8 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
       case "track_event": {
         const sent = Array.isArray(asked.data) ? asked.data : [asked.data];
         for (const _event of sent) await takeFromTracking(caller.address, limits.track);
-        if (!(await quotas.take("kept-events", { count: sent.length }))) throw new Failure("too-many", { retryAfter: secondsUntil(quotas.nextDay(), now()) });
+        if (!(await quotas.reserve("kept-events", { count: sent.length })))
+          throw new Failure("too-many", { retryAfter: secondsUntil(quotas.nextDay(), now()) });
         const seen = { at: now(), country: await findCountry(geo, caller) };
         await analytics.keep(sent.filter(isKnown).map((event) => toCountedEvent(event, seen)));
         const others = sent.filter((event) => !isKnown(event)).map(({ event }) => event);

@@ -46,7 +46,7 @@ type Needs = {
   decide: DecideFor;
   local: Assistant;
   vendor: Assistant | null;
-  quotas: Pick<DailyQuotas, "take">;
+  quotas: Pick<DailyQuotas, "reserve">;
   log: Pick<Log, "warn">;
 };
 
@@ -71,7 +71,7 @@ export function createAnswer({ decide, local, vendor, quotas, log }: Needs): Ans
   }
 
   async function tryVendor(decision: Decision, asked: Question, say: Say): Promise<string | null> {
-    if (!vendor || !(await quotas.take("assistant-calls"))) return null;
+    if (!vendor || !(await quotas.reserve("assistant-calls"))) return null;
     let said = false;
     try {
       return await wordBy(vendor, decision, asked, (piece) => {

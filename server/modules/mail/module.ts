@@ -78,21 +78,21 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
     const { db, sendJob, quotas, log } = needs;
     return async (wanted) => {
       const counts = mayWait(wanted);
-      if (counts && !(await quotas.take("mails"))) {
+      if (counts && !(await quotas.reserve("mails"))) {
         await sendJob(db, "send-mail", wanted, { startAfter: quotas.nextDay() });
         return log.warn({ mail: wanted.mail }, "today's mails are used up: this one waits for tomorrow");
       }
       try {
         const mail = await compose(needs, wanted);
         if (mail) await needs.mail.send(mail);
-        else if (counts) await quotas.giveBack("mails");
+        else if (counts) await quotas.release("mails");
         log.info({ mail: wanted.mail }, mail ? "mail sent" : "a mail was dropped: what it was about is gone");
       } catch (error) {
         if (error instanceof MailRefused) {
           log.warn({ mail: wanted.mail, code: String(error.code) }, "a mail was refused for good: its address takes none");
           return recordBounce(needs, wanted, { code: error.code, aboutOrder: definitionOf(wanted.mail).aboutOrder === true });
         }
-        if (counts) await quotas.giveBack("mails");
+        if (counts) await quotas.release("mails");
         throw error;
       }
     };
@@ -112,6 +112,6 @@ const retry = { retryLimit: 300, retryDelayMax: 900 };
 /** Sends what the other modules write. */
 export const mail = ({ run, priority }: ReturnType<typeof sendMailJob<MailNeeds>>) =>
   ({
-    functions: (needs) => ({ mailsWait: () => needs.quotas.areUsed("mails") }),
+    functions: (needs) => ({ mailsWait: () => needs.quotas.isUsedUp("mails") }),
     jobs: [{ name: "send-mail", retry, priority, run }],
   }) satisfies Module;

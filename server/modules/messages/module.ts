@@ -5,7 +5,7 @@ import type { Module } from "#server/modules/module.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 
 /** What a machine wrote, most likely, is kept all the same, but set aside and not mailed: a browser may have been overzealous. */
-const setAside = { trapped: "pass on" } as const;
+const setAside = { honeypot: "pass on" } as const;
 
 /** What people write to the shop. */
 export const messages = {
@@ -15,7 +15,7 @@ export const messages = {
     complainAboutPrivacy: guarded(needs, setAside)(complainAboutPrivacy(needs)),
     cancelByForm: guarded(needs, setAside)(cancelByForm(needs)),
     talkToPerson: guarded(needs, setAside)(talkToPerson(needs)),
-    stampForm: async (browser, sent) => needs.forms.stamp(browser, sent),
+    stampForm: async (browser, sent) => needs.forms.createToken(browser, sent),
   }),
 
   operatorActions: (needs) => ({

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { brand } from "#content/brand.ts";
 import { catalogue, preOrderTermsVersion } from "#content/catalogue.ts";
@@ -12,6 +12,7 @@ import type { Database, Tx } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { widerNetwork } from "#server/platform/limits/throttle.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
+import { keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** How long a payment session lives: one provider refuses less than 30 minutes, counted on its own clock. */
@@ -47,9 +48,7 @@ export const findRecentPaid = (db: Database, browser: string, at: Date) =>
 export const createNetworkCode =
   (secret: string): NetworkCode =>
   (address) =>
-    createHmac("sha256", secret)
-      .update(`holds ${widerNetwork(address)}`)
-      .digest();
+    keyedHash(secret, `holds ${widerNetwork(address)}`);
 
 /** How many unpaid reservations one network may have while more than half of what is left is reserved and unpaid. */
 const networkShare = 2;

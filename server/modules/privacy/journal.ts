@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import { appendFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
+import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 
 /** Beside the database, not in it: a restored backup does not take it back. */
@@ -72,7 +72,7 @@ export async function openErasureJournal({ db, config, log }: Pick<PlatformNeeds
 
   return {
     /** A code of an address that nobody can try addresses against who has not the key. */
-    hash: (email: string) => createHmac("sha256", key).update(email.trim().toLowerCase()).digest("base64url"),
+    hash: (email: string) => keyedCode(key, email.trim().toLowerCase()),
     read: async (): Promise<readonly Line[]> => (await readJournal(path))?.lines ?? [],
     /** The next start writes down what could not be written now: a full disk, or one that is read only, must not keep anybody here. */
     async add(lines: readonly Line[]) {

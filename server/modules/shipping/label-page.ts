@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import type { Backend, LabelFile } from "#contracts/backend.ts";
 import { type CreatedShipment, limits } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -10,6 +9,7 @@ import { makeLabel, throwUnavailable } from "#server/modules/shipping/purchase.t
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
+import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 import { hashToken, readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const linkDays = { label: 90, tracking: 365 } as const;
@@ -20,7 +20,7 @@ type Purpose = keyof typeof linkDays;
  * their hash, with an end, as of every secret link.
  */
 export function createLabelLinks({ secret, origin }: { secret: string; origin: string }) {
-  const tokenOf = (purpose: Purpose, shipmentId: string) => createHmac("sha256", secret).update(`${purpose} ${shipmentId}`).digest("base64url");
+  const tokenOf = (purpose: Purpose, shipmentId: string) => keyedCode(secret, `${purpose} ${shipmentId}`);
   return {
     urlOf: (purpose: Purpose, shipmentId: string) => `${origin}/${purpose}/${tokenOf(purpose, shipmentId)}`,
     /** From now on they open something. An order's label is the owner's to print, so only its parcel can be followed. */

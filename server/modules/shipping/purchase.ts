@@ -86,7 +86,7 @@ async function waitForTomorrow(needs: ShipmentNeeds, id: string): Promise<never>
 async function handleRefusal(needs: ShipmentNeeds, id: string, error: unknown): Promise<never> {
   if (isFailure(error)) {
     await failShipment(needs.db, id, ["purchasing"], error.message);
-    if (needs.shipping.live) await needs.quotas.giveBack("labels");
+    if (needs.shipping.live) await needs.quotas.release("labels");
     throw error;
   }
   await leavePurchasing(needs, id, "uncertain");
@@ -105,7 +105,7 @@ async function buyLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<Shipm
   const begun = await beginPurchase(needs, shipment, quote);
   if (typeof begun === "string") throw new Failure("conflict", { message: begun });
   if (!begun) return undefined;
-  if (shipping.live && !(await quotas.take("labels"))) await waitForTomorrow(needs, id);
+  if (shipping.live && !(await quotas.reserve("labels"))) await waitForTomorrow(needs, id);
   let bought: Purchase;
   try {
     bought = await shipping.buy(quote);
@@ -125,7 +125,7 @@ export async function lookUpLabel(needs: ShipmentNeeds, id: string): Promise<Shi
   if (bought) return recordPurchase(needs, id, bought);
   if (shipment.asked_at && now() >= addMinutes(shipment.asked_at, believedAfter)) {
     const { numUpdatedRows } = await failShipment(db, id, ["purchasing", "uncertain"], "The carrier made no label.");
-    if (numUpdatedRows === 1n && shipping.live) await quotas.giveBack("labels");
+    if (numUpdatedRows === 1n && shipping.live) await quotas.release("labels");
   } else await leavePurchasing(needs, id, "uncertain");
   return readShipment(db, id);
 }

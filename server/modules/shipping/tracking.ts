@@ -140,7 +140,7 @@ async function followParcel(needs: TrackingNeeds, { orderId, vendorId }: { order
     if (facts) await db.transaction().execute((tx) => applyTracking(tx, needs, facts, "reconciler"));
   } catch (error) {
     if (error instanceof ProviderUnavailable) {
-      await quotas.giveBack("parcel-looks");
+      await quotas.release("parcel-looks");
       log.warn({ orderId, vendor: shipping.name }, "following a parcel must wait");
       return false;
     }
@@ -159,7 +159,7 @@ export function reconcileParcels(needs: TrackingNeeds): JobHandler<"reconcile-pa
     if (shipping.parcels === "none") return;
     const stopAt = now().getTime() + mostSeconds * 1_000;
     for (const parcel of await findSilent(needs)) {
-      if (now().getTime() >= stopAt || !(await quotas.take("parcel-looks"))) return;
+      if (now().getTime() >= stopAt || !(await quotas.reserve("parcel-looks"))) return;
       // Before it is asked: a parcel whose answer breaks us must not stand in front of the others for ever.
       await db.updateTable("shipments").set({ parcel_heard_at: now() }).where("id", "=", parcel.id).execute();
       if (!(await followParcel(needs, parcel))) return;

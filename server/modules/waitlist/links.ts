@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { Failure } from "#contracts/failure.ts";
 import type { Limit } from "#contracts/limit.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
+import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
 export const endedLink = "This link has ended. Please join the Warmth List again: it takes less than a minute.";
 
@@ -27,7 +27,7 @@ const signed = 20;
  * kept of it, and it ends with their row: who wants to leave must be able to with the oldest mail they find.
  */
 export function createListLinks({ secret, origin }: { secret: string; origin: string }) {
-  const sign = (number: Uint8Array) => createHmac("sha256", secret).update("warmth list ").update(number).digest().subarray(0, signed);
+  const sign = (number: Uint8Array) => keyedHash(secret, Buffer.concat([Buffer.from("warmth list "), number])).subarray(0, signed);
 
   function tokenOf(signUp: string) {
     const number = Buffer.from(signUp.replaceAll("-", ""), "hex");
@@ -42,7 +42,7 @@ export function createListLinks({ secret, origin }: { secret: string; origin: st
       const bytes = Buffer.from(token, "base64url");
       if (bytes.length !== 16 + signed || bytes.toString("base64url") !== token) return null;
       const number = bytes.subarray(0, 16);
-      if (!timingSafeEqual(sign(number), bytes.subarray(16))) return null;
+      if (!isSame(sign(number), bytes.subarray(16))) return null;
       return number.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
     },
   };

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "#server/platform/database/open.ts";
+import { isDatabaseAway } from "#server/platform/database/outage.ts";
 
 type Waiting<Item> = { item: Item; done: () => void; fail: (error: unknown) => void };
 type Options<Item> = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDatabaseAway } from "#server/platform/database/open.ts";
+import { isDatabaseAway } from "#server/platform/database/outage.ts";
 
 const withCode = (code: string, message = "") => Object.assign(new Error(message), { code });
 

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import { openDatabase } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 
 const here = new URL("./migrations/", import.meta.url);
@@ -32,4 +33,16 @@ export async function migrate(db: Kysely<Tables>, folder = here) {
   const { error, results } = await migrator.migrateToLatest();
   if (error) throw error;
   return results?.filter((step) => step.status === "Success").length ?? 0;
+}
+
+/** The same for the database at that address, on a connection without our usual limits: replicas wait for one another. */
+export async function migrateAt(url: string) {
+  const { db } = openDatabase(url, { connections: 1, patient: true });
+  try {
+    // A step whose program was killed ends with it, however long it would have gone on. Not to be had on Windows.
+    await sql`set client_connection_check_interval = 1000`.execute(db).catch(() => {});
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

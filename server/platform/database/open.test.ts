@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, it } from "vitest";
-import { isDatabaseAway } from "#server/platform/database/open.ts";
+import { isDatabaseAway } from "#server/platform/database/outage.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
 it("survives losing a connection between two queries of a transaction, and goes on with another", async () => {

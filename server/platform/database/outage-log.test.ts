@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createOutageLog } from "#server/platform/database/open.ts";
+import { createOutageLog } from "#server/platform/database/outage.ts";
 
 const refused = () => Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" });
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Backend } from "#contracts/backend.ts";
 import { Failure, failureBody, isFailure } from "#contracts/failure.ts";
-import { isDatabaseAway } from "#server/platform/database/open.ts";
+import { isDatabaseAway } from "#server/platform/database/outage.ts";
 
 /** What went wrong, as the failure table names it. A bug becomes `broken`. */
 export function toFailure(error: unknown): Failure {

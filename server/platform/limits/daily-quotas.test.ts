@@ -29,7 +29,7 @@ describe("a daily quota", () => {
   it("lets exactly so many through, of 500 at once over two processes, and tells the owner once", async () => {
     const other = openDatabase(fresh.url);
     const processes = [open(), open(other.db)];
-    const all = await Promise.all(Array.from({ length: 500 }, (_, number) => processes[number % 2]?.take("labels")));
+    const all = await Promise.all(Array.from({ length: 500 }, (_, number) => processes[number % 2]?.reserve("labels")));
     expect(all.filter(Boolean)).toHaveLength(100);
     expect(await alerts()).toEqual([{ kind: "daily-quota", detail: "All 100 shipping labels of 2026-11-21 are used. No more are bought until tomorrow." }]);
     expect(jobs.map(({ mail }) => mail)).toEqual(["owner-alert"]);
@@ -37,35 +37,39 @@ describe("a daily quota", () => {
   });
 
   it("begins anew at midnight UTC, and the owner hears of the next day too", async () => {
-    const { take, areUsed, nextDay } = open();
-    for (let label = 0; label < 101; label++) await take("labels");
-    expect(await areUsed("labels")).toBe(true);
+    const { reserve, isUsedUp, nextDay } = open();
+    for (let label = 0; label < 101; label++) await reserve("labels");
+    expect(await isUsedUp("labels")).toBe(true);
     expect(nextDay()).toEqual(new Date("2026-11-22T00:00:00Z"));
     time = nextDay().getTime();
-    expect([await areUsed("labels"), await take("labels")]).toEqual([false, true]);
-    for (let label = 0; label < 101; label++) await take("labels");
+    expect([await isUsedUp("labels"), await reserve("labels")]).toEqual([false, true]);
+    for (let label = 0; label < 101; label++) await reserve("labels");
     expect((await alerts()).map(({ detail }) => /of (\S+) are/.exec(detail)?.[1])).toEqual(["2026-11-21", "2026-11-22"]);
   });
 
   it("takes several or none, and takes back what came to nothing", async () => {
-    const { take, giveBack } = open();
-    expect([await take("labels", { count: 90 }), await take("labels", { count: 11 }), await take("labels", { count: 10 })]).toEqual([true, false, true]);
-    await giveBack("labels", 5);
-    expect([await take("labels", { count: 5 }), await take("labels")]).toEqual([true, false]);
-    await giveBack("labels", 1_000);
-    expect(await take("labels", { count: 101 })).toBe(false);
-    expect(await take("labels", { count: 100 })).toBe(true);
+    const { reserve, release } = open();
+    expect([await reserve("labels", { count: 90 }), await reserve("labels", { count: 11 }), await reserve("labels", { count: 10 })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await release("labels", 5);
+    expect([await reserve("labels", { count: 5 }), await reserve("labels")]).toEqual([true, false]);
+    await release("labels", 1_000);
+    expect(await reserve("labels", { count: 101 })).toBe(false);
+    expect(await reserve("labels", { count: 100 })).toBe(true);
   });
 
   it("of one thing says nothing of another's", async () => {
-    const { take, areUsed } = open();
-    for (let mail = 0; mail < 3; mail++) expect(await take("mails")).toBe(true);
-    expect([await areUsed("mails"), await take("mails"), await areUsed("labels")]).toEqual([true, false, false]);
+    const { reserve, isUsedUp } = open();
+    for (let mail = 0; mail < 3; mail++) expect(await reserve("mails")).toBe(true);
+    expect([await isUsedUp("mails"), await reserve("mails"), await isUsedUp("labels")]).toEqual([true, false, false]);
   });
 
   it("of none at all lets nothing through", async () => {
     const none = createDailyQuotas({ db: fresh.db, config: { ...config, DAILY_LABELS: 0 }, now, sendJob: async () => {} });
-    expect([await none.take("labels"), await none.areUsed("labels")]).toEqual([false, true]);
+    expect([await none.reserve("labels"), await none.isUsedUp("labels")]).toEqual([false, true]);
   });
 });
 

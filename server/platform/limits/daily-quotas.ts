@@ -52,7 +52,7 @@ type Take = {
 
 /**
  * How much may be spent a day, counted in the database for all processes, by UTC's days. Ask before each thing that costs:
- * `if (!(await quotas.take("labels"))) …`. Of any number at once exactly the quota is let through, and the owner hears once a day.
+ * `if (!(await quotas.reserve("labels"))) …`. Of any number at once exactly the quota is let through, and the owner hears once a day.
  */
 export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
   const mostOf = (quota: Quota) => config[quotas[quota].setting];
@@ -74,7 +74,7 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
 
   return {
     /** Whether so many more may be spent today; they are counted if so. */
-    async take(quota: Quota, { count = 1 }: Take = {}): Promise<boolean> {
+    async reserve(quota: Quota, { count = 1 }: Take = {}): Promise<boolean> {
       const at = now();
       const most = mostOf(quota);
       const { rows } = await sql`
@@ -86,7 +86,7 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
     },
 
     /** Takes back what was counted and came to nothing. */
-    async giveBack(quota: Quota, count = 1): Promise<void> {
+    async release(quota: Quota, count = 1): Promise<void> {
       await db
         .updateTable("daily_quotas")
         .set(({ fn, lit, eb }) => ({ used: fn("greatest", [lit(0), eb("used", "-", count)]) }))
@@ -96,7 +96,7 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
     },
 
     /** Whether today's are used up: for honest words to whoever waits. */
-    async areUsed(quota: Quota): Promise<boolean> {
+    async isUsedUp(quota: Quota): Promise<boolean> {
       const row = await db.selectFrom("daily_quotas").select("used").where("quota", "=", quota).where("day", "=", utcDay(now())).executeTakeFirst();
       return (row?.used ?? 0) >= mostOf(quota);
     },

@@ -1,24 +1,23 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Guard } from "#contracts/guard.ts";
+import { isSignature, keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 
 type Needs = {
   secret: string;
-  /** Seconds that a person needs at the least; 0 asks for none, nor for a stamp. */
+  /** Seconds that a person needs at the least; 0 asks for none, nor for a form token. */
   least: number;
   now: () => Date;
 };
 
 /** Tells forms that a person filled in from those that a program did. In doubt it asks for one more press, so that nobody loses anything. */
 export function createFormGuard({ secret, least, now }: Needs) {
-  const sign = (time: string, browser: string) => createHmac("sha256", secret).update(`form stamp ${time} ${browser}`).digest();
+  const textOf = (time: string, browser: string) => `form stamp ${time} ${browser}`;
 
-  /** Milliseconds since that stamp was made, for that browser or (empty) for any; null for one that we never made. However old, it is a good one: people come back. */
-  function ageOf(stamp: string, browser: string): number | null {
-    const [, time = "", signature = ""] = /^(\d{13})\.([\w-]{43})$/.exec(stamp) ?? [];
-    if (!timingSafeEqual(sign(time, browser), Buffer.from(signature.padEnd(43, "A"), "base64url"))) return null;
-    return now().getTime() - Number(time);
+  /** Milliseconds since that token was made, for that browser or (empty) for any; null for one that we never made. However old, it is a good one: people come back. */
+  function ageOf(token: string, browser: string): number | null {
+    const [, time = "", signature = ""] = /^(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
+    return isSignature(signature, secret, textOf(time, browser)) ? now().getTime() - Number(time) : null;
   }
 
   function isTooFast({ stamp, took }: Guard, ownAge: number | null): boolean {
@@ -29,16 +28,16 @@ export function createFormGuard({ secret, least, now }: Needs) {
 
   return {
     /** For the form of a page that is being rendered; `browser`: whose page it is, where nobody else may use it. One that was `sent` and still stands is kept. */
-    stamp(browser = "", sent = "") {
+    createToken(browser = "", sent = "") {
       if (sent && ageOf(sent, browser) !== null) return sent;
       const time = String(now().getTime());
-      return `${time}.${sign(time, browser).toString("base64url")}`;
+      return `${time}.${keyedCode(secret, textOf(time, browser))}`;
     },
     /**
      * Throws `once-more` for what a program sent, most likely. Answers for how many milliseconds this very browser has had the form;
-     * null where that cannot be known: no stamp, no cookie, or one without the other.
+     * null where that cannot be known: no token, no cookie, or one without the other.
      */
-    judge(given: Guard, browser: string | undefined): number | null {
+    check(given: Guard, browser: string | undefined): number | null {
       const ownAge = given.stamp === undefined || !browser ? null : ageOf(given.stamp, browser);
       if (given.trap || (least > 0 && isTooFast(given, ownAge))) throw new Failure("once-more");
       return ownAge;
@@ -52,15 +51,15 @@ type Method<I, O> = (input: I, caller: Caller) => Promise<O>;
 
 const isKey = /^[\w-]{16,64}$/;
 
-/** The same function, for forms that a person filled in. `trapped: "pass on"` leaves what to do with a filled trap to the function. */
+/** The same function, for forms that a person filled in. `honeypot: "pass on"` leaves what to do with a filled honeypot to the function. */
 export const guarded =
-  ({ forms }: { forms: FormGuard }, { trapped = "refuse" as "refuse" | "pass on" } = {}) =>
+  ({ forms }: { forms: FormGuard }, { honeypot = "refuse" as "refuse" | "pass on" } = {}) =>
   <I extends Guard, O>(method: Method<I, O>): Method<I, O> =>
   async (input, caller) => {
     const { trap, stamp, took, key, ...rest } = input;
-    const formAge = forms.judge({ stamp, took, trap: trapped === "refuse" ? trap : undefined }, caller.browser);
+    const formAge = forms.check({ stamp, took, trap: honeypot === "refuse" ? trap : undefined }, caller.browser);
     const idempotencyKey = caller.idempotencyKey ?? (key && isKey.test(key) ? key : undefined);
-    return method({ ...rest, ...(trapped === "pass on" && { trap }) } as I, {
+    return method({ ...rest, ...(honeypot === "pass on" && { trap }) } as I, {
       ...caller,
       ...(idempotencyKey && { idempotencyKey }),
       ...(formAge !== null && { formAge }),

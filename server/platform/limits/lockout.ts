@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { PasswordAttempts } from "#contracts/backend.ts";
 import { isFailure } from "#contracts/failure.ts";
@@ -6,6 +5,7 @@ import type { Limit } from "#contracts/limit.ts";
 import { lockout } from "#contracts/verify-site-access.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
+import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 
 type LockoutNeeds = { db: Database; secret: string; now: () => Date };
 type Row = { wrong: number; window_ends: Date; blocked_until: Date | null };
@@ -18,7 +18,7 @@ const { times, minutes, longestMinutes } = lockout;
  * that locks the address's row: of any number at once exactly the limit is looked at. A right password takes the count back.
  */
 export function createLockout({ db, secret, now }: LockoutNeeds) {
-  const keyOf = (address: string) => createHmac("sha256", secret).update(`access:${address}`).digest("base64url");
+  const keyOf = (address: string) => keyedCode(secret, `access:${address}`);
 
   const tell = (row: Row, at: Date): PasswordAttempts =>
     row.blocked_until && row.blocked_until > at
@@ -26,8 +26,8 @@ export function createLockout({ db, secret, now }: LockoutNeeds) {
       : { attempts_remaining: row.window_ends > at ? Math.max(0, times - row.wrong) : times };
 
   return {
-    /** Whether one more may be looked at, and how the address stands if it is wrong. */
-    async take(address: string): Promise<{ may: boolean } & PasswordAttempts> {
+    /** Counts one more attempt; says whether it may be looked at, and how the address stands if it is wrong. */
+    async countAttempt(address: string): Promise<{ may: boolean } & PasswordAttempts> {
       const at = now();
       const windowEnds = new Date(at.getTime() + minutes * minute);
       // A day without a block forgets how many there were.
@@ -58,7 +58,7 @@ export function createLockout({ db, secret, now }: LockoutNeeds) {
       return row ? tell(row, now()) : { attempts_remaining: times };
     },
 
-    async forget(address: string) {
+    async clear(address: string) {
       await db.deleteFrom("access_lockouts").where("key", "=", keyOf(address)).execute();
     },
   };

@@ -1,10 +1,10 @@
-import { createHmac } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { type Limit, secretLinkLimit } from "#contracts/limit.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
+import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 
 /** `intent`: the sender's own name for what is sent (an idempotency key). A repeat of what was let through already is no new use. */
 export type LimitUse = [key: string, limit: Limit, intent?: string | undefined];
@@ -36,7 +36,7 @@ type Counted = { nth: number; used: number; ends_at: Date };
  * The table is not logged: a crash of the database forgets the last minutes' counts. Wrong passwords are counted elsewhere, for good.
  */
 export function createThrottle({ db, secret, now }: { db: Database; secret: string; now: () => Date }): Throttle {
-  const hashed = (key: string) => createHmac("sha256", secret).update(key).digest("base64url");
+  const hashed = (key: string) => keyedCode(secret, key);
   const nth = (index: number) => sql.ref(`use_${index}`);
 
   const count = ([key, { times, minutes }, intent]: LimitUse, index: number, uses: LimitUse[]): RawBuilder<unknown> => {
@@ -74,13 +74,13 @@ export function createThrottle({ db, secret, now }: { db: Database; secret: stri
 const room = 100_000;
 
 /**
- * The same as `createTakeFromLimit` for one key, counted by this process alone: for what comes often and matters little, where a write to the
+ * The same as `createThrottle` for one key, counted by this process alone: for what comes often and matters little, where a write to the
  * database each time would cost more than what is limited. Replicas then allow as many times more as there are of them.
  */
 export function throttleInMemory({ now }: { now: () => Date }): (...use: LimitUse) => Promise<void> {
   const windows = new Map<string, { used: number; endsAt: number }>();
 
-  function take([key, { times, minutes }]: LimitUse) {
+  function count([key, { times, minutes }]: LimitUse) {
     const at = now().getTime();
     const found = windows.get(key);
     const window = found && found.endsAt > at ? found : { used: 0, endsAt: at + minutes * 60_000 };
@@ -94,7 +94,7 @@ export function throttleInMemory({ now }: { now: () => Date }): (...use: LimitUs
     if (window.used > times) throw new Failure("too-many", { retryAfter: Math.max(1, Math.ceil((window.endsAt - at) / 1_000)) });
   }
 
-  return async (...use) => withWiderNetwork(use).forEach(take);
+  return async (...use) => withWiderNetwork(use).forEach(count);
 }
 
 type Look<T> = (token: string, caller: Caller) => Promise<T>;

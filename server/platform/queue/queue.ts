@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type pg from "pg";
 import { fromKysely, type Job, PgBoss, type SendOptions } from "pg-boss";
-import type { Database, OutageLog } from "#server/platform/database/open.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import type { OutageLog } from "#server/platform/database/outage.ts";
 
 /** Milliseconds between looks, and the longest that a job stands back: it must go on too where the crowd stays. */
 const pause = { step: 20, longest: 1_000 };

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { type AccessSession, type AccessSessionKind, accessSessionHours } from "#contracts/access-session.ts";
 import type { Config } from "#server/platform/config.ts";
+import { isSignature, keyedCode, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
 type Kind = AccessSessionKind | "preview";
 type Claims = { kind: Kind; endsAt: Date; tokenId: string };
@@ -17,23 +18,22 @@ const newTokenId = () => randomBytes(16).toString("base64url");
 /** Signs what a browser or a link carries: `<kind>.<end, in seconds>.<random>.<signature>`. Nothing need be kept of it here, so every process can read it. */
 export function createTokenSigner({ secret, config, now }: { secret: string; config: Settings; now: () => Date }) {
   const key = keyOf(secret, config);
-  const signatureOf = (text: string) => createHmac("sha256", key).update(text).digest();
 
   function sign({ kind, endsAt, tokenId }: Claims): string {
     const text = [kind, Math.floor(endsAt.getTime() / 1000), tokenId].join(".");
-    return `${text}.${signatureOf(text).toString("base64url")}`;
+    return `${text}.${keyedCode(key, text)}`;
   }
 
   function verify(token: string): Claims | null {
     const [, text = "", kind = "", ends, tokenId = "", signature = ""] = /^(([a-z]+)\.(\d{10,11})\.([\w-]{22}(?:[\w-]{22})?))\.([\w-]{43})$/.exec(token) ?? [];
-    if (!kinds.includes(kind) || !timingSafeEqual(signatureOf(text), Buffer.from(signature.padEnd(43, "A"), "base64url"))) return null;
+    if (!kinds.includes(kind) || !isSignature(signature, key, text)) return null;
     const endsAt = new Date(Number(ends) * 1000);
     return endsAt > now() ? { kind: kind as Kind, endsAt, tokenId } : null;
   }
 
   return {
     /** Says under which password and code something was signed, and nothing of them. */
-    key: signatureOf("which key").subarray(0, 9).toString("base64url"),
+    key: keyedHash(key, "which key").subarray(0, 9).toString("base64url"),
     /** An access session of 24 hours; a guest's not longer than the link, whose id it carries. */
     signAccessSession(kind: AccessSessionKind, link?: { endsAt: Date; tokenId: string }) {
       const most = new Date(now().getTime() + accessSessionHours * 3_600_000);

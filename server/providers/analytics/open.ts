@@ -7,7 +7,7 @@ import { postHogHosts } from "#server/providers/analytics/posthog/create-posthog
 type Settings = Pick<Config, "ANALYTICS" | "POSTHOG_KEY" | "POSTHOG_URL" | "POSTHOG_PERSONAL_API_KEY" | "POSTHOG_PROJECT_ID" | "PUBLIC_ORIGIN">;
 
 /** How many events may still be sent on today. */
-type Quota = { take: (count: number) => Promise<boolean>; giveBack: (count: number) => Promise<void> };
+type Quota = { reserve: (count: number) => Promise<boolean>; release: (count: number) => Promise<void> };
 
 /** Where visits are counted, by the settings. */
 export async function openAnalytics(config: Settings, { db, today }: { db: Database; today: Quota }): Promise<Analytics> {

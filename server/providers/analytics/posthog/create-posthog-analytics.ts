@@ -8,11 +8,11 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 type Needs = {
   db: Database;
   /** Takes so many from what may be sent today, or gives them back where they could not be sent. */
-  today?: { take: (count: number) => Promise<boolean>; giveBack: (count: number) => Promise<void> };
+  today?: { reserve: (count: number) => Promise<boolean>; release: (count: number) => Promise<void> };
 } & AskNeeds &
   SendNeeds;
 
-const unbounded = { take: async () => true, giveBack: async () => {} };
+const unbounded = { reserve: async () => true, release: async () => {} };
 
 /** Events in one request to PostHog. */
 const batch = 500;
@@ -30,9 +30,9 @@ export function createPostHogAnalytics({ db, today = unbounded, ...needs }: Need
       for (let sent = batch; sent === batch; ) {
         const events = await db.selectFrom("counted_events").selectAll().where("to_send", "=", true).orderBy("at").limit(batch).execute();
         sent = events.length;
-        if (sent === 0 || !(await today.take(sent))) return;
+        if (sent === 0 || !(await today.reserve(sent))) return;
         await send(events).catch(async (error) => {
-          await today.giveBack(sent);
+          await today.release(sent);
           throw error;
         });
         const ids = events.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPageLimit, pageLimit } from "#server/platform/http/pages.ts";
+import { createPageLimit, pageLimit } from "#server/platform/limits/page-limit.ts";
 
 const thrown = (act: () => void) => {
   try {
