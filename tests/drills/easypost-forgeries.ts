@@ -2,8 +2,8 @@ import { checkBooks } from "#tests/drills/check-books.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createRandom } from "#tests/drills/random.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { easyPostKeys, newTracker, type PlayedEvent, scan, signBody, signRequest, stamp } from "#tests/support/easypost-events.ts";
-import { openParcelDesk } from "#tests/support/open-parcel-desk.ts";
+import { easyPostKeys, type FakeEvent, newTracker, scan, signBody, signRequest, timestampOf } from "#tests/support/easypost-events.ts";
+import { openParcelsFixture } from "#tests/support/open-parcels-fixture.ts";
 
 type Size = DrillNeeds & { orders: number; events: number; seed?: number };
 type Random = ReturnType<typeof createRandom>;
@@ -15,7 +15,7 @@ const another = "the secret of another account";
 const from = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 const nobodys = "shp_ffffffffffffffffffffffffffffffff";
 
-/** A true event with a false seal: each must be refused. */
+/** A true event with a false signature: each must be refused. */
 const forgeries: ((raw: string, at: Date, random: Random) => Sent)[] = [
   (raw) => ({ raw, headers: {} }),
   (raw, at) => ({ raw, headers: { ...signRequest(raw, at), "x-hmac-signature-v2": "" } }),
@@ -32,14 +32,14 @@ const forgeries: ((raw: string, at: Date, random: Random) => Sent)[] = [
   (raw, at) => ({ raw, headers: signRequest(raw, at, { secret: another }) }),
   (raw, at, random) => ({ raw, headers: signRequest(raw, from(at, -302 - random.below(86_400))) }),
   (raw, at, random) => ({ raw, headers: signRequest(raw, from(at, 310 + random.below(86_400))) }),
-  (raw, at) => ({ raw, headers: { ...signRequest(raw, from(at, -900)), "x-timestamp": stamp(at) } }),
+  (raw, at) => ({ raw, headers: { ...signRequest(raw, from(at, -900)), "x-timestamp": timestampOf(at) } }),
   (raw, at) => ({ raw, headers: signRequest(raw, at, { path: "/webhooks/local" }) }),
   (raw, at) => ({ raw, headers: { ...signBody(raw), ...signRequest(raw, at, { secret: another }) } }),
   (raw, at, random) => ({ raw, headers: signRequest(raw, at), path: ["/webhooks/local", "/webhooks/EasyPost", "/webhooks/easypost/"][random.below(3)] ?? "" }),
 ];
 
-/** A true seal on what is not ours: another account's parcel, a number given out again, the other mode. */
-const strangers: ((sold: Sold, at: Date, random: Random) => PlayedEvent)[] = [
+/** A true signature on what is not ours: another account's parcel, a number given out again, the other mode. */
+const strangers: ((sold: Sold, at: Date, random: Random) => FakeEvent)[] = [
   (_, at, random) => scan(newTracker(`GB${random.below(1e9)}`, nobodys, at), "delivered", at),
   ({ tracking }, at) => scan(newTracker(tracking, null, at), "delivered", at),
   ({ tracking }, at) => scan(newTracker(tracking, nobodys, at), "delivered", at),
@@ -51,18 +51,18 @@ const strangers: ((sold: Sold, at: Date, random: Random) => PlayedEvent)[] = [
 /** Events that EasyPost did not sign, sent again, or of other accounts: by chance, over parcels of which one scan has been taken. */
 export async function drillEasyPostForgeries({ postgres, orders, events, seed = Date.now() % 1_000_000 }: Size): Promise<Drilled> {
   const random = createRandom(seed);
-  const desk = await openParcelDesk({
+  const fixture = await openParcelsFixture({
     url: await createTestDatabase(postgres),
     env: { STOCK: String(orders), DAILY_LABELS: String(orders), LOG_LEVEL: "error" },
   });
-  const { test, vendor } = desk;
+  const { test, vendor } = fixture;
   try {
     const sold: Sold[] = [];
     const taken: string[] = [];
     for (let made = 0; made < orders; made++) {
-      const { vendorId } = await desk.sellWithLabel();
+      const { vendorId } = await fixture.sellWithLabel();
       const first = vendor.scan(vendorId, "pre_transit");
-      await desk.send(first);
+      await fixture.send(first);
       taken.push(JSON.stringify(first));
       sold.push({ vendorId, tracking: first.result.tracking_code });
     }
@@ -80,7 +80,7 @@ export async function drillEasyPostForgeries({ postgres, orders, events, seed = 
           kind === "forged"
             ? some(forgeries)(body(), at, random)
             : signed(kind === "replayed" ? some(taken) : JSON.stringify(some(strangers)({ tracking, vendorId }, at, random)));
-        const name = `${kind} ${(await desk.post(sent.raw, sent.headers, sent.path)).status}`;
+        const name = `${kind} ${(await fixture.post(sent.raw, sent.headers, sent.path)).status}`;
         statuses[name] = (statuses[name] ?? 0) + 1;
       }
     };
@@ -116,6 +116,6 @@ export async function drillEasyPostForgeries({ postgres, orders, events, seed = 
     const ok = none.every((name) => figures[name] === 0) && plenty.every((name) => figures[name] > 0) && alerts === 1;
     return { figures, ok };
   } finally {
-    await desk.close();
+    await fixture.close();
   }
 }

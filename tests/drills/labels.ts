@@ -12,7 +12,7 @@ import { recipient } from "#tests/conformance/shipping.ts";
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { playEasyPost } from "#tests/support/play-easypost.ts";
+import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 
 type Size = DrillNeeds & { labels: number };
 
@@ -25,7 +25,7 @@ export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> 
   const url = await createTestDatabase(postgres);
   const { db, pool } = openDatabase(url);
   const queue = await openQueue(pool, { jobs, log: keptLog });
-  const vendor = await playEasyPost();
+  const vendor = await startFakeEasyPost();
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
   const config = readConfig({ DATABASE_URL: url, DAILY_LABELS: String(labels * 2) });

@@ -9,21 +9,21 @@ export const easyPostEnv = (url: string) => ({
   EASYPOST_URL: url,
 });
 
-const seal = (secret: string, signed: string) => `hmac-sha256-hex=${createHmac("sha256", secret.normalize("NFKD")).update(signed).digest("hex")}`;
+const signature = (secret: string, signed: string) => `hmac-sha256-hex=${createHmac("sha256", secret.normalize("NFKD")).update(signed).digest("hex")}`;
 
 /** The older header, of the body alone: it comes along, and counts for nothing. */
-export const signBody = (raw: string, secret: string = easyPostKeys.webhookSecret) => ({ "x-hmac-signature": seal(secret, raw) });
+export const signBody = (raw: string, secret: string = easyPostKeys.webhookSecret) => ({ "x-hmac-signature": signature(secret, raw) });
 
 /** Such as "Tue, 19 Aug 2025 20:37:09 -0000". */
-export const stamp = (at: Date) => at.toUTCString().replace("GMT", "-0000");
+export const timestampOf = (at: Date) => at.toUTCString().replace("GMT", "-0000");
 
 /** The newer headers, of time, method, path and body. */
 export function signRequest(raw: string, at: Date, { secret = easyPostKeys.webhookSecret as string, path = "/webhooks/easypost" } = {}) {
-  const time = stamp(at);
-  return { "x-timestamp": time, "x-path": path, "x-hmac-signature-v2": seal(secret, `${time}POST${path}${raw}`) };
+  const time = timestampOf(at);
+  return { "x-timestamp": time, "x-path": path, "x-hmac-signature-v2": signature(secret, `${time}POST${path}${raw}`) };
 }
 
-export type PlayedTracker = {
+export type FakeTracker = {
   id: string;
   object: string;
   mode: string;
@@ -38,10 +38,10 @@ export type PlayedTracker = {
   updated_at: string;
   tracking_details: { object: string; status: string; message: string; datetime: string; tracking_location: Record<string, string> }[];
 };
-export type PlayedEvent = { id: string; object: string; mode: string; description: string; created_at: string; result: PlayedTracker };
+export type FakeEvent = { id: string; object: string; mode: string; description: string; created_at: string; result: FakeTracker };
 
 /** A tracker as EasyPost shows it, with what we must never read: who signed, where, how heavy. */
-export const newTracker = (tracking_code: string, shipment_id: string | null, at: Date, mode = "test"): PlayedTracker => ({
+export const newTracker = (tracking_code: string, shipment_id: string | null, at: Date, mode = "test"): FakeTracker => ({
   id: `trk_${randomBytes(16).toString("hex")}`,
   object: "Tracker",
   mode,
@@ -58,7 +58,7 @@ export const newTracker = (tracking_code: string, shipment_id: string | null, at
 });
 
 /** The carrier scans the parcel: what EasyPost then posts. */
-export function scan(tracker: PlayedTracker, status: string, at: Date): PlayedEvent {
+export function scan(tracker: FakeTracker, status: string, at: Date): FakeEvent {
   tracker.status = status;
   tracker.updated_at = at.toISOString();
   tracker.tracking_details.push({ object: "TrackingDetail", status, message: "Scanned", datetime: tracker.updated_at, tracking_location: { city: "Nowhere" } });

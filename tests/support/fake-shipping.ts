@@ -5,7 +5,7 @@ import type { Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
 type Call = "quote" | "buy" | "lookUp" | "voidLabel" | "readLabel";
 
-/** A carrier that costs money, with books of its own in memory. A test can make it go away, act and then go away, or refuse. */
+/** A carrier that costs money, with records of its own in memory. A test can make it go away, act and then go away, or refuse. */
 export function createFakeShipping() {
   const byKey = new Map<string, string>();
   const bought = new Map<string, Purchase>();

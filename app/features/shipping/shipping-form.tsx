@@ -26,7 +26,7 @@ const titleOf = ({ failure, values }: SentBack) =>
 
 type Props = {
   stamp: string;
-  /** One wish, for a form that is sent twice without script. */
+  /** One key, for a form that is sent twice without script. */
   intent: string;
   reference: string;
   sentBack: SentBack | undefined;

@@ -1,6 +1,6 @@
 import type { ShippingDetails } from "#contracts/create-shipment.ts";
 
-/** What a label was made from, and of which wish. */
+/** What a label was made from, and by which press. */
 export type Typed = { details: ShippingDetails; intent: string };
 
 /** Kept in the history's own memory of this page, where the router reads its state: whoever comes back finds what they typed. It goes nowhere. */

@@ -6,9 +6,9 @@ import { callFunction, type Input, newIntent } from "#app/lib/http/call-function
 import type { FailureWords } from "#app/lib/http/failure.ts";
 import type { ShippingDetails } from "#contracts/create-shipment.ts";
 
-type Wish = Omit<Input<"create-shipment">, "shipping_details" | "order_reference"> & { shipping_details: ShippingDetails };
+type LabelRequest = Omit<Input<"create-shipment">, "shipping_details" | "order_reference"> & { shipping_details: ShippingDetails };
 type Needs = {
-  /** Of the wish that the form shows already; pressed again unchanged, it is the same label. */
+  /** Of the press that the form shows already; pressed again unchanged, it is the same label. */
   intent: string | null;
   fail: (failure: FailureWords) => void;
   done: () => void;
@@ -20,11 +20,11 @@ export function useCreateShipment({ intent: known, fail, done }: Needs) {
   const intent = useRef(known);
   const navigate = useNavigate();
 
-  async function create({ shipping_details, ...wish }: Wish) {
+  async function create({ shipping_details, ...request }: LabelRequest) {
     if (busy) return;
     setBusy(true);
     intent.current ??= newIntent();
-    const answer = await callFunction("create-shipment", { ...wish, shipping_details, order_reference: `ORDER-${Date.now()}` }, { intent: intent.current });
+    const answer = await callFunction("create-shipment", { ...request, shipping_details, order_reference: `ORDER-${Date.now()}` }, { intent: intent.current });
     setBusy(false);
     if (!answer.ok) return fail(answer.failure);
     done();
@@ -36,7 +36,7 @@ export function useCreateShipment({ intent: known, fail, done }: Needs) {
   return {
     busy,
     create,
-    /** What is sent next is another wish. */
+    /** What is sent next is another label. */
     changed: () => {
       intent.current = null;
     },

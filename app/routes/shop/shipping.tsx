@@ -34,17 +34,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = readForm(form);
   const details = readDetails(form);
   if (!details.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: details.errors }, { values });
-  const wish = v.safeParse(input, {
+  const label = v.safeParse(input, {
     shipping_details: details.value,
     order_reference: values.order_reference,
     trap: values.trap,
     stamp: values.stamp ?? "",
   });
   // Its hidden fields were tampered with, or cut off on the way.
-  if (!wish.success) return answerWords({ code: "invalid", message: "This page is too old. Please press the button once more." }, { values });
+  if (!label.success) return answerWords({ code: "invalid", message: "This page is too old. Please press the button once more." }, { values });
   try {
     const key = typeof values.intent === "string" && /^[\w-]{16,64}$/.test(values.intent) ? { idempotencyKey: values.intent } : {};
-    const { label_url } = await context.get(backend).createShipment(wish.output, { ...context.get(caller), ...key });
+    const { label_url } = await context.get(backend).createShipment(label.output, { ...context.get(caller), ...key });
     throw redirect(`/shipping-success/${label_url?.split("/").at(-1) ?? ""}`, 303);
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -47,7 +47,7 @@ test("anyone gets a specimen label, with links that open it and nothing else", a
   await expect(backend.readTracking(tokenIn(body.label_url), app.someCaller())).rejects.toMatchObject({ code: "not-found" });
 });
 
-test("the same wish sent again is the same label; another address under it is another", async () => {
+test("the same press sent again is the same label; another address under it is another", async () => {
   const key = { "idempotency-key": "0123456789abcdef" };
   const answers = await Promise.all([1, 2, 3, 4].map(() => create(asked, key)));
   expect(new Set(answers.map(({ body }) => body.shipment_id)).size).toBe(1);

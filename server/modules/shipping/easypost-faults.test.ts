@@ -3,14 +3,14 @@ import { isFailure } from "#contracts/failure.ts";
 import { periods, tidy } from "#server/modules/privacy/retention.ts";
 import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { silentHours } from "#server/modules/shipping/tracking.ts";
-import { openParcelDesk, type ParcelDesk } from "#tests/support/open-parcel-desk.ts";
-import type { Fault, Question } from "#tests/support/play-easypost.ts";
+import type { Fault, Question } from "#tests/support/fake-easypost.ts";
+import { openParcelsFixture, type ParcelsFixture } from "#tests/support/open-parcels-fixture.ts";
 
-let desk: ParcelDesk;
+let fixture: ParcelsFixture;
 beforeAll(async () => {
-  desk = await openParcelDesk({ env: { DAILY_LABELS: "500" } });
+  fixture = await openParcelsFixture({ env: { DAILY_LABELS: "500" } });
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 const error = '{"error":{"code":"INTERNAL","message":"no"}}';
 /** Whether the carrier did what it was asked before it went wrong. Time-outs proper are beside the adapter; here the line is cut in their place. */
@@ -27,30 +27,30 @@ const faults: [string, Fault, { acts: boolean }][] = [
 ];
 
 async function during<T>(question: Question, fault: Fault, act: () => Promise<T>): Promise<T> {
-  desk.vendor.faults.set(question, fault);
+  fixture.vendor.faults.set(question, fault);
   try {
     return await act();
   } finally {
-    desk.vendor.faults.clear();
+    fixture.vendor.faults.clear();
   }
 }
 
 /** A paid order, and the owner's press for its label. */
 async function somePaidOrder() {
-  const { id, reference } = await desk.sell();
+  const { id, reference } = await fixture.sell();
   const press = () =>
-    desk.operator.makeLabel(reference).then(
+    fixture.operator.makeLabel(reference).then(
       ({ state, trackingNumber }) => ({ state, tracking: trackingNumber, words: "" }),
       (error: unknown) => ({ state: isFailure(error) ? error.code : "broken", tracking: null, words: isFailure(error) ? error.message : String(error) }),
     );
-  const ofOrder = () => [...desk.vendor.held.values()].filter(({ asked }) => ids.has(asked.reference));
+  const ofOrder = () => [...fixture.vendor.held.values()].filter(({ asked }) => ids.has(asked.reference));
   const ids = new Set<string>();
   return {
     reference,
     press,
     /** Labels that money went out for, of this order. */
     async paidFor() {
-      for (const { id: shipment } of await desk.test.db.selectFrom("shipments").select("id").where("order_id", "=", id).execute()) ids.add(shipment);
+      for (const { id: shipment } of await fixture.test.db.selectFrom("shipments").select("id").where("order_id", "=", id).execute()) ids.add(shipment);
       return ofOrder().filter(({ bought }) => bought).length;
     },
   };
@@ -75,8 +75,8 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
     expect(await order.paidFor()).toBe(acts ? 1 : 0);
     if (!acts) {
       expect((await order.press()).state).toBe("label-uncertain");
-      desk.test.pass(believedAfter);
-      await desk.test.drain();
+      fixture.test.pass(believedAfter);
+      await fixture.test.drain();
     }
     expect(await order.press()).toMatchObject({ state: "purchased", tracking: expect.any(String) });
     expect(await order.paidFor()).toBe(1);
@@ -86,64 +86,64 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
     const order = await somePaidOrder();
     await during("buy", "cut after", order.press);
     await during("read", fault, async () => {
-      desk.test.pass(10);
-      await desk.test.drain().catch(() => {});
-      expect((await desk.operator.readOrderLabel(order.reference))?.state).toMatch(/^(uncertain|purchasing)$/);
+      fixture.test.pass(10);
+      await fixture.test.drain().catch(() => {});
+      expect((await fixture.operator.readOrderLabel(order.reference))?.state).toMatch(/^(uncertain|purchasing)$/);
     });
     expect(await order.press()).toMatchObject({ state: "purchased" });
     expect(await order.paidFor()).toBe(1);
   });
 
   it("of taking a label back: the owner reads so, and one refund is asked for", async () => {
-    const { reference, vendorId } = await desk.sellWithLabel();
-    const refused = during("refund", fault, () => desk.operator.voidLabel(reference));
+    const { reference, vendorId } = await fixture.sellWithLabel();
+    const refused = during("refund", fault, () => fixture.operator.voidLabel(reference));
     await expect(refused).rejects.toMatchObject({ code: "shipping-away", message: expect.stringContaining("do not use the label") });
-    expect(await desk.operator.readOrderLabel(reference)).toMatchObject({ state: "voiding" });
-    expect(await desk.operator.voidLabel(reference)).toMatchObject({ state: "voided" });
-    expect(desk.vendor.held.get(vendorId)).toMatchObject({ refund: "submitted", refunds: 1 });
+    expect(await fixture.operator.readOrderLabel(reference)).toMatchObject({ state: "voiding" });
+    expect(await fixture.operator.voidLabel(reference)).toMatchObject({ state: "voided" });
+    expect(fixture.vendor.held.get(vendorId)).toMatchObject({ refund: "submitted", refunds: 1 });
   });
 
   it("of the tracker: the order stays where it is, and follows later", async () => {
-    const { id, vendorId } = await desk.sellWithLabel();
-    desk.vendor.scan(vendorId, "in_transit");
+    const { id, vendorId } = await fixture.sellWithLabel();
+    fixture.vendor.scan(vendorId, "in_transit");
     const turn = async () => {
-      desk.test.pass(silentHours * 60);
-      await desk.test.shop.handlers["reconcile-parcels"]?.({});
+      fixture.test.pass(silentHours * 60);
+      await fixture.test.shop.handlers["reconcile-parcels"]?.({});
     };
     await during("read", fault, turn);
-    expect(await desk.statusOf(id)).toBe("paid");
+    expect(await fixture.statusOf(id)).toBe("paid");
     await turn();
-    expect(await desk.statusOf(id)).toBe("dispatched");
+    expect(await fixture.statusOf(id)).toBe("dispatched");
   });
 
   it("of the label's file: the owner reads that it is safe, and has it once the carrier answers", async () => {
-    const { reference } = await desk.sellWithLabel();
-    const refused = during("file", fault, () => desk.operator.fetchLabel(reference));
+    const { reference } = await fixture.sellWithLabel();
+    const refused = during("file", fault, () => fixture.operator.fetchLabel(reference));
     await expect(refused).rejects.toMatchObject({ code: "shipping-away", message: expect.stringContaining("The label is safe") });
-    expect(Buffer.from((await desk.operator.fetchLabel(reference)).bytes.subarray(0, 5)).toString()).toBe("%PDF-");
+    expect(Buffer.from((await fixture.operator.fetchLabel(reference)).bytes.subarray(0, 5)).toString()).toBe("%PDF-");
   });
 });
 
 it("a slow carrier is waited for", async () => {
   const order = await somePaidOrder();
-  for (const question of ["create", "buy", "read", "refund", "file"] as const) desk.vendor.faults.set(question, "slow");
+  for (const question of ["create", "buy", "read", "refund", "file"] as const) fixture.vendor.faults.set(question, "slow");
   expect(await order.press()).toMatchObject({ state: "purchased" });
-  expect((await desk.operator.fetchLabel(order.reference)).bytes.length).toBeGreaterThan(1_000);
-  expect(await desk.operator.voidLabel(order.reference)).toMatchObject({ state: "voided" });
-  desk.vendor.faults.clear();
+  expect((await fixture.operator.fetchLabel(order.reference)).bytes.length).toBeGreaterThan(1_000);
+  expect(await fixture.operator.voidLabel(order.reference)).toMatchObject({ state: "voided" });
+  fixture.vendor.faults.clear();
   expect(await order.paidFor()).toBe(1);
 });
 
 it("a label is fetched once, and there when the carrier is not, until its link has ended", async () => {
-  const { reference } = await desk.sellWithLabel();
-  const before = desk.vendor.files();
-  const first = await desk.operator.fetchLabel(reference);
-  for (const question of ["read", "file"] as const) desk.vendor.faults.set(question, "cut");
-  expect(await desk.operator.fetchLabel(reference)).toEqual(first);
-  expect(desk.vendor.files() - before).toBe(1);
-  desk.test.pass((periods.labelFiles.days + 1) * 24 * 60);
-  await tidy({ db: desk.test.db, sendJob: async () => {}, now: desk.test.now })({});
-  await expect(desk.operator.fetchLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
-  desk.vendor.faults.clear();
-  expect((await desk.operator.fetchLabel(reference)).bytes.length).toBe(first.bytes.length);
+  const { reference } = await fixture.sellWithLabel();
+  const before = fixture.vendor.files();
+  const first = await fixture.operator.fetchLabel(reference);
+  for (const question of ["read", "file"] as const) fixture.vendor.faults.set(question, "cut");
+  expect(await fixture.operator.fetchLabel(reference)).toEqual(first);
+  expect(fixture.vendor.files() - before).toBe(1);
+  fixture.test.pass((periods.labelFiles.days + 1) * 24 * 60);
+  await tidy({ db: fixture.test.db, sendJob: async () => {}, now: fixture.test.now })({});
+  await expect(fixture.operator.fetchLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
+  fixture.vendor.faults.clear();
+  expect((await fixture.operator.fetchLabel(reference)).bytes.length).toBe(first.bytes.length);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
+import { type LabelsFixture, openLabelsFixture } from "#tests/support/open-labels-fixture.ts";
 
 const doings = ["label", "cancel", "owner-refund", "dashboard-refund", "correct", "void", "look-up", "void-job", "dispatch", "quiet", "mute", "back"] as const;
 const steps = fc.array(fc.constantFrom(...doings), { minLength: 3, maxLength: 14 });
@@ -14,30 +14,31 @@ const allowRefusal = (act: Promise<unknown>) =>
     if (!isFailure(error) && !(error instanceof ProviderUnavailable)) throw error;
   });
 
-async function playOut({ desk, carrier, needs, make, owner, rows, lookUp, voidCalledOff }: LabelDesk, sequence: readonly (typeof doings)[number][]) {
+async function playOut({ orders, carrier, needs, make, owner, rows, lookUp, runVoidJob }: LabelsFixture, sequence: readonly (typeof doings)[number][]) {
   needs.config.DAILY_LABELS = 100;
-  const order = await desk.placePaidOrder();
+  const order = await orders.placePaidOrder();
   const payment = `pay_${order.session}`;
   let moved = 0;
   for (const what of sequence) {
-    desk.passMinutes(7);
+    orders.passMinutes(7);
     if (what === "label") await allowRefusal(make(order.reference));
-    if (what === "cancel") await allowRefusal(desk.cancelOrder({ token: order.token }, order.caller));
-    if (what === "owner-refund") await allowRefusal(desk.operator.refundOrder(order.reference, "asked for"));
-    if (what === "dashboard-refund" && !desk.fake.refunded.has(payment)) await desk.takeEvent(desk.fake.refundEvent(desk.fake.refundAtProvider(payment, 1500)));
+    if (what === "cancel") await allowRefusal(orders.cancelOrder({ token: order.token }, order.caller));
+    if (what === "owner-refund") await allowRefusal(orders.operator.refundOrder(order.reference, "asked for"));
+    if (what === "dashboard-refund" && !orders.fake.refunded.has(payment))
+      await orders.takeEvent(orders.fake.refundEvent(orders.fake.refundAtProvider(payment, 1500)));
     const address = { name: "Ann Lee", line1: `${++moved} Low Street`, city: "Leeds", postcode: "LS1 1AA", country: "GB" as const };
-    if (what === "correct") await allowRefusal(desk.correctAddress({ token: order.token, address }, desk.someCaller()));
+    if (what === "correct") await allowRefusal(orders.correctAddress({ token: order.token, address }, orders.someCaller()));
     if (what === "void") await allowRefusal(owner.voidLabel(order.reference));
     if (what === "look-up" && (await rows()).length > 0) await allowRefusal(lookUp());
-    if (what === "void-job" && (await desk.jobs("void-label")).length > 0) await allowRefusal(voidCalledOff());
-    if (what === "dispatch") await allowRefusal(desk.operator.dispatchOrder(order.reference));
+    if (what === "void-job" && (await orders.jobs("void-label")).length > 0) await allowRefusal(runVoidJob());
+    if (what === "dispatch") await allowRefusal(orders.operator.dispatchOrder(order.reference));
     if (what === "quiet") for (const call of ["buy", "voidLabel"] as const) carrier.away.set(call, "after");
     if (what === "mute") for (const call of ["quote", "buy", "lookUp", "voidLabel"] as const) carrier.away.set(call, "before");
     if (what === "back") carrier.away.clear();
   }
   carrier.away.clear();
-  desk.passMinutes(believedAfter);
-  if ((await desk.jobs("void-label")).length > 0) await voidCalledOff();
+  orders.passMinutes(believedAfter);
+  if ((await orders.jobs("void-label")).length > 0) await runVoidJob();
   else if ((await rows()).length > 0) await lookUp();
   return order;
 }
@@ -47,13 +48,13 @@ test("pay, label, correct, send and cancel in any order, the carrier away or not
 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      const shop = await openLabelDesk();
+      const shop = await openLabelsFixture();
       try {
         const order = await playOut(shop, sequence);
-        const labels = await shop.desk.db.selectFrom("shipments").selectAll().execute();
+        const labels = await shop.orders.db.selectFrom("shipments").selectAll().execute();
         const standing = labels.filter(({ state }) => state !== "failed" && state !== "voided");
-        const wasSent = (await shop.desk.historyOf(order.id)).some((line) => line.startsWith("dispatched"));
-        const status = await shop.desk.statusOf(order.id);
+        const wasSent = (await shop.orders.historyOf(order.id)).some((line) => line.startsWith("dispatched"));
+        const status = await shop.orders.statusOf(order.id);
         expect(standing.length, "one label an order").toBeLessThanOrEqual(1);
         for (const { state } of standing) expect(["quoted", "purchased"], state).toContain(state);
         // What the carrier was paid for is either in use or taken back.
@@ -61,7 +62,7 @@ test("pay, label, correct, send and cancel in any order, the carrier away or not
         expect(kept).toEqual(standing.filter(({ state }) => state === "purchased").map(({ vendor_id }) => vendor_id));
         if (!wasSent && status !== "paid") expect(standing, status).toEqual([]);
       } finally {
-        await shop.desk.close();
+        await shop.orders.close();
       }
     }),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 15), examples: [[["quiet", "label", "label", "void"]], [["label", "mute", "void", "back", "cancel"]]] },

@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { type LabelDesk, openLabelDesk } from "#tests/support/open-label-desk.ts";
+import { type LabelsFixture, openLabelsFixture } from "#tests/support/open-labels-fixture.ts";
 import type { OrderDesk } from "#tests/support/open-order-desk.ts";
 
 type Sold = Awaited<ReturnType<OrderDesk["placePaidOrder"]>>;
 
-let shop: LabelDesk;
-let desk: OrderDesk;
+let shop: LabelsFixture;
+let orders: OrderDesk;
 beforeEach(async () => {
-  shop = await openLabelDesk();
-  desk = shop.desk;
+  shop = await openLabelsFixture();
+  orders = shop.orders;
 });
-afterEach(() => desk.close());
+afterEach(() => orders.close());
 
 test("an order has one label: asked for again it is the same one", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await orders.placePaidOrder();
   const first = await shop.make(reference);
   expect(await shop.make(reference)).toEqual(first);
   expect(shop.carrier.purchases).toHaveLength(1);
 });
 
 test("asked for twenty times at once, one label is bought and all are told of it", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await orders.placePaidOrder();
   const answers = await Promise.all(Array.from({ length: 20 }, () => shop.make(reference)));
   expect(new Set(answers.map(({ trackingNumber }) => trackingNumber)).size).toBe(1);
   expect(shop.carrier.purchases).toHaveLength(1);
@@ -30,31 +30,31 @@ test("asked for twenty times at once, one label is bought and all are told of it
 });
 
 test("the label goes to the order's own address, with the phone number that the owner gave", async () => {
-  const { reference, id } = await desk.placePaidOrder();
+  const { reference, id } = await orders.placePaidOrder();
   await expect(shop.owner.makeLabel(reference, "звонок")).rejects.toMatchObject({ code: "invalid" });
   await shop.owner.makeLabel(reference, "0113 496 0000");
-  const { recipient } = await desk.db.selectFrom("shipments").select("recipient").where("order_id", "=", id).executeTakeFirstOrThrow();
+  const { recipient } = await orders.db.selectFrom("shipments").select("recipient").where("order_id", "=", id).executeTakeFirstOrThrow();
   expect(recipient).toMatchObject({ line1: "1 High Street", city: "London", postcode: "SW1A 1AA", phone: "0113 496 0000" });
 });
 
 test("where a label costs money no visitor gets one, and the owner only for a paid order that is not delivered yet", async () => {
   await expect(shop.createWithoutOrder()).rejects.toMatchObject({ code: "forbidden" });
-  const unpaid = await desk.placeOrder();
+  const unpaid = await orders.placeOrder();
   await expect(shop.make(unpaid.reference)).rejects.toMatchObject({ code: "conflict" });
-  const cancelled = await desk.placePaidOrder();
-  await desk.cancelOrder({ token: cancelled.token }, cancelled.caller);
+  const cancelled = await orders.placePaidOrder();
+  await orders.cancelOrder({ token: cancelled.token }, cancelled.caller);
   await expect(shop.make(cancelled.reference)).rejects.toMatchObject({ code: "conflict" });
-  const sent = await desk.placePaidOrder();
-  await desk.operator.dispatchOrder(sent.reference);
-  await desk.operator.deliverOrder(sent.reference);
+  const sent = await orders.placePaidOrder();
+  await orders.operator.dispatchOrder(sent.reference);
+  await orders.operator.deliverOrder(sent.reference);
   await expect(shop.make(sent.reference)).rejects.toMatchObject({ code: "conflict", message: "This order has been delivered already." });
   await expect(shop.make("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
   expect(shop.carrier.counts.quote).toBe(0);
 });
 
 test("an order that was marked as sent before it had a label still gets one, once", async () => {
-  const { reference } = await desk.placePaidOrder();
-  await desk.operator.dispatchOrder(reference);
+  const { reference } = await orders.placePaidOrder();
+  await orders.operator.dispatchOrder(reference);
   const made = await shop.make(reference);
   expect(made.trackingNumber).toBeTruthy();
   expect(await shop.make(reference)).toEqual(made);
@@ -62,12 +62,12 @@ test("an order that was marked as sent before it had a label still gets one, onc
 });
 
 test("a carrier that acts and then falls silent: uncertain, looked up, found, and never bought again", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await orders.placePaidOrder();
   shop.carrier.away.set("buy", "after").set("lookUp", "before");
   await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   expect(await shop.states()).toEqual(["uncertain"]);
   for (let i = 0; i < 5; i++) await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
-  expect(await shop.jobs()).toHaveLength(1);
+  expect(await shop.lookUpJobs()).toHaveLength(1);
   shop.carrier.away.clear();
   await shop.lookUp();
   expect(await shop.states()).toEqual(["purchased"]);
@@ -77,7 +77,7 @@ test("a carrier that acts and then falls silent: uncertain, looked up, found, an
 });
 
 test("a carrier that never acted is believed after half an hour; then another label may be made", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await orders.placePaidOrder();
   shop.carrier.away.set("buy", "before");
   await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   shop.carrier.away.clear();
@@ -85,7 +85,7 @@ test("a carrier that never acted is believed after half an hour; then another la
   expect(await shop.states()).toEqual(["uncertain"]);
   await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   expect(shop.carrier.counts.buy).toBe(1);
-  desk.passMinutes(believedAfter);
+  orders.passMinutes(believedAfter);
   await shop.lookUp();
   expect(await shop.states()).toEqual(["failed"]);
   await shop.make(reference);
@@ -94,7 +94,7 @@ test("a carrier that never acted is believed after half an hour; then another la
 });
 
 test("a process that ends while it buys: the promised look finds the label", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await orders.placePaidOrder();
   const { buy } = shop.carrier.shipping;
   shop.carrier.shipping.buy = async (quote) => {
     await buy(quote);
@@ -110,7 +110,7 @@ test("a process that ends while it buys: the promised look finds the label", asy
 });
 
 test("a refusal and a carrier that is away before anything is bought leave no label behind, and say so", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await orders.placePaidOrder();
   shop.carrier.away.set("quote", "before");
   await expect(shop.make(reference)).rejects.toMatchObject({ code: "shipping-away" });
   shop.carrier.away.set("quote", "refuse");
@@ -126,21 +126,21 @@ test("a refusal and a carrier that is away before anything is bought leave no la
 
 test("the daily quota: so many are bought, of any number at once; what came to nothing is not counted; tomorrow there are more", async () => {
   shop.carrier.away.set("buy", "refuse");
-  await expect(shop.make((await desk.placePaidOrder()).reference)).rejects.toMatchObject({ code: "invalid" });
+  await expect(shop.make((await orders.placePaidOrder()).reference)).rejects.toMatchObject({ code: "invalid" });
   shop.carrier.away.clear();
-  const orders = await Promise.all(Array.from({ length: 6 }, () => desk.placePaidOrder()));
-  const made = await Promise.allSettled(orders.map(({ reference }) => shop.make(reference)));
+  const paid = await Promise.all(Array.from({ length: 6 }, () => orders.placePaidOrder()));
+  const made = await Promise.allSettled(paid.map(({ reference }) => shop.make(reference)));
   expect(made.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   expect(shop.carrier.purchases).toHaveLength(3);
   for (const refused of made.filter((answer) => answer.status === "rejected")) expect(refused.reason).toMatchObject({ code: "too-many" });
-  expect(await desk.alerts()).toContainEqual(expect.objectContaining({ kind: "daily-quota" }));
-  desk.passMinutes(24 * 60);
-  for (const { reference } of orders) await shop.owner.makeLabel(reference);
+  expect(await orders.alerts()).toContainEqual(expect.objectContaining({ kind: "daily-quota" }));
+  orders.passMinutes(24 * 60);
+  for (const { reference } of paid) await shop.owner.makeLabel(reference);
   expect(shop.carrier.purchases).toHaveLength(6);
 });
 
 test("the owner takes a label back: its parcel is followed no more, and another may be made", async () => {
-  const { token, reference } = await desk.placePaidOrder();
+  const { token, reference } = await orders.placePaidOrder();
   await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "not-found" });
   const { id } = await shop.make(reference);
   expect((await shop.owner.fetchLabel(reference)).name).toBe(`label-${id}.pdf`);
@@ -161,67 +161,67 @@ test("the owner takes a label back: its parcel is followed no more, and another 
 });
 
 test("a label that the owner asked back is taken back by itself, when the carrier was away, and its refusal is told", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await orders.placePaidOrder();
   await shop.make(reference);
   for (const how of ["before", "after"] as const) {
     shop.carrier.away.set("voidLabel", how);
     await expect(shop.owner.voidLabel(reference)).rejects.toMatchObject({ code: "shipping-away" });
-    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "ProviderUnavailable" });
+    await expect(shop.runVoidJob()).rejects.toMatchObject({ name: "ProviderUnavailable" });
     expect(await shop.states()).toEqual(["voiding"]);
   }
   shop.carrier.away.clear();
-  expect(await shop.calledOff()).toHaveLength(1);
-  await shop.voidCalledOff();
+  expect(await shop.voidJobs()).toHaveLength(1);
+  await shop.runVoidJob();
   expect(await shop.states()).toEqual(["voided"]);
 
-  desk.passMinutes(1);
-  const other = await desk.placePaidOrder();
+  orders.passMinutes(1);
+  const other = await orders.placePaidOrder();
   await shop.make(other.reference);
   shop.carrier.away.set("voidLabel", "before");
   await expect(shop.owner.voidLabel(other.reference)).rejects.toMatchObject({ code: "shipping-away" });
   shop.carrier.away.clear();
   shop.carrier.shipping.voidLabel = async () => false;
-  for (let i = 0; i < 2; i++) await shop.voidCalledOff();
+  for (let i = 0; i < 2; i++) await shop.runVoidJob();
   expect(await shop.states()).toEqual(["voided", "purchased"]);
-  expect((await desk.alerts()).map(({ kind }) => kind)).toEqual(["label-not-voided"]);
+  expect((await orders.alerts()).map(({ kind }) => kind)).toEqual(["label-not-voided"]);
   // Told at once, it is not told a second time; and what he keeps is kept.
   await expect(shop.owner.voidLabel(other.reference)).rejects.toMatchObject({ code: "conflict" });
-  await shop.voidCalledOff();
+  await shop.runVoidJob();
   expect(await shop.states()).toEqual(["voided", "purchased"]);
-  expect(await desk.alerts()).toHaveLength(1);
+  expect(await orders.alerts()).toHaveLength(1);
 });
 
 test("a buyer's links print no label: an order's is the owner's alone", async () => {
-  const { reference, id } = await desk.placePaidOrder();
+  const { reference, id } = await orders.placePaidOrder();
   await shop.make(reference);
   const [shipment] = await shop.rows();
-  const links = await desk.db
+  const links = await orders.db
     .selectFrom("secret_links")
     .select("purpose")
     .where("subject", "=", shipment?.id ?? "")
     .execute();
   expect(links.map(({ purpose }) => purpose)).toEqual(["tracking"]);
   // As they were given out before.
-  const { token } = await makeSecretLink(desk.db, { purpose: "label", subject: shipment?.id ?? "", at: desk.now(), minutes: 60 });
-  await expect(shop.readLabel(token, desk.someCaller())).rejects.toMatchObject({ code: "not-found" });
+  const { token } = await makeSecretLink(orders.db, { purpose: "label", subject: shipment?.id ?? "", at: orders.now(), minutes: 60 });
+  await expect(shop.readLabel(token, orders.someCaller())).rejects.toMatchObject({ code: "not-found" });
   expect(id).toBe(shipment?.order_id);
 });
 
 describe("an order that is cancelled, whatever became of its label", () => {
-  const kinds = async () => (await desk.alerts()).map(({ kind }) => kind);
+  const kinds = async () => (await orders.alerts()).map(({ kind }) => kind);
   const cancel = {
-    "by its buyer": (order: Sold) => desk.cancelOrder({ token: order.token }, order.caller),
-    "by the owner": (order: Sold) => desk.operator.refundOrder(order.reference, "Asked for by letter"),
-    "in the provider's dashboard": (order: Sold) => desk.takeEvent(desk.fake.refundEvent(desk.fake.refundAtProvider(`pay_${order.session}`, 1500))),
+    "by its buyer": (order: Sold) => orders.cancelOrder({ token: order.token }, order.caller),
+    "by the owner": (order: Sold) => orders.operator.refundOrder(order.reference, "Asked for by letter"),
+    "in the provider's dashboard": (order: Sold) => orders.takeEvent(orders.fake.refundEvent(orders.fake.refundAtProvider(`pay_${order.session}`, 1500))),
   };
 
   test.each(Object.entries(cancel))("%s: a label that is bought is taken back, and the owner told to keep the parcel", async (_who, end) => {
-    const order = await desk.placePaidOrder();
+    const order = await orders.placePaidOrder();
     await shop.make(order.reference);
     await end(order);
     expect(await kinds()).toEqual(["label-called-off"]);
-    expect(await shop.calledOff()).toHaveLength(1);
-    for (let i = 0; i < 2; i++) await shop.voidCalledOff();
+    expect(await shop.voidJobs()).toHaveLength(1);
+    for (let i = 0; i < 2; i++) await shop.runVoidJob();
     expect(await shop.states()).toEqual(["voided"]);
     expect(shop.carrier.voided.size).toBe(1);
     expect(await kinds()).toEqual(["label-called-off"]);
@@ -231,7 +231,7 @@ describe("an order that is cancelled, whatever became of its label", () => {
   });
 
   test.each(Object.entries(cancel))("%s: while its label is asked for, none is bought", async (_who, end) => {
-    const order = await desk.placePaidOrder();
+    const order = await orders.placePaidOrder();
     const { quote } = shop.carrier.shipping;
     shop.carrier.shipping.quote = async (wanted) => {
       const answer = await quote(wanted);
@@ -241,16 +241,16 @@ describe("an order that is cancelled, whatever became of its label", () => {
     await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "conflict" });
     expect(shop.carrier.purchases).toEqual([]);
     expect(await shop.states()).toEqual(["failed"]);
-    expect(await shop.calledOff()).toEqual([]);
+    expect(await shop.voidJobs()).toEqual([]);
   });
 
   test.each(Object.entries(cancel))("%s: while its label is being bought, it is taken back as soon as that is certain", async (_who, end) => {
-    const order = await desk.placePaidOrder();
+    const order = await orders.placePaidOrder();
     const { buy } = shop.carrier.shipping;
     shop.carrier.shipping.buy = async (quote) => {
       const answer = await buy(quote);
       await end(order);
-      await shop.voidCalledOff();
+      await shop.runVoidJob();
       return answer;
     };
     await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "conflict" });
@@ -259,61 +259,61 @@ describe("an order that is cancelled, whatever became of its label", () => {
   });
 
   test("a purchase whose answer was lost is looked for until it is certain, then taken back", async () => {
-    const order = await desk.placePaidOrder();
+    const order = await orders.placePaidOrder();
     shop.carrier.away.set("buy", "after").set("lookUp", "before");
     await expect(shop.make(order.reference)).rejects.toMatchObject({ code: "label-uncertain" });
-    await desk.cancelOrder({ token: order.token }, order.caller);
-    await expect(shop.voidCalledOff()).rejects.toMatchObject({ name: "ProviderUnavailable" });
+    await orders.cancelOrder({ token: order.token }, order.caller);
+    await expect(shop.runVoidJob()).rejects.toMatchObject({ name: "ProviderUnavailable" });
     shop.carrier.away.clear();
-    await shop.voidCalledOff();
+    await shop.runVoidJob();
     expect(await shop.states()).toEqual(["voided"]);
   });
 
   test("a carrier that does not take its label back is told to the owner", async () => {
-    const order = await desk.placePaidOrder();
+    const order = await orders.placePaidOrder();
     await shop.make(order.reference);
-    await desk.cancelOrder({ token: order.token }, order.caller);
+    await orders.cancelOrder({ token: order.token }, order.caller);
     shop.carrier.shipping.voidLabel = async () => false;
-    for (let i = 0; i < 2; i++) await shop.voidCalledOff();
+    for (let i = 0; i < 2; i++) await shop.runVoidJob();
     expect(await kinds()).toEqual(["label-called-off", "label-not-voided"]);
     expect(await shop.states()).toEqual(["purchased"]);
   });
 
   test("once the carrier has the parcel it is refused, and nothing changes", async () => {
-    const order = await desk.placePaidOrder();
+    const order = await orders.placePaidOrder();
     await shop.make(order.reference);
-    await desk.db.updateTable("shipments").set({ parcel: "on-the-way" }).execute();
-    await expect(desk.cancelOrder({ token: order.token }, order.caller)).rejects.toMatchObject({ code: "conflict" });
-    expect(await desk.statusOf(order.id)).toBe("paid");
-    expect([await shop.calledOff(), await kinds(), await desk.jobs("refund-payment")]).toEqual([[], [], []]);
+    await orders.db.updateTable("shipments").set({ parcel: "on-the-way" }).execute();
+    await expect(orders.cancelOrder({ token: order.token }, order.caller)).rejects.toMatchObject({ code: "conflict" });
+    expect(await orders.statusOf(order.id)).toBe("paid");
+    expect([await shop.voidJobs(), await kinds(), await orders.jobs("refund-payment")]).toEqual([[], [], []]);
   });
 });
 
 const elsewhere = { name: "Ann Lee", line1: "2 Low Street", city: "Leeds", postcode: "LS1 1AA", country: "GB" } as const;
 
 test("an address corrected after its label was made is shown and told to the owner", async () => {
-  const { token, reference, caller } = await desk.placePaidOrder();
+  const { token, reference, caller } = await orders.placePaidOrder();
   await shop.make(reference);
   expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ state: "purchased", outdated: false });
-  await desk.correctAddress({ token, address: elsewhere }, caller);
+  await orders.correctAddress({ token, address: elsewhere }, caller);
   expect(await shop.owner.readOrderLabel(reference)).toMatchObject({ outdated: true });
-  expect(await desk.alerts()).toMatchObject([{ kind: "label-outdated" }]);
+  expect(await orders.alerts()).toMatchObject([{ kind: "label-outdated" }]);
 });
 
 test("an address corrected while its label is asked for is never bought a label to the old one", async () => {
-  const { token, reference, caller } = await desk.placePaidOrder();
+  const { token, reference, caller } = await orders.placePaidOrder();
   const { quote } = shop.carrier.shipping;
   shop.carrier.shipping.quote = async (wanted) => {
     const answer = await quote(wanted);
-    await desk.correctAddress({ token, address: elsewhere }, caller);
+    await orders.correctAddress({ token, address: elsewhere }, caller);
     return answer;
   };
   await expect(shop.make(reference)).rejects.toMatchObject({ code: "conflict" });
   shop.carrier.shipping.quote = quote;
   expect(shop.carrier.purchases).toEqual([]);
-  expect(await desk.alerts()).toEqual([]);
+  expect(await orders.alerts()).toEqual([]);
   await shop.make(reference);
-  const recipients = await desk.db.selectFrom("shipments").select(["state", "recipient"]).orderBy("state").execute();
+  const recipients = await orders.db.selectFrom("shipments").select(["state", "recipient"]).orderBy("state").execute();
   expect(recipients.map(({ state, recipient }) => [state, recipient?.line1])).toEqual([
     ["failed", "1 High Street"],
     ["purchased", "2 Low Street"],

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { chooseRate, createEasyPostShipping } from "#server/providers/shipping/easypost/create-easypost-shipping.ts";
 import { toParams } from "#server/providers/shipping/easypost/shipment.ts";
 import { recipient } from "#tests/conformance/shipping.ts";
-import { playEasyPost } from "#tests/support/play-easypost.ts";
+import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 
-let vendor: Awaited<ReturnType<typeof playEasyPost>>;
+let vendor: Awaited<ReturnType<typeof startFakeEasyPost>>;
 beforeEach(async () => {
-  vendor = await playEasyPost();
+  vendor = await startFakeEasyPost();
 });
 afterEach(() => vendor.close());
 
@@ -31,7 +31,7 @@ const nonsense = [
 test("it is asked with the key, for the cheapest price in pounds", async () => {
   const quote = await open().quote(wanted());
   expect(quote).toMatchObject({ service: "RoyalMail Tracked48", cost: { minor: 335, currency: "GBP" } });
-  expect(vendor.takeKeys()).toEqual([`Basic ${Buffer.from("EZTK_test:").toString("base64")}`]);
+  expect(vendor.keysSince()).toEqual([`Basic ${Buffer.from("EZTK_test:").toString("base64")}`]);
 });
 
 test("only an allowed service is chosen", () => {

@@ -1,13 +1,13 @@
-import { easyPostEnv, type PlayedEvent, signRequest } from "#tests/support/easypost-events.ts";
+import { easyPostEnv, type FakeEvent, signRequest } from "#tests/support/easypost-events.ts";
+import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
-import { playEasyPost } from "#tests/support/play-easypost.ts";
 
 type Options = { url?: string; env?: Record<string, string> };
 
 /** The shop with EasyPost as its carrier, played on this machine; cards are the local provider's. */
-export async function openParcelDesk({ url, env = {} }: Options = {}) {
+export async function openParcelsFixture({ url, env = {} }: Options = {}) {
   const clock = { now: () => new Date() };
-  const vendor = await playEasyPost({ now: () => clock.now() });
+  const vendor = await startFakeEasyPost({ now: () => clock.now() });
   const test = await openTestApp({ ...(url && { url }), env: { ...easyPostEnv(vendor.url), ...env } });
   clock.now = test.now;
   const { operator } = test.shop.backend;
@@ -39,7 +39,7 @@ export async function openParcelDesk({ url, env = {} }: Options = {}) {
     sellWithLabel,
     post,
     /** As EasyPost posts it. */
-    send: (event: PlayedEvent) => post(JSON.stringify(event)),
+    send: (event: FakeEvent) => post(JSON.stringify(event)),
     /** The carrier scans a parcel, and EasyPost tells us. */
     async scan(vendorId: string, ...statuses: string[]) {
       for (const status of statuses) {
@@ -61,4 +61,4 @@ export async function openParcelDesk({ url, env = {} }: Options = {}) {
     },
   };
 }
-export type ParcelDesk = Awaited<ReturnType<typeof openParcelDesk>>;
+export type ParcelsFixture = Awaited<ReturnType<typeof openParcelsFixture>>;

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { drawLabel } from "#server/providers/shipping/local/label/draw-label.ts";
-import { newTracker, type PlayedEvent, type PlayedTracker, scan } from "#tests/support/easypost-events.ts";
+import { type FakeEvent, type FakeTracker, newTracker, scan } from "#tests/support/easypost-events.ts";
 
 type Rate = { id: string; carrier: string; service: string; rate: string; currency: string };
 type Held = {
   id: string;
   asked: { reference: string; to_address: Record<string, string>; customs_info?: unknown; parcel: Record<string, number> };
   rates: Rate[];
-  bought: { rate: Rate; tracking: string; tracker: PlayedTracker } | null;
+  bought: { rate: Rate; tracking: string; tracker: FakeTracker } | null;
   refund: string | null;
   /** How often a refund was asked for. */
   refunds: number;
@@ -36,8 +36,8 @@ async function bodyOf(request: IncomingMessage) {
   return text ? JSON.parse(text) : {};
 }
 
-/** EasyPost on this machine, with books of its own, written from its published reference: it can act and then say nothing. */
-export async function playEasyPost({ now = () => new Date() } = {}) {
+/** EasyPost on this machine, with records of its own, written from its published reference: it can act and then say nothing. */
+export async function startFakeEasyPost({ now = () => new Date() } = {}) {
   const held = new Map<string, Held>();
   const faults = new Map<Question, Fault>();
   const open = new Set<ServerResponse>();
@@ -144,13 +144,13 @@ export async function playEasyPost({ now = () => new Date() } = {}) {
     faults,
     held,
     /** The credentials that came, since it was last asked. */
-    takeKeys() {
+    keysSince() {
       const taken = keys;
       keys = [];
       return taken;
     },
     /** The carrier scans a parcel; what is posted of it. */
-    scan(id: string, status: string): PlayedEvent {
+    scan(id: string, status: string): FakeEvent {
       const bought = held.get(id)?.bought;
       if (!bought) throw new Error(`no label was bought for ${id}`);
       return scan(bought.tracker, status, now());

@@ -7,12 +7,12 @@ import { createFakeShipping } from "#tests/support/fake-shipping.ts";
 import { openOrderDesk } from "#tests/support/open-order-desk.ts";
 import { someShippingDetails } from "#tests/support/some-shipping-details.ts";
 
-/** The order desk with a carrier that costs money, and what the owner does with labels. */
-export async function openLabelDesk() {
-  const desk = await openOrderDesk({ units: 50 });
+/** An orders fixture with a carrier that costs money, and what the owner does with labels. */
+export async function openLabelsFixture() {
+  const orders = await openOrderDesk({ units: 50 });
   const carrier = createFakeShipping();
   const config = {
-    ...desk.needs.config,
+    ...orders.needs.config,
     DAILY_PARCEL_LOOKS: 2_000,
     DAILY_LABELS: 3,
     DAILY_MAILS: 100,
@@ -22,29 +22,29 @@ export async function openLabelDesk() {
     DAILY_ANALYTICS_EVENTS: 1,
   };
   const needs = {
-    ...desk.needs,
+    ...orders.needs,
     config,
     shipping: carrier.shipping,
-    quotas: createDailyQuotas({ ...desk.needs, config }),
+    quotas: createDailyQuotas({ ...orders.needs, config }),
     labelLinks: createLabelLinks({ secret: "a secret", origin: config.PUBLIC_ORIGIN }),
   };
   const create = createShipment(needs);
-  const rows = () => desk.db.selectFrom("shipments").select(["id", "state", "order_id"]).orderBy("made_at").orderBy("id").execute();
+  const rows = () => orders.db.selectFrom("shipments").select(["id", "state", "order_id"]).orderBy("made_at").orderBy("id").execute();
   return {
-    desk,
+    orders,
     carrier,
     needs,
     rows,
     states: async () => (await rows()).map(({ state }) => state),
     owner: orderLabels(needs),
     make: (reference: string) => orderLabels(needs).makeLabel(reference),
-    createWithoutOrder: () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000" }, desk.someCaller()),
+    createWithoutOrder: () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000" }, orders.someCaller()),
     readLabel: readLabel(needs),
     readParcel: readParcel(needs),
     lookUp: async () => lookUpLabelJob(needs)({ shipmentId: (await rows()).at(-1)?.id ?? "" }),
-    jobs: () => desk.jobs("look-up-label"),
-    calledOff: () => desk.jobs("void-label"),
-    voidCalledOff: async () => voidLabelJob(needs)({ shipmentId: (await rows()).at(-1)?.id ?? "" }),
+    lookUpJobs: () => orders.jobs("look-up-label"),
+    voidJobs: () => orders.jobs("void-label"),
+    runVoidJob: async () => voidLabelJob(needs)({ shipmentId: (await rows()).at(-1)?.id ?? "" }),
   };
 }
-export type LabelDesk = Awaited<ReturnType<typeof openLabelDesk>>;
+export type LabelsFixture = Awaited<ReturnType<typeof openLabelsFixture>>;
