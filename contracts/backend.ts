@@ -5,7 +5,7 @@ import type { CampaignView } from "#contracts/campaign.ts";
 import type { RecordedConsent } from "#contracts/consent-cookie.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 import type { Insight, InsightName, Span } from "#contracts/insight.ts";
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { MailingListView } from "#contracts/mailing-list.ts";
 import type { OrderStatus, OrderView, ReturnOutcome } from "#contracts/order.ts";
 import type { LabelView, ParcelView, ShipmentView, TrackingView } from "#contracts/shipment.ts";
 import type { WaitlistEntry } from "#contracts/waitlist-entry.ts";
@@ -120,33 +120,6 @@ export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 /** A question that no content of ours answers, in the words of whoever asked it last; null where nobody agreed that words are kept. */
 export type OpenQuestion = { question: string | null; times: number; last: Date };
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
-/** How the Warmth List's outside home fares. `standing`: people by outcome, the most first; `troubled`: those who need a look, the newest first, 50 at most. */
-export type MailingListView = {
-  home: string;
-  confirmation: "shop" | "mailchimp";
-  onList: number;
-  waiting: number;
-  toForget: number;
-  away: { since: Date; until: Date; refused: boolean } | null;
-  standing: { outcome: ListOutcome; people: number }[];
-  troubled: { email: string; outcome: ListOutcome; at: Date }[];
-  /** How people left: by which way, how often, and how often in the last 30 days. */
-  leavings: { how: string; times: number; lately: number }[];
-  /** Addresses at domains that lend mailboxes for minutes; `newest`: 50 at most. They are on the list like everybody else. */
-  disposable: { all: number; onList: number; newest: { email: string; status: "pending" | "confirmed" | "unsubscribed"; at: Date }[] };
-  /** The newest comparison of both sides; `endedAt` null: under way, or given up. */
-  compared: {
-    startedAt: Date;
-    endedAt: Date | null;
-    members: number;
-    leftThere: number;
-    leftHere: number;
-    confirmedThere: number;
-    joinedThere: number;
-    missingThere: number;
-    unknownHere: number;
-  } | null;
-};
 /** An end to everything kept of somebody. `steps`: whom only a person can ask, about which number of theirs, and how. */
 export type ErasureView = ErasureProgress & {
   id: string;

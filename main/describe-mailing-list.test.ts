@@ -1,26 +1,26 @@
 import { expect, it } from "vitest";
-import { listOutcomes } from "#contracts/list-outcome.ts";
+import { listOutcomes } from "#contracts/mailing-list.ts";
 import { describeMailingList } from "#main/describe-mailing-list.ts";
 
 const at = new Date("2026-11-22T03:41:00Z");
 const quiet: Parameters<typeof describeMailingList>[0] = {
-  home: "mailchimp",
+  provider: "mailchimp",
   confirmation: "shop",
   onList: 12,
   waiting: 0,
-  toForget: 0,
-  away: null,
-  standing: [{ outcome: "listed", people: 12 }],
-  troubled: [],
+  toDelete: 0,
+  outage: null,
+  outcomes: [{ outcome: "listed", people: 12 }],
+  problems: [],
   leavings: [],
   disposable: { all: 0, onList: 0, newest: [] },
-  compared: { startedAt: at, endedAt: at, members: 12, leftThere: 0, leftHere: 0, confirmedThere: 0, joinedThere: 0, missingThere: 0, unknownHere: 0 },
+  reconciliation: { startedAt: at, endedAt: at, members: 12, leftThere: 0, leftHere: 0, confirmedThere: 0, joinedThere: 0, missingThere: 0, unknownHere: 0 },
 };
 
 it("says how the list stands", () => {
   expect(describeMailingList(quiet).split("\n")).toEqual([
     "on list   12 people",
-    "home      mailchimp; we ask people to confirm",
+    "provider  mailchimp; we ask people to confirm",
     "waiting   0 it has not heard of",
     `  12 ${listOutcomes.listed}`,
     "compared  2026-11-22T03:41:00.000Z  12 people there",
@@ -45,19 +45,18 @@ it("says what is amiss, and of whom", () => {
     ...quiet,
     confirmation: "mailchimp",
     waiting: 431,
-    toForget: 2,
-    away: { since: at, until: new Date(at.getTime() + 60_000), refused: false },
-    troubled: [{ email: "ann@example.com", outcome: "unreal", at }],
-    compared: quiet.compared && { ...quiet.compared, endedAt: null, leftThere: 3 },
+    toDelete: 2,
+    outage: { since: at, retryAt: new Date(at.getTime() + 60_000), refused: false },
+    problems: [{ email: "ann@example.com", outcome: "unreal", at }],
+    reconciliation: quiet.reconciliation && { ...quiet.reconciliation, leftThere: 3 },
   });
   for (const words of [
     "Mailchimp asks people to confirm",
     "431 it has not heard of, 2 it still has to delete",
     "AWAY      since 2026-11-22T03:41:00.000Z; asked again at 2026-11-22T03:42:00.000Z",
-    "so far; it is not done yet",
-    "3 had left there: their place here is ended",
+    "3 had left there: they are off the list here",
     `ann@example.com  ${listOutcomes.unreal}`,
   ])
     expect(said).toContain(words);
-  expect(describeMailingList({ ...quiet, away: { since: at, until: at, refused: true } })).toContain("REFUSED   since 2026-11-22T03:41:00.000Z");
+  expect(describeMailingList({ ...quiet, outage: { since: at, retryAt: at, refused: true } })).toContain("REFUSED   since 2026-11-22T03:41:00.000Z");
 });

@@ -1,4 +1,4 @@
-import { createLocalList, listBooks } from "#server/providers/mailing-list/local.ts";
+import { createLocalList, localListOf } from "#server/providers/mailing-list/local.ts";
 import { mailingListConformance } from "#tests/conformance/mailing-list.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
@@ -13,13 +13,13 @@ mailingListConformance("local", async () => {
       time += seconds * 1_000;
     },
     async nameOf(email) {
-      const { fields } = await listBooks(db).selectFrom("local_list.members").select("fields").where("email", "=", email).executeTakeFirstOrThrow();
+      const { fields } = await localListOf(db).selectFrom("local_list.members").select("fields").where("email", "=", email).executeTakeFirstOrThrow();
       return fields.name;
     },
     async become(email, status) {
       const at = new Date(Math.floor(time / 1_000) * 1_000);
       const joined = status === "subscribed" ? { joined_at: at } : {};
-      await listBooks(db)
+      await localListOf(db)
         .updateTable("local_list.members")
         .set({ status, changed_at: at, ...joined })
         .where("email", "=", email)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ListPerson, ListWish, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
+import type { DesiredState, ListPerson, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
 
 /** `become`: what people and the owner do there by themselves. */
-export type HomeUnderTest = {
+export type ProviderUnderTest = {
   list: MailingList;
   become(email: string, status: MemberStatus): Promise<void>;
   /** The name that stands there. */
@@ -14,18 +14,18 @@ export type HomeUnderTest = {
 
 export const ann: ListPerson = { email: "ann.o'brien+list@example.com", name: "Ann O'Brien", country: "GB", marketing: false };
 
-/** The suite that every home of the mailing list passes. */
-export function mailingListConformance(name: string, open: () => Promise<HomeUnderTest>) {
+/** The suite that every mailing-list provider passes. */
+export function mailingListConformance(name: string, open: () => Promise<ProviderUnderTest>) {
   describe(`mailing list: ${name}`, () => {
-    let home: HomeUnderTest;
+    let provider: ProviderUnderTest;
     let list: MailingList;
     beforeEach(async () => {
-      home = await open();
-      list = home.list;
+      provider = await open();
+      list = provider.list;
     });
-    afterEach(() => home.close());
+    afterEach(() => provider.close());
 
-    const wish = (status: ListWish["status"], secondsAgo = 0): ListWish => ({ status, at: new Date(home.now().getTime() - secondsAgo * 1_000) });
+    const want = (status: DesiredState["status"], secondsAgo = 0): DesiredState => ({ status, at: new Date(provider.now().getTime() - secondsAgo * 1_000) });
     const standing = async (email = ann.email) => (await list.read(email))?.status ?? null;
 
     test("nobody is there before they are told of", async () => {
@@ -37,10 +37,10 @@ export function mailingListConformance(name: string, open: () => Promise<HomeUnd
       ["subscribed", "listed"],
       ["pending", "asked"],
     ] as const)("a newcomer becomes %s, told of once or five times", async (status, outcome) => {
-      const wanted = wish(status, 30);
+      const wanted = want(status, 30);
       for (let time = 0; time < 5; time++) {
         expect(await list.push(ann, wanted)).toBe(outcome);
-        home.pass(5);
+        provider.pass(5);
       }
       const { members } = await list.readPage(0);
       expect(members).toMatchObject([{ email: ann.email, status }]);
@@ -48,13 +48,13 @@ export function mailingListConformance(name: string, open: () => Promise<HomeUnd
     });
 
     test("since when they want to be on it is what they said, not when it was told", async () => {
-      const wanted = wish("subscribed", 3_600);
+      const wanted = want("subscribed", 3_600);
       await list.push(ann, wanted);
       expect((await list.read(ann.email))?.joinedAt).toEqual(new Date(Math.floor(wanted.at.getTime() / 1_000) * 1_000));
     });
 
-    /** How they stand there, how old their wish is beside that, and how they then stand. */
-    const cases: [MemberStatus, ListWish["status"], "older" | "newer", MemberStatus, string][] = [
+    /** How they stand there, how old what they want is beside that, and how they then stand. */
+    const cases: [MemberStatus, DesiredState["status"], "older" | "newer", MemberStatus, string][] = [
       ["subscribed", "subscribed", "newer", "subscribed", "listed"],
       ["subscribed", "pending", "newer", "subscribed", "listed"],
       ["pending", "subscribed", "newer", "pending", "asked"],
@@ -74,49 +74,49 @@ export function mailingListConformance(name: string, open: () => Promise<HomeUnd
       ["subscribed", "unsubscribed", "newer", "unsubscribed", "removed"],
       ["pending", "unsubscribed", "newer", "unsubscribed", "removed"],
     ];
-    test.each(cases)("who is %s there and wishes to be %s, %s, becomes %s: %s", async (before, wanted, age, after, outcome) => {
-      await list.push(ann, wish("subscribed", 7_200));
-      home.pass(60);
-      await home.become(ann.email, before);
-      if (age === "newer") home.pass(60);
-      const wished = wish(wanted, age === "older" ? 3_600 : 0);
-      home.pass(60);
+    test.each(cases)("who is %s there and wants to be %s, %s, becomes %s: %s", async (before, wanted, age, after, outcome) => {
+      await list.push(ann, want("subscribed", 7_200));
+      provider.pass(60);
+      await provider.become(ann.email, before);
+      if (age === "newer") provider.pass(60);
+      const chosen = want(wanted, age === "older" ? 3_600 : 0);
+      provider.pass(60);
       for (let time = 0; time < 2; time++) {
-        expect(await list.push(ann, wished)).toBe(outcome);
+        expect(await list.push(ann, chosen)).toBe(outcome);
         expect(await standing()).toBe(after);
       }
     });
 
     test("a change of their details here is brought there, unless something of theirs changed there since", async () => {
-      const wanted = wish("subscribed");
+      const wanted = want("subscribed");
       await list.push(ann, wanted);
-      expect(await home.nameOf(ann.email)).toBe("Ann O'Brien");
-      home.pass(60);
-      const edited = { ...ann, name: "Anna Brown", marketing: true, editedAt: home.now() };
-      home.pass(60);
+      expect(await provider.nameOf(ann.email)).toBe("Ann O'Brien");
+      provider.pass(60);
+      const edited = { ...ann, name: "Anna Brown", marketing: true, editedAt: provider.now() };
+      provider.pass(60);
       for (let time = 0; time < 2; time++) expect(await list.push(edited, wanted)).toBe("listed");
-      expect(await home.nameOf(ann.email)).toBe("Anna Brown");
+      expect(await provider.nameOf(ann.email)).toBe("Anna Brown");
       await list.push({ ...edited, name: "Too Late" }, wanted);
-      expect(await home.nameOf(ann.email)).toBe("Anna Brown");
+      expect(await provider.nameOf(ann.email)).toBe("Anna Brown");
     });
 
     test("a change of their details brings nobody back who left there since", async () => {
-      const wanted = wish("subscribed");
+      const wanted = want("subscribed");
       await list.push(ann, wanted);
-      home.pass(60);
-      await home.become(ann.email, "unsubscribed");
-      home.pass(60);
-      expect(await list.push({ ...ann, name: "Anna Brown", editedAt: home.now() }, wanted)).toBe("left");
+      provider.pass(60);
+      await provider.become(ann.email, "unsubscribed");
+      provider.pass(60);
+      expect(await list.push({ ...ann, name: "Anna Brown", editedAt: provider.now() }, wanted)).toBe("left");
       expect(await standing()).toBe("unsubscribed");
     });
 
     test("taking off whom nobody knows there puts nobody on", async () => {
-      expect(await list.push(ann, wish("unsubscribed"))).toBe("removed");
+      expect(await list.push(ann, want("unsubscribed"))).toBe("removed");
       expect(await list.read(ann.email)).toBeNull();
     });
 
     test("whoever is forgotten is gone, also when that is asked twice or of a stranger", async () => {
-      await list.push(ann, wish("subscribed"));
+      await list.push(ann, want("subscribed"));
       for (let time = 0; time < 2; time++) await list.forget(ann.email);
       await list.forget("nobody@example.com");
       expect(await list.read(ann.email)).toBeNull();
@@ -124,8 +124,8 @@ export function mailingListConformance(name: string, open: () => Promise<HomeUnd
 
     test("pages hold everybody once, without the archived", async () => {
       const emails = Array.from({ length: 1_102 }, (_, index) => `p${index}@example.com`);
-      for (const email of emails) await list.push({ ...ann, email }, wish("subscribed"));
-      await home.become("p7@example.com", "archived");
+      for (const email of emails) await list.push({ ...ann, email }, want("subscribed"));
+      await provider.become("p7@example.com", "archived");
       const seen: string[] = [];
       for (let from: number | null = 0; from !== null; ) {
         const page = await list.readPage(from);

@@ -29,7 +29,7 @@ export async function drillMailingList({ postgres, signUps }: Size): Promise<Dri
     pushMembers({
       db: shop.db,
       sendJob: shop.queue.sendJob,
-      list: createMailchimpList({ ...mailchimpKeys, url: vendor.url, patience: 2_000, now }),
+      list: createMailchimpList({ ...mailchimpKeys, url: vendor.url, timeoutMs: 2_000, now }),
       now,
       log: keptLog,
     }),

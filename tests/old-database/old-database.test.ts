@@ -13,6 +13,17 @@ const dump = gunzipSync(readFileSync(new URL("2026-11-24.sql.gz", import.meta.ur
 
 /** Where a table or column of the dump has gone since. A migration that moves one adds it here; `null`: dropped on purpose, its facts are elsewhere. */
 const movedTo: Record<string, string | null> = {
+  "public.list_members": "public.list_syncs",
+  "public.list_members.wish": "desired",
+  "public.list_members.wished_at": "desired_at",
+  "public.list_members.pushed": "synced_version",
+  "public.list_members.tries": "attempts",
+  "public.list_members.settled_at": "synced_at",
+  "public.list_forgets": "public.list_deletions",
+  "public.list_pauses": "public.list_outages",
+  "public.list_pauses.home": "provider",
+  "public.list_pauses.until": "retry_at",
+  "public.list_comparisons": "public.list_reconciliations",
   "public.openings": "public.invitation_campaigns",
   "public.openings.next_at": "next_batch_at",
   "public.openings.written": "invited",

@@ -80,7 +80,7 @@ export async function plantBehindTheDoors({ db, now, shop }: TestApp, { email, n
       { ...said, passages: [], id: randomUUID(), conversation, question: `I live at ${street}`, reply: "Thank you." },
     ])
     .execute();
-  await db.insertInto("list_forgets").values({ email, at }).execute();
+  await db.insertInto("list_deletions").values({ email, at }).execute();
   await db
     .insertInto("bounces")
     .values({ key: `order-receipt:${order.id}`, mail: "order-receipt", about: order.id, code: 550, at })

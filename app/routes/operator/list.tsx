@@ -10,7 +10,7 @@ import { TextField } from "#app/ui/forms/fields.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { listOutcomes } from "#contracts/list-outcome.ts";
+import { listOutcomes } from "#contracts/mailing-list.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Warmth List", description: "Who is on the list, and who left." }, matches);
@@ -18,13 +18,13 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "
 const standings = { confirmed: "on the list", pending: "not confirmed yet", unsubscribed: "left" } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { onList, waiting, home, standing, leavings, disposable } = await context.get(backend).operator.readMailingList().catch(answerFailure);
+  const { onList, waiting, provider, outcomes, leavings, disposable } = await context.get(backend).operator.readMailingList().catch(answerFailure);
   return {
     onList,
     waiting,
-    home,
+    provider,
     leavings,
-    standing: standing.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people })),
+    outcomes: outcomes.map(({ outcome, people }) => ({ words: listOutcomes[outcome], people })),
     disposable: {
       ...disposable,
       newest: disposable.newest.map(({ email, status, at }) => ({ email, detail: `${standings[status]}, since ${formatMoment(at)}` })),
@@ -64,7 +64,7 @@ const Rows = ({ title, none, rows }: { title: string; none: string; rows: Row[] 
   </Card>
 );
 
-export default function List({ loaderData: { onList, waiting, home, standing, leavings, disposable }, actionData }: Route.ComponentProps) {
+export default function List({ loaderData: { onList, waiting, provider, outcomes, leavings, disposable }, actionData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div>
@@ -72,7 +72,7 @@ export default function List({ loaderData: { onList, waiting, home, standing, le
           Warmth List
         </h1>
         <p className="mt-2">
-          {onList} on the list{waiting > 0 && `; ${waiting} of whom its home (${home}) has still to hear`}.
+          {onList} on the list{waiting > 0 && `; ${waiting} of whom its provider (${provider}) has still to hear`}.
         </p>
       </div>
       {actionData && "failure" in actionData && <FailureNotice failure={actionData.failure} />}
@@ -87,7 +87,7 @@ export default function List({ loaderData: { onList, waiting, home, standing, le
           none="Nobody yet."
           rows={leavings.map(({ how, times, lately }) => ({ name: how, value: `${times}, of which ${lately} in the last 30 days` }))}
         />
-        <Rows title={`At its home, ${home}`} none="Nobody yet." rows={standing.map(({ words, people }) => ({ name: words, value: String(people) }))} />
+        <Rows title={`At its provider, ${provider}`} none="Nobody yet." rows={outcomes.map(({ words, people }) => ({ name: words, value: String(people) }))} />
         <Rows
           title="Lent addresses"
           none="None. Addresses at domains that lend them for minutes are shown here."

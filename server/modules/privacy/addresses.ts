@@ -39,7 +39,7 @@ export function withoutPerson(words: string, { email, name }: { email: string; n
 /** Every address that the shop's tables know, once, in lower case. */
 export async function readAddresses(db: Database): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select email from sign_ups union select email from list_forgets union select email from messages union select email from privacy_requests
+    select email from sign_ups union select email from list_deletions union select email from messages union select email from privacy_requests
     union select lower(email) from orders where email is not null union select lower(to_address) from mailbox
     union select lower(recipient ->> 'email') from shipments where recipient ->> 'email' <> ''
     union select email from erasures where email is not null`.execute(db);

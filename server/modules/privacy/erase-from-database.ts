@@ -150,7 +150,7 @@ async function eraseSignUp(tx: Database, { email, before }: Erasure): Promise<vo
       delete from secret_links where purpose = 'confirm-sign-up'
         and subject in (select c.id::text from consents c where c.sign_up in (select id from theirs))
     ), deletions as (
-      delete from list_forgets where email = ${email} and at <= ${before}
+      delete from list_deletions where email = ${email} and at <= ${before}
     )
     delete from sign_ups where id in (select id from theirs)`.execute(tx);
 }

@@ -16,16 +16,20 @@ const counters = "deferred_count queued_count ready_count active_count failed_co
 export const register: Readonly<Record<string, Entry>> = {
   "public.sign_ups": names(
     "email name",
-    "id country status marketing source referral_code referred_by created_at mailed_at mail_mark confirmed_at disposable",
+    "id country status marketing source referral_code referred_by created_at mailed_at mail_mark mailed_request confirmed_at disposable",
     "copied: warmth_list; of a friend who invited them, only that there was one · erased: the row goes; whom they invited stays, without a name beside it",
   ),
   "public.consents": nameless("id sign_up act wording choices source at intent", "copied: warmth_list.consents · erased: goes with the sign-up"),
-  "public.list_members": nameless(
-    "sign_up wish wished_at version pushed tries claimed_until outcome settled_at seen_at edited_at",
+  "public.list_syncs": nameless(
+    "sign_up desired desired_at version synced_version attempts claimed_until outcome synced_at seen_at edited_at",
     "copied: warmth_list.at_its_home · erased: goes with the sign-up",
   ),
   "public.invitation_mails": nameless("campaign sign_up at", "copied: warmth_list.written_to_as_pre_orders_opened_at · erased: goes with the sign-up"),
-  "public.list_forgets": names("email", "id at", "copied: nothing: it is an order to forget them · erased: the row goes; the erasure asks the home itself"),
+  "public.list_deletions": names(
+    "email",
+    "id at",
+    "copied: nothing: it says that they are to be deleted · erased: the row goes; the erasure asks the provider itself",
+  ),
   "public.orders": names(
     "email name delivery",
     "id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_account payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
@@ -133,8 +137,8 @@ export const register: Readonly<Record<string, Entry>> = {
     "id event visitor session path referrer country device browser at to_send",
     "random numbers that only that browser knows; nothing ties them to an address, an order or a sign-up",
   ),
-  "public.list_pauses": nameless("home failures since until refused", "how a vendor fares"),
-  "public.list_comparisons": nameless(
+  "public.list_outages": nameless("provider failures since retry_at refused", "how a vendor fares"),
+  "public.list_reconciliations": nameless(
     "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",
     "sums of a night",
   ),

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { forgetAtProvider } from "#server/modules/waitlist/sync.ts";
+import { deleteAtProvider } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -14,7 +14,7 @@ export const periods = {
   accessLockouts: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
   dailyQuotas: { days: 90, what: "How much of each daily quota was used" },
   pendingSignUps: { days: 365, what: "Warmth List sign-ups that were never confirmed" },
-  comparisons: { days: 90, what: "What each night's comparison of the mailing list counted" },
+  reconciliations: { days: 90, what: "What each night's reconciliation of the mailing list counted" },
   invitationMails: { days: 395, what: "Whom of the Warmth List a campaign invited, after it ended" },
   cookieReceipts: { days: 6 * 365 + 2, what: "Receipts of choices about cookies" },
   countedEvents: { days: 395, what: "Counted visits: page views and presses of those who allowed it" },
@@ -71,7 +71,7 @@ async function forgetUnconfirmed({ db, sendJob }: TidyNeeds, at: Date) {
       select id from sign_ups where status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)} for update`.execute(tx);
     if (rows.length === 0) return;
     const signUps = rows.map(({ id }) => id);
-    await forgetAtProvider(tx, sendJob, { signUps, at });
+    await deleteAtProvider(tx, sendJob, { signUps, at });
     await tx.deleteFrom("sign_ups").where("id", "in", signUps).execute();
   });
 }
@@ -83,7 +83,7 @@ export function tidy(needs: TidyNeeds): JobHandler<"tidy"> {
     const at = needs.now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
     await forgetUnconfirmed(needs, at);
-    await db.deleteFrom("list_comparisons").where("started_at", "<", before(at, periods.comparisons)).execute();
+    await db.deleteFrom("list_reconciliations").where("started_at", "<", before(at, periods.reconciliations)).execute();
     await sql`
       delete from invitation_mails where campaign in (select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)})`.execute(
       db,

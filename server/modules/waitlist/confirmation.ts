@@ -20,7 +20,7 @@ export function confirmSignUp({ db, sendJob, throttle, now }: Pick<PlatformNeeds
       if (asked?.status === "confirmed") return;
       if (!first || asked?.status !== "pending") throw new Failure("not-found", { message: endedLink });
       await confirmAsked(tx, sendJob, asked, { source: caller.source, at });
-      await scheduleSync(tx, sendJob, { signUp: asked.id, wish: { status: "subscribed", at } });
+      await scheduleSync(tx, sendJob, { signUp: asked.id, desired: { status: "subscribed", at } });
     });
     return { success: true };
   };

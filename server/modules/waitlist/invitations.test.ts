@@ -159,7 +159,7 @@ test("left out: who has left, ordered, bounced, cannot be reached from the list'
   await room.addOrder({ email: "N1@example.com", paid_at: room.now() });
   const about = (await room.db.selectFrom("consents").select("id").where("sign_up", "=", bounced.id).executeTakeFirstOrThrow()).id;
   await room.db.insertInto("bounces").values({ key: "a", mail: "on-list", about, code: 550, at: room.now() }).execute();
-  await room.db.insertInto("list_members").values({ sign_up: barred.id, wish: "subscribed", wished_at: room.now(), outcome: "barred" }).execute();
+  await room.db.insertInto("list_syncs").values({ sign_up: barred.id, desired: "subscribed", desired_at: room.now(), outcome: "barred" }).execute();
   await room.db.updateTable("sign_ups").set({ country: "FR" }).where("id", "=", abroad.id).execute();
   expect(await view()).toMatchObject({ people: 1, elsewhere: 1, ordered: 1, unreachable: 2, batch: 1 });
   await start();

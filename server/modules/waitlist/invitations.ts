@@ -4,7 +4,7 @@ import { catalogue } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import type { Campaign } from "#contracts/campaign.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
@@ -33,7 +33,7 @@ const onList: RawBuilder<unknown> = sql`
     coalesce(m.outcome = any(${outOfReach}::text[]), false) or coalesce(bounced.at > confirmed.confirmed_at, false) as unreachable
   from confirmed
   left join referrals on referrals.id = confirmed.id
-  left join list_members m on m.sign_up = confirmed.id
+  left join list_syncs m on m.sign_up = confirmed.id
   left join bounced on bounced.sign_up = confirmed.id
   where exists (select from consents where sign_up = confirmed.id and act = 'confirmed')`;
 

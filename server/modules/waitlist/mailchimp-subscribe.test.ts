@@ -74,7 +74,7 @@ test("nothing of a confirmed place is overwritten, and its owner hears that it s
   const before = await room.readSignUp();
   room.pass(16);
   await join({ name: "Someone Else", country: "FR", marketing: true });
-  expect(await room.readSignUp()).toEqual({ ...before, mailed_at: room.now(), mail_mark: expect.any(String) });
+  expect(await room.readSignUp()).toEqual({ ...before, mailed_at: room.now(), mailed_request: expect.any(String) });
   expect((await room.mailTo("ann@example.com"))[0]?.subject).toBe("You are already on the Warmth List");
 });
 

@@ -14,7 +14,7 @@ type Consent = {
 
 /**
  * Writes down who agreed to which words, or took it back, when and where: the proof, which is only ever added to. Answers its id. That somebody
- * asked is written by `keepSignUps`.
+ * asked is written by `saveSignUps`.
  */
 export async function addConsent(db: Database, { signUp, act, wording = currentWording, choices, source, at }: Consent): Promise<string> {
   const row = { sign_up: signUp, act, wording, choices: JSON.stringify(choices), source, at };
@@ -89,11 +89,11 @@ export async function changeDetails(db: Database, sendJob: SendJob, { signUp, de
   if (before.name === name && before.country === country && before.marketing === marketing) return true;
   await db.updateTable("sign_ups").set({ name, country, marketing }).where("id", "=", signUp).execute();
   if (before.marketing !== marketing) await addConsent(db, { signUp, act: "changed", choices: { terms: true, marketing }, source, at });
-  // Their wish to be on the list is as old as it was: who left there since is not brought back by this.
+  // They have wanted to be on the list for as long as before: who left there since is not brought back by this.
   await db
-    .insertInto("list_members")
-    .values({ sign_up: signUp, wish: "subscribed", wished_at: before.confirmed_at ?? before.created_at, edited_at: at })
-    .onConflict((same) => same.column("sign_up").doUpdateSet({ edited_at: at, version: sql`list_members.version + 1`, tries: 0 }))
+    .insertInto("list_syncs")
+    .values({ sign_up: signUp, desired: "subscribed", desired_at: before.confirmed_at ?? before.created_at, edited_at: at })
+    .onConflict((same) => same.column("sign_up").doUpdateSet({ edited_at: at, version: sql`list_syncs.version + 1`, attempts: 0 }))
     .execute();
   await sendJob(db, "push-members", {});
   return true;

@@ -7,7 +7,7 @@ import { changeListDetails, leaveWarmthList, readWaitlistEntry, sendListLink, ta
 import { isReferralCode, readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
 import { mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
-import { forgetMember, pushMembers } from "#server/modules/waitlist/sync.ts";
+import { deleteMember, pushMembers } from "#server/modules/waitlist/sync.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import "#server/modules/waitlist/tables.ts";
@@ -16,8 +16,8 @@ declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
     /** Tells the mailing-list provider of everyone it has not heard of. Sent with every change, and every minute besides. */
     "push-members": Record<string, never>;
-    /** Goes on with a reconciliation of both sides; without its number, begins one. */
-    "compare-list": { comparison?: string };
+    /** Reconciles both sides. */
+    "compare-list": Record<string, never>;
     /** Has the mailing-list provider delete someone. */
     "forget-member": { id: string };
     /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and whenever one begins or goes on. */
@@ -25,7 +25,10 @@ declare module "#server/platform/queue/queue.ts" {
   }
 }
 
-/** The Warmth List. */
+/** A provider that is away at night is compared with later in the day: every quarter of an hour, for some 19 hours. */
+const untilEvening = { retryLimit: 80, retryDelayMax: 900 };
+
+/** The Warmth List. Jobs keep the names under which they wait in the queue. */
 export const waitlist = {
   functions: (needs) => ({
     mailchimpSubscribe: guarded(needs)(mailchimpSubscribe(needs)),
@@ -49,15 +52,8 @@ export const waitlist = {
 
   jobs: [
     { name: "push-members", schedule: "* * * * *", run: pushMembers },
-    {
-      name: "compare-list",
-      schedule: "41 3 * * *",
-      run(needs) {
-        const reconcile = reconcileList(needs);
-        return ({ comparison }) => reconcile(comparison);
-      },
-    },
-    { name: "forget-member", run: forgetMember },
+    { name: "compare-list", schedule: "41 3 * * *", retry: untilEvening, run: reconcileList },
+    { name: "forget-member", run: deleteMember },
     { name: "write-to-list", schedule: "* * * * *", run: sendInvitations },
   ],
 

@@ -1,17 +1,14 @@
 import { sql } from "kysely";
-import type { MailingListView, OperatorBackend } from "#contracts/backend.ts";
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import type { ListOutcome, MailingListView } from "#contracts/mailing-list.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 
 /** Addresses at domains that lend them for minutes: how many, and the newest 50. */
-export async function readDisposable(db: Database): Promise<MailingListView["disposable"]> {
-  const { all, on } = await db
-    .selectFrom("sign_ups")
-    .select([sql<string>`count(*)`.as("all"), sql<string>`count(*) filter (where status = 'confirmed')`.as("on")])
-    .where("disposable", "=", true)
-    .executeTakeFirstOrThrow();
+async function readDisposable(db: Database): Promise<MailingListView["disposable"]> {
+  const { rows } = await sql<{ all: number; onList: number }>`
+    select count(*)::int as "all", count(*) filter (where status = 'confirmed')::int as "onList" from sign_ups where disposable`.execute(db);
   const newest = await db
     .selectFrom("sign_ups")
     .select(["email", "status", "created_at as at"])
@@ -19,80 +16,59 @@ export async function readDisposable(db: Database): Promise<MailingListView["dis
     .orderBy("created_at", "desc")
     .limit(50)
     .execute();
-  return { all: Number(all), onList: Number(on), newest };
+  return { ...(rows[0] ?? { all: 0, onList: 0 }), newest };
 }
 
 /** How people left, the most used way first; `lately`: in the last 30 days. */
-export async function readLeavings(db: Database, at: Date): Promise<MailingListView["leavings"]> {
-  const since = addDays(at, -30);
-  const rows = await db
-    .selectFrom("consents")
-    .select(["source", sql<string>`count(*)`.as("times"), sql<string>`count(*) filter (where at >= ${since})`.as("lately")])
-    .where("act", "=", "left")
-    .groupBy("source")
-    .orderBy("times", "desc")
-    .execute();
-  return rows.map(({ source, times, lately }) => ({ how: source, times: Number(times), lately: Number(lately) }));
+async function readLeavings(db: Database, at: Date): Promise<MailingListView["leavings"]> {
+  const { rows } = await sql<MailingListView["leavings"][number]>`
+    select source as how, count(*)::int as times, count(*) filter (where at >= ${addDays(at, -30)})::int as lately
+    from consents where act = 'left' group by source order by times desc`.execute(db);
+  return rows;
 }
+
+/** Those that somebody may want to do something about. */
+const problems: ListOutcome[] = ["bounced", "archived", "barred", "forgotten", "unreal", "busy", "refused"];
+
+const readOutcomes = (db: Database) =>
+  sql<MailingListView["outcomes"][number]>`
+    select outcome, count(*)::int as people from list_syncs where outcome is not null group by outcome order by people desc`.execute(db);
+
+const readProblems = (db: Database) =>
+  sql<MailingListView["problems"][number]>`
+    select s.email, m.outcome, coalesce(m.synced_at, 'epoch') as at from list_syncs m join sign_ups s on s.id = m.sign_up
+    where m.outcome = any(${problems}::text[]) order by m.synced_at desc nulls last limit 50`.execute(db);
+
+const readReconciliation = (db: Database) =>
+  sql<NonNullable<MailingListView["reconciliation"]>>`
+    select started_at as "startedAt", ended_at as "endedAt", members, left_there as "leftThere", left_here as "leftHere",
+      confirmed_there as "confirmedThere", joined_there as "joinedThere", missing_there as "missingThere", unknown_here as "unknownHere"
+    from list_reconciliations where ended_at is not null order by id desc limit 1`.execute(db);
+
+const readCounts = (db: Database) =>
+  sql<{ onList: number; waiting: number; toDelete: number }>`
+    select (select count(*)::int from sign_ups where status = 'confirmed') as "onList",
+      (select count(*)::int from list_syncs where synced_version < version) as waiting,
+      (select count(*)::int from list_deletions) as "toDelete"`.execute(db);
 
 type Needs = { db: Database; now: () => Date; config: Pick<Config, "MAILING_LIST" | "LIST_CONFIRMATION"> };
 
-const counted = sql<string>`count(*)`.as("people");
-
-/** Those that somebody may want to do something about. */
-const trouble: ListOutcome[] = ["bounced", "archived", "barred", "forgotten", "unreal", "busy", "refused"];
-
-async function readCompared(db: Database): Promise<MailingListView["compared"]> {
-  const row = await db.selectFrom("list_comparisons").selectAll().orderBy("id", "desc").limit(1).executeTakeFirst();
-  return row
-    ? {
-        startedAt: row.started_at,
-        endedAt: row.ended_at,
-        members: row.members,
-        leftThere: row.left_there,
-        leftHere: row.left_here,
-        confirmedThere: row.confirmed_there,
-        joinedThere: row.joined_there,
-        missingThere: row.missing_there,
-        unknownHere: row.unknown_here,
-      }
-    : null;
-}
-
 export function readMailingList({ db, now, config }: Needs): OperatorBackend["readMailingList"] {
-  const home = config.MAILING_LIST;
+  const provider = config.MAILING_LIST;
   return async () => {
-    const pause = await db.selectFrom("list_pauses").selectAll().where("home", "=", home).executeTakeFirst();
-    const standing = await db
-      .selectFrom("list_members")
-      .select(({ fn }) => ["outcome", fn.countAll<string>().as("people")])
-      .where("outcome", "is not", null)
-      .groupBy("outcome")
-      .orderBy("people", "desc")
-      .execute();
-    const troubled = await db
-      .selectFrom("list_members")
-      .innerJoin("sign_ups", "sign_ups.id", "list_members.sign_up")
-      .select(["sign_ups.email", "list_members.outcome", "list_members.settled_at"])
-      .where("outcome", "in", trouble)
-      .orderBy("settled_at", (order) => order.desc().nullsLast())
-      .limit(50)
-      .execute();
-    const onList = await db.selectFrom("sign_ups").select(counted).where("status", "=", "confirmed").executeTakeFirstOrThrow();
-    const waiting = await db.selectFrom("list_members").select(counted).whereRef("pushed", "<", "version").executeTakeFirstOrThrow();
-    const toForget = await db.selectFrom("list_forgets").select(counted).executeTakeFirstOrThrow();
+    const outage = await db.selectFrom("list_outages").selectAll().where("provider", "=", provider).executeTakeFirst();
+    const [counts] = (await readCounts(db)).rows;
+    if (!counts) throw new Error("a count answers one row");
     return {
-      home,
+      provider,
       confirmation: config.LIST_CONFIRMATION,
-      onList: Number(onList.people),
-      waiting: Number(waiting.people),
-      toForget: Number(toForget.people),
-      away: pause ? { since: pause.since, until: pause.until, refused: pause.refused } : null,
-      standing: standing.flatMap(({ outcome, people }) => (outcome ? [{ outcome, people: Number(people) }] : [])),
-      troubled: troubled.flatMap(({ email, outcome, settled_at }) => (outcome ? [{ email, outcome, at: settled_at ?? new Date(0) }] : [])),
+      ...counts,
+      outage: outage ? { since: outage.since, retryAt: outage.retry_at, refused: outage.refused } : null,
+      outcomes: (await readOutcomes(db)).rows,
+      problems: (await readProblems(db)).rows,
       leavings: await readLeavings(db, now()),
       disposable: await readDisposable(db),
-      compared: await readCompared(db),
+      reconciliation: (await readReconciliation(db)).rows[0] ?? null,
     };
   };
 }

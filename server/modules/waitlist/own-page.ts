@@ -12,12 +12,12 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
-/** Somebody leaves with us, confirmed or not. The list's home is owed the news where it has ever been told of them. False: they were off it already. */
+/** Somebody leaves with us, confirmed or not. The provider hears of it where it was ever told of them. False: they were off it already. */
 export async function leaveHere(db: Database, sendJob: SendJob, leaving: Omit<Leaving, "unconfirmed">): Promise<boolean> {
   if (!(await leaveList(db, { ...leaving, unconfirmed: true }))) return false;
   const { signUp, at } = leaving;
-  const told = await db.selectFrom("list_members").select("sign_up").where("sign_up", "=", signUp).executeTakeFirst();
-  if (told) await scheduleSync(db, sendJob, { signUp, wish: { status: "unsubscribed", at } });
+  const told = await db.selectFrom("list_syncs").select("sign_up").where("sign_up", "=", signUp).executeTakeFirst();
+  if (told) await scheduleSync(db, sendJob, { signUp, desired: { status: "unsubscribed", at } });
   return true;
 }
 
@@ -88,7 +88,7 @@ export function readWaitlistEntry({ db, listLinks }: { db: Database; listLinks: 
   };
 }
 
-/** For whoever asked in a letter instead of by their link. */
+/** For whoever asked the owner instead of using their link. */
 export function takeOffList({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["takeOffList"] {
   return async (email) =>
     db.transaction().execute(async (tx) => {

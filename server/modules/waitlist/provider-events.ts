@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { countries } from "#content/countries.ts";
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { confirmAsked, type Leaving, leaveList, readAsked } from "#server/modules/waitlist/members.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
@@ -8,23 +8,22 @@ import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListEvent, MailingList } from "#server/providers/mailing-list/port.ts";
 
-/** As they left at the list's home, it is owed nothing more about them. */
+/** As they left at the provider, it is owed nothing more about them. */
 export async function leftAtProvider(db: Database, { outcome = "left", ...leaving }: Leaving & { outcome?: ListOutcome }): Promise<boolean> {
   if (!(await leaveList(db, leaving))) return false;
   const { signUp: sign_up, at } = leaving;
+  const synced = { desired: "unsubscribed", desired_at: at, outcome, synced_at: at } as const;
   await db
-    .insertInto("list_members")
-    .values({ sign_up, wish: "unsubscribed", wished_at: at, pushed: 1, outcome, settled_at: at })
-    .onConflict((same) =>
-      same.column("sign_up").doUpdateSet({ wish: "unsubscribed", wished_at: at, pushed: sql`list_members.version`, outcome, settled_at: at }),
-    )
+    .insertInto("list_syncs")
+    .values({ sign_up, ...synced, synced_version: 1 })
+    .onConflict((same) => same.column("sign_up").doUpdateSet({ ...synced, synced_version: sql`list_syncs.version` }))
     .execute();
   return true;
 }
 
 type Confirmed = { signUp: string; source: string; at: Date };
 
-/** Somebody whom the list's home asked has said yes there: their place is theirs. False where nobody was waiting for that. */
+/** Somebody whom the provider asked has said yes there: they are on the list. False where nobody was waiting for that. */
 export async function confirmedAtProvider(db: Database, sendJob: SendJob, { signUp, source, at }: Confirmed): Promise<boolean> {
   const newest = await db
     .selectFrom("consents")
@@ -38,8 +37,8 @@ export async function confirmedAtProvider(db: Database, sendJob: SendJob, { sign
   if (asked?.status !== "pending") return false;
   await confirmAsked(db, sendJob, asked, { source, at });
   await db
-    .updateTable("list_members")
-    .set({ wish: "subscribed", wished_at: at, pushed: sql`list_members.version`, outcome: "listed", settled_at: at })
+    .updateTable("list_syncs")
+    .set({ desired: "subscribed", desired_at: at, synced_version: sql`list_syncs.version`, outcome: "listed", synced_at: at })
     .where("sign_up", "=", signUp)
     .execute();
   return true;
@@ -48,22 +47,22 @@ export async function confirmedAtProvider(db: Database, sendJob: SendJob, { sign
 type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; config: Pick<Config, "LIST_CONFIRMATION"> };
 type Named<K extends ListEvent["kind"]> = Extract<ListEvent, { kind: K }>;
 
-/** The home tells whole seconds: within one, what it tells counts as the later. */
-const isSince = (at: Date, before: Date | null) => before === null || at.getTime() + 1_000 > before.getTime();
+/** The provider keeps whole seconds: within one, what it tells counts as the later, so leaving wins. */
+export const isSince = (at: Date, before: Date | null) => before === null || at.getTime() + 1_000 > before.getTime();
 
 /** Locks who has that address, so that of many deliveries at once one has an effect. */
-const findOne = (db: Database, email: string) => db.selectFrom("sign_ups").selectAll().where("email", "=", email).forUpdate().executeTakeFirst();
+const lockSignUp = (db: Database, email: string) => db.selectFrom("sign_ups").selectAll().where("email", "=", email).forUpdate().executeTakeFirst();
 
-async function takeMove(db: Database, { from, to }: Named<"moved">, source: string, at: Date) {
-  const old = await findOne(db, from);
+async function applyMove(db: Database, { from, to }: Named<"moved">, source: string, at: Date) {
+  const old = await lockSignUp(db, from);
   if (!old) return;
-  // Whoever has a place under both addresses keeps the one they go to.
-  if (await findOne(db, to)) await leftAtProvider(db, { signUp: old.id, source, at });
+  // Whoever is on the list under both addresses keeps the one they go to.
+  if (await lockSignUp(db, to)) await leftAtProvider(db, { signUp: old.id, source, at });
   else await db.updateTable("sign_ups").set({ email: to }).where("id", "=", old.id).execute();
 }
 
-/** A name and country that they entered there are theirs here too, once their place is. */
-async function takeEdit(db: Database, { email, name, country }: Named<"edited">) {
+/** A name and country that they entered there are theirs here too, once they are on the list. */
+async function applyEdit(db: Database, { email, name, country }: Named<"edited">) {
   const known = country !== null && countries.some(({ code }) => code === country);
   const changes = { ...(name !== null && { name }), ...(known && { country }) };
   if (Object.keys(changes).length === 0) return;
@@ -71,26 +70,26 @@ async function takeEdit(db: Database, { email, name, country }: Named<"edited">)
 }
 
 /**
- * What happened at the list's home has its effect here. It has no number, so a repeat is known by having no effect any more, and one that
- * is older than what they have wished since has none at all.
+ * What happened at the provider has its effect here. It has no number, so a repeat is known by having no effect any more, and one that
+ * is older than what they have chosen since has none at all.
  */
 export function receiveListEvent({ db, sendJob, list, now, config }: Needs): (body: string) => Promise<void> {
-  async function take(tx: Database, event: ListEvent) {
+  async function apply(tx: Database, event: ListEvent) {
     const source = list.name;
-    if (event.kind === "moved") return takeMove(tx, event, source, now());
-    if (event.kind === "edited") return takeEdit(tx, event);
+    if (event.kind === "moved") return applyMove(tx, event, source, now());
+    if (event.kind === "edited") return applyEdit(tx, event);
     const { email, at, kind } = event;
-    const person = await findOne(tx, email);
+    const person = await lockSignUp(tx, email);
     if (!person) return;
     const signUp = person.id;
-    if (kind === "bounced") return void (await tx.updateTable("list_members").set({ outcome: "bounced" }).where("sign_up", "=", signUp).execute());
+    if (kind === "bounced") return void (await tx.updateTable("list_syncs").set({ outcome: "bounced" }).where("sign_up", "=", signUp).execute());
     if (kind !== "joined") return void (isSince(at, person.confirmed_at) && (await leftAtProvider(tx, { signUp, source, at })));
-    const asked = await tx.selectFrom("list_members").select("wished_at").where("sign_up", "=", signUp).where("wish", "=", "pending").executeTakeFirst();
-    if (config.LIST_CONFIRMATION === "mailchimp" && asked && isSince(at, asked.wished_at)) await confirmedAtProvider(tx, sendJob, { signUp, source, at });
+    const asked = await tx.selectFrom("list_syncs").select("desired_at").where("sign_up", "=", signUp).where("desired", "=", "pending").executeTakeFirst();
+    if (config.LIST_CONFIRMATION === "mailchimp" && asked && isSince(at, asked.desired_at)) await confirmedAtProvider(tx, sendJob, { signUp, source, at });
   }
 
   return async (body) => {
     const event = list.readEvent(body);
-    if (event) await db.transaction().execute((tx) => take(tx, event));
+    if (event) await db.transaction().execute((tx) => apply(tx, event));
   };
 }

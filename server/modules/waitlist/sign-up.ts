@@ -35,7 +35,7 @@ export type AskedToJoin = {
 export type SavedSignUp = {
   id: string;
   status: "pending" | "confirmed";
-  /** Nobody has had this address written to in a while, and the row now says that this entering does. */
+  /** Nobody has had this address written to in a while, and the row now says that this request does. */
   mayWrite: boolean;
   /** The proof of what they agreed to, just written down. */
   asked: string;
@@ -79,7 +79,7 @@ export async function saveSignUps(db: Database, all: readonly AskedToJoin[]): Pr
       from jsonb_to_recordset(${JSON.stringify(all.map(rowOf))}::jsonb) as entered (id uuid, email text, name text, country text, marketing boolean,
         source text, referral_code text, referrer_code text, intent text, at timestamptz, disposable boolean, choices jsonb)),
     kept as (
-      insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at, mail_mark, disposable)
+      insert into sign_ups as s (id, email, name, country, status, marketing, source, referral_code, referred_by, created_at, mailed_at, mailed_request, disposable)
       select id, email, name, country, 'pending', marketing, source, referral_code, referred_by, at, at, id, disposable from entered order by email
       on conflict (email) do update set
         name = ${old("name")},
@@ -88,15 +88,15 @@ export async function saveSignUps(db: Database, all: readonly AskedToJoin[]): Pr
         confirmed_at = ${old("confirmed_at")},
         status = ${old("status")},
         mailed_at = case when ${rested} then excluded.mailed_at else s.mailed_at end,
-        mail_mark = case when ${rested} then excluded.mail_mark else s.mail_mark end,
+        mailed_request = case when ${rested} then excluded.mailed_request else s.mailed_request end,
         referred_by = coalesce(s.referred_by, nullif(${old("referred_by")}, s.id))
-      returning id, email, status, mail_mark),
+      returning id, email, status, mailed_request),
     proof as (
       insert into consents (sign_up, act, wording, choices, source, intent, at)
       select kept.id, 'asked', ${currentWording}, entered.choices, entered.source, entered.intent, entered.at from kept join entered using (email)
       on conflict (sign_up, intent) do nothing
       returning id, sign_up)
-    select kept.id, kept.status, kept.mail_mark = entered.id as "mayWrite", proof.id as asked, entered.at
+    select kept.id, kept.status, kept.mailed_request = entered.id as "mayWrite", proof.id as asked, entered.at
     from kept join entered using (email) join proof on proof.sign_up = kept.id`.execute(db);
   return rows;
 }
@@ -110,7 +110,7 @@ export async function mailSignUps(db: Database, { sendJob, sendJobs }: Send, { k
   for (const { id, status, mayWrite, asked, at } of kept) {
     if (!mayWrite) continue;
     const mail = status === "confirmed" ? "already-on-list" : "confirm-sign-up";
-    if (mail === "confirm-sign-up" && confirmation === "mailchimp") await scheduleSync(db, sendJob, { signUp: id, wish: { status: "pending", at } });
+    if (mail === "confirm-sign-up" && confirmation === "mailchimp") await scheduleSync(db, sendJob, { signUp: id, desired: { status: "pending", at } });
     else mails.push({ mail, about: asked, key: `${mail}:${asked}` });
   }
   await sendJobs(db, "send-mail", mails);

@@ -1,221 +1,177 @@
-import { type Kysely, sql } from "kysely";
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import { sql } from "kysely";
+import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
-import type { ListPerson, ListWish, MailingList } from "#server/providers/mailing-list/port.ts";
+import type { DesiredState, ListPerson, MailingList } from "#server/providers/mailing-list/port.ts";
 
 /**
- * Promises that the list's home hears how someone is to stand, in the transaction of the fact that caused it. Asked to confirm twice,
+ * Promises that the mailing-list provider hears how someone is to stand, in the transaction of the fact that caused it. Asked to confirm twice,
  * they have wanted it since the first time.
  */
-export async function scheduleSync(db: Database, sendJob: SendJob, { signUp, wish }: { signUp: string; wish: ListWish }): Promise<void> {
+export async function scheduleSync(db: Database, sendJob: SendJob, { signUp, desired }: { signUp: string; desired: DesiredState }): Promise<void> {
   await db
-    .insertInto("list_members")
-    .values({ sign_up: signUp, wish: wish.status, wished_at: wish.at })
+    .insertInto("list_syncs")
+    .values({ sign_up: signUp, desired: desired.status, desired_at: desired.at })
     .onConflict((same) =>
       same.column("sign_up").doUpdateSet({
-        wish: wish.status,
-        wished_at: sql`case when list_members.wish = 'pending' and excluded.wish = 'pending' then list_members.wished_at else excluded.wished_at end`,
-        version: sql`list_members.version + 1`,
-        tries: 0,
+        desired: desired.status,
+        desired_at: sql`case when list_syncs.desired = 'pending' and excluded.desired = 'pending' then list_syncs.desired_at else excluded.desired_at end`,
+        version: sql`list_syncs.version + 1`,
+        attempts: 0,
       }),
     )
     .execute();
   await sendJob(db, "push-members", {});
 }
 
-/** Minutes that a process has for telling the home about one person; then another may. */
+/** Minutes that a process has for telling the provider about somebody; then another may. */
 const lease = 2;
+/** People at once: Mailchimp answers ten requests of an account at a time, and there may be several processes. */
+const atOnce = 3;
 
-export type ClaimedMember = { signUp: string; version: number; person: ListPerson; wish: ListWish };
+type Claimed = { signUp: string; version: number; person: ListPerson; desired: DesiredState };
+type ClaimedRow = ListPerson & { sign_up: string; version: number; desired: DesiredState["status"]; desired_at: Date };
 
-/** Takes the next of those whom the home has not heard of, so that no other process does; null where there is none. */
-export async function claimMember(db: Database, at: Date): Promise<ClaimedMember | null> {
-  const { rows } = await sql<{ sign_up: string; version: number; wish: ListWish["status"]; wished_at: Date; edited_at: Date | null } & ListPerson>`
-    update list_members as m set claimed_until = ${addMinutes(at, lease)}
-    from sign_ups as s
-    where s.id = m.sign_up and m.sign_up = (
-      select sign_up from list_members where pushed < version and (claimed_until is null or claimed_until < ${at})
-      order by tries, wished_at limit 1 for update skip locked)
-    returning m.sign_up, m.version, m.wish, m.wished_at, m.edited_at, s.email, s.name, s.country, s.marketing`.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  const { sign_up, version, wish, wished_at, edited_at, email, name, country, marketing } = row;
-  return { signUp: sign_up, version, person: { email, name, country, marketing, editedAt: edited_at }, wish: { status: wish, at: wished_at } };
+/** Takes the next of those whom the provider has not heard of, so that no other process does; first those who were never tried in vain. */
+async function claimMembers(db: Database, at: Date): Promise<Claimed[]> {
+  const { rows } = await sql<ClaimedRow>`
+    with next as materialized (
+      select sign_up from list_syncs where synced_version < version and (claimed_until is null or claimed_until < ${at})
+      order by attempts, desired_at limit ${atOnce} for update skip locked)
+    update list_syncs as m set claimed_until = ${addMinutes(at, lease)}
+    from next join sign_ups s on s.id = next.sign_up where m.sign_up = next.sign_up
+    returning m.sign_up, m.version, m.desired, m.desired_at, m.edited_at as "editedAt", s.email, s.name, s.country, s.marketing`.execute(db);
+  return rows.map(({ sign_up, version, desired, desired_at, ...person }) => ({
+    signUp: sign_up,
+    version,
+    person,
+    desired: { status: desired, at: desired_at },
+  }));
 }
 
-type Settled = { claimed: ClaimedMember; outcome: ListOutcome; home: string; at: Date };
+type OutageNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { provider: string };
 
-/** Writes down what became of it. Where they have wished something else meanwhile, that is still owed. Whoever has left there leaves here. */
-export async function settleMember(db: Kysely<Tables>, { claimed: { signUp, version }, outcome, home, at }: Settled): Promise<void> {
+/** Milliseconds: the first pause, the longest, and how long it is away until the owner hears of it. */
+const [firstPause, longestPause, patience] = [5_000, 900_000, 3_600_000];
+
+/**
+ * The provider could not be reached, or turned us away: no process asks it until `retry_at`, so a thousand people who wait are not a thousand
+ * requests. Each pause is as long as it has been away by then, less up to half by chance.
+ */
+async function recordOutage({ db, sendJob, provider, now }: OutageNeeds, error: Error): Promise<void> {
+  const at = now();
+  const refused = error instanceof AccountRefused;
   await db.transaction().execute(async (tx) => {
-    const settled = await tx
-      .updateTable("list_members")
-      .set({ pushed: version, outcome, settled_at: at, claimed_until: null, tries: 0 })
-      .where("sign_up", "=", signUp)
-      .returning("version")
-      .executeTakeFirst();
-    if (settled?.version === version && outcome === "left") await leftAtProvider(tx, { signUp, source: home, at });
+    const { since, retry_at } = await tx
+      .insertInto("list_outages")
+      .values({ provider, since: at, retry_at: at, refused })
+      .onConflict((known) => known.column("provider").doUpdateSet({ refused }))
+      .returning(["since", "retry_at"])
+      .executeTakeFirstOrThrow();
+    // Another process found out at the same time.
+    if (retry_at > at) return;
+    const away = at.getTime() - since.getTime();
+    const retryAt = new Date(at.getTime() + Math.min(Math.max(away, firstPause), longestPause) * (1 - Math.random() / 2));
+    await tx.updateTable("list_outages").set({ retry_at: retryAt }).where("provider", "=", provider).execute();
+    await sendJob(tx, "push-members", {}, { startAfter: retryAt });
+    const began = since.toISOString();
+    if (refused) await raiseAlert(tx, sendJob, { orderId: null, kind: "list-refused", detail: `${error.message}, since ${began}`, at });
+    else if (away >= patience)
+      await raiseAlert(tx, sendJob, { orderId: null, kind: "list-away", detail: `${provider} has not answered since ${began}. Nothing is lost.`, at });
   });
 }
 
-export type PauseNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { home: string; random: () => number };
+type SyncNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; log: Pick<Log, "info" | "warn"> };
 
-/** Seconds: the first pause, and the longest. */
-const [first, longestPause] = [5, 900];
-/** Minutes away until the owner hears of it. */
-const patience = 60;
+/** Milliseconds that one job takes at most; the next, a minute later, goes on. */
+const longestTurn = 60_000;
 
-/** Doubles with each failure, less up to half by chance, so that processes do not all come back at once. */
-const pauseAfter = (failures: number, chance: number) => Math.min(longestPause, first * 2 ** Math.min(failures - 1, 20)) * (1 - chance / 2) * 1_000;
+/** Tells the provider of everyone it has not heard of. */
+export function pushMembers({ db, sendJob, list, now, log }: SyncNeeds): () => Promise<void> {
+  const provider = list.name;
 
-/** While the list's home cannot be reached nobody asks it, in any process: a thousand people waiting are one question, not a thousand. */
-export function createListPause({ db, sendJob, home, now, random }: PauseNeeds) {
-  const read = () => db.selectFrom("list_pauses").selectAll().where("home", "=", home).executeTakeFirst();
+  /** Where they want something else meanwhile, that is still owed. Whoever has left there leaves here. */
+  const recordOutcome = ({ signUp, version }: Claimed, outcome: ListOutcome, at: Date) =>
+    db.transaction().execute(async (tx) => {
+      const synced = await tx
+        .updateTable("list_syncs")
+        .set({ synced_version: version, outcome, synced_at: at, claimed_until: null, attempts: 0 })
+        .where("sign_up", "=", signUp)
+        .returning("version")
+        .executeTakeFirst();
+      if (synced?.version === version && outcome === "left") await leftAtProvider(tx, { signUp, source: provider, at });
+    });
 
-  return {
-    /** Whether to leave it alone for now. */
-    async holds(): Promise<boolean> {
-      const pause = await read();
-      return pause !== undefined && pause.until > now();
-    },
+  /** Answers what went wrong. They go to the end of the queue, so that one whom nobody can be told of holds up nobody else. */
+  async function sync(claimed: Claimed): Promise<unknown> {
+    try {
+      await recordOutcome(claimed, await list.push(claimed.person, claimed.desired), now());
+      return null;
+    } catch (error) {
+      await db
+        .updateTable("list_syncs")
+        .set((eb) => ({ claimed_until: null, attempts: eb("attempts", "+", 1) }))
+        .where("sign_up", "=", claimed.signUp)
+        .execute();
+      return error;
+    }
+  }
 
-    /** It could not be reached, or turned us away. Those who find out at once count as one. */
-    async begin(error: Error): Promise<void> {
-      const at = now();
-      const refused = error instanceof AccountRefused;
-      await db.transaction().execute(async (tx) => {
-        await tx
-          .insertInto("list_pauses")
-          .values({ home, failures: 0, since: at, until: at, refused })
-          .onConflict((same) => same.doNothing())
-          .execute();
-        const { failures, since, until } = await tx.selectFrom("list_pauses").selectAll().where("home", "=", home).forUpdate().executeTakeFirstOrThrow();
-        if (until > at) return;
-        const next = new Date(at.getTime() + pauseAfter(failures + 1, random()));
-        await tx
-          .updateTable("list_pauses")
-          .set({ failures: failures + 1, until: next, refused })
-          .where("home", "=", home)
-          .execute();
-        await sendJob(tx, "push-members", {}, { startAfter: next });
-        const began = since.toISOString();
-        if (refused) await raiseAlert(tx, sendJob, { orderId: null, kind: "list-refused", detail: `${error.message}, since ${began}`, at });
-        else if (at.getTime() - since.getTime() >= patience * 60_000)
-          await raiseAlert(tx, sendJob, { orderId: null, kind: "list-away", detail: `${home} has not answered since ${began}. Nothing is lost.`, at });
-      });
-    },
-
-    /** It answers. */
-    async end(): Promise<void> {
-      await sql`delete from list_pauses where home = ${home} and until <= ${now()}`.execute(db);
-    },
-  };
-}
-
-export type PushNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & {
-  list: MailingList;
-  random?: () => number;
-  log: Pick<Log, "info" | "warn">;
-};
-
-/** Questions at once: Mailchimp answers ten to an account, and there may be several of us. */
-const lanes = 3;
-/** People, and milliseconds, in one go; the rest follows at once, in a job of its own. */
-const [most, longestTurn] = [150, 60_000];
-
-/** Tells the list's home of everyone it has not heard of. One that cannot be reached is left alone, longer each time. */
-export function pushMembers({ db, sendJob, list, now, random = Math.random, log }: PushNeeds): () => Promise<void> {
-  const pause = createListPause({ db, sendJob, home: list.name, now, random });
-
-  /** They go to the end of the queue, so that one whom nobody can be told of holds up nobody else. */
-  const giveBack = ({ signUp }: ClaimedMember) =>
-    db
-      .updateTable("list_members")
-      .set((eb) => ({ claimed_until: null, tries: eb("tries", "+", 1) }))
-      .where("sign_up", "=", signUp)
-      .execute();
+  async function syncAll(until: number): Promise<{ told: number; errors: unknown[] }> {
+    for (let told = 0; ; ) {
+      const members = performance.now() < until ? await claimMembers(db, now()) : [];
+      const errors = (await Promise.all(members.map(sync))).filter((error) => error !== null);
+      told += members.length - errors.length;
+      if (members.length === 0 || errors.length > 0) return { told, errors };
+    }
+  }
 
   return async () => {
-    if (await pause.holds()) return;
-    const began = performance.now();
-    const isOver = () => performance.now() - began > longestTurn;
-    let left = most;
-    let told = 0;
-    const away: Error[] = [];
-
-    async function lane() {
-      while (away.length === 0 && !isOver() && left-- > 0) {
-        const claimed = await claimMember(db, now());
-        if (!claimed) return;
-        try {
-          const outcome = await list.push(claimed.person, claimed.wish);
-          await settleMember(db, { claimed, outcome, home: list.name, at: now() });
-          told++;
-        } catch (error) {
-          await giveBack(claimed);
-          if (!(error instanceof ProviderUnavailable || error instanceof AccountRefused)) throw error;
-          away.push(error);
-        }
-      }
+    const outage = await db.selectFrom("list_outages").select("retry_at").where("provider", "=", provider).executeTakeFirst();
+    if (outage && outage.retry_at > now()) return;
+    const { told, errors } = await syncAll(performance.now() + longestTurn);
+    if (told > 0) {
+      await db.deleteFrom("list_outages").where("provider", "=", provider).where("retry_at", "<=", now()).execute();
+      log.info({ vendor: provider, count: told }, "the mailing list was told");
     }
-
-    const ended = await Promise.allSettled(Array.from({ length: lanes }, lane));
-    if (told > 0) await pause.end();
-    const [unreachable] = away;
-    if (unreachable) {
-      log.warn({ vendor: list.name, error: unreachable.name, count: told }, "the mailing list cannot be reached: those who wait are told of later");
-      await pause.begin(unreachable);
-    } else if (told > 0) {
-      log.info({ vendor: list.name, count: told }, "the mailing list was told");
-      if (left <= 0 || isOver()) await sendJob(db, "push-members", {});
+    for (const error of errors) {
+      if (!(error instanceof ProviderUnavailable || error instanceof AccountRefused)) throw error;
+      log.warn({ vendor: provider, error: error.name }, "the mailing list cannot be reached: those who wait are told of later");
+      await recordOutage({ db, sendJob, provider, now }, error);
     }
-    for (const one of ended) if (one.status === "rejected") throw one.reason;
   };
 }
 
-/** Promises that the list's home forgets them, in the transaction that does so here. Call it before their row is gone. */
-export async function forgetAtProvider(db: Database, sendJob: SendJob, { signUps, at }: { signUps: readonly string[]; at: Date }): Promise<void> {
+/** Promises that the provider deletes them, in the transaction that does so here. Call it before their row is gone. */
+export async function deleteAtProvider(db: Database, sendJob: SendJob, { signUps, at }: { signUps: readonly string[]; at: Date }): Promise<void> {
   if (signUps.length === 0) return;
-  const told = await db
-    .insertInto("list_forgets")
-    .columns(["email", "at"])
-    .expression((eb) =>
-      eb
-        .selectFrom("sign_ups")
-        .innerJoin("list_members", "list_members.sign_up", "sign_ups.id")
-        .select((of) => ["sign_ups.email", of.val(at).as("at")])
-        .where("sign_ups.id", "in", signUps),
-    )
-    .returning("id")
-    .execute();
-  for (const { id } of told) await sendJob(db, "forget-member", { id });
+  const { rows } = await sql<{ id: string }>`
+    insert into list_deletions (email, at)
+    select s.email, ${at} from sign_ups s join list_syncs m on m.sign_up = s.id where s.id = any(${signUps}::uuid[]) returning id`.execute(db);
+  for (const { id } of rows) await sendJob(db, "forget-member", { id });
 }
 
-type Needs = Pick<PlatformNeeds, "sendJob" | "now"> & { db: Database; list: MailingList };
+/** Minutes until a provider that is away is asked again, for as long as it takes. */
+const deletionPause = 15;
 
-/** Minutes until a home that is away is asked again, for as long as it takes. */
-const pause = 15;
-
-/** Its row goes once the home has forgotten them: until then it is owed. Whoever has joined anew since is not to be forgotten. */
-export function forgetMember({ db, sendJob, list, now }: Needs): JobHandler<"forget-member"> {
+/** Its row goes once the provider has deleted them: until then it is owed. Whoever has joined anew since is not deleted. */
+export function deleteMember({ db, sendJob, list, now }: Omit<SyncNeeds, "log">): JobHandler<"forget-member"> {
   return async ({ id }) => {
-    const owed = await db.selectFrom("list_forgets").select("email").where("id", "=", id).executeTakeFirst();
+    const owed = await db.selectFrom("list_deletions").select("email").where("id", "=", id).executeTakeFirst();
     if (!owed) return;
     const back = await db.selectFrom("sign_ups").select("id").where("email", "=", owed.email).where("status", "=", "confirmed").executeTakeFirst();
     try {
       if (!back) await list.forget(owed.email);
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
-      return sendJob(db, "forget-member", { id }, { startAfter: addMinutes(now(), pause) });
+      return sendJob(db, "forget-member", { id }, { startAfter: addMinutes(now(), deletionPause) });
     }
-    await db.deleteFrom("list_forgets").where("id", "=", id).execute();
+    await db.deleteFrom("list_deletions").where("id", "=", id).execute();
   };
 }

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from "kysely";
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { ListOutcome } from "#contracts/mailing-list.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
-import type { ListWish } from "#server/providers/mailing-list/port.ts";
+import type { DesiredState } from "#server/providers/mailing-list/port.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
@@ -19,8 +19,8 @@ declare module "#server/platform/database/tables.ts" {
       created_at: Time;
       /** When this address was last written to about joining: however often it is entered, it gets one mail in a while. */
       mailed_at: NullableTime;
-      /** Of the entering that mail was about. */
-      mail_mark: string | null;
+      /** The id of the request to join that this mail answered. */
+      mailed_request: string | null;
       confirmed_at: NullableTime;
       /** Its domain lends addresses for minutes. For the owner to know; it decides nothing. */
       disposable: Generated<boolean>;
@@ -39,40 +39,38 @@ declare module "#server/platform/database/tables.ts" {
       intent: string | null;
     };
 
-    /** How each person is to stand at the list's home, and what became of telling it: what is owed there is `pushed < version`. */
-    list_members: {
+    /** How each person is to stand at the mailing-list provider, and what became of telling it: `synced_version < version` is still owed. */
+    list_syncs: {
       sign_up: string;
-      wish: ListWish["status"];
+      desired: DesiredState["status"];
       /** Since when they want it. */
-      wished_at: Time;
-      /** Counts the wishes. */
+      desired_at: Time;
+      /** Counts the changes of what they want. */
       version: Generated<number>;
-      pushed: Generated<number>;
-      /** Goes in vain since the last success. */
-      tries: Generated<number>;
-      /** Some process is telling the home about them until then. */
+      synced_version: Generated<number>;
+      /** In vain since the last success. */
+      attempts: Generated<number>;
+      /** Some process is telling the provider about them until then. */
       claimed_until: NullableTime;
       outcome: ListOutcome | null;
-      settled_at: NullableTime;
+      synced_at: NullableTime;
       /** When they last changed their details here. */
       edited_at: NullableTime;
-      /** By the newest comparison. */
+      /** On a page of the newest reconciliation. */
       seen_at: NullableTime;
     };
 
-    /** Addresses that the list's home still has to forget. */
-    list_forgets: { id: Generated<string>; email: string; at: Time };
+    /** Addresses that the provider still has to delete. */
+    list_deletions: { id: Generated<string>; email: string; at: Time };
 
-    /** While the list's home cannot be reached: one row, and nobody asks before `until`. */
-    list_pauses: { home: string; failures: number; since: Time; until: Time; refused: boolean };
+    /** While the provider cannot be reached: one row, and nobody asks before `retry_at`. `refused`: it turns our account away. */
+    list_outages: { provider: string; since: Time; retry_at: Time; refused: boolean };
 
-    /** Each night's comparison with the list's home, and how many of each difference. */
-    list_comparisons: {
+    /** Each night's reconciliation with the provider, and how many of each difference. */
+    list_reconciliations: {
       id: Generated<string>;
       started_at: Time;
       ended_at: NullableTime;
-      /** Where the next page begins. */
-      next_from: Generated<number>;
       members: Generated<number>;
       left_there: Generated<number>;
       left_here: Generated<number>;

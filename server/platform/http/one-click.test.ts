@@ -98,7 +98,7 @@ describe("one press", () => {
     expect((await press(token)).status).toBe(200);
     expect(await statusOf(id)).toBe("unsubscribed");
     expect((await test.call("confirm-sign-up", { token: mail.confirm })).status).toBe(404);
-    expect(await test.db.selectFrom("list_members").selectAll().where("sign_up", "=", id).execute()).toEqual([]);
+    expect(await test.db.selectFrom("list_syncs").selectAll().where("sign_up", "=", id).execute()).toEqual([]);
   });
 
   it("works while the site is closed, without a cookie", async () => {

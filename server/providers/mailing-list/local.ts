@@ -1,86 +1,12 @@
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { Database } from "#server/platform/database/open.ts";
-import { chooseStep, hasNewerEdit } from "#server/providers/mailing-list/choose-step.ts";
-import type { ListPerson, ListWish, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
-
-type Needs = { db: Database; now: () => Date };
-
-/** Members a page. */
-const pageSize = 500;
-/** It keeps whole seconds, as the vendor does, so that the same rules hold. */
-const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1_000) * 1_000);
-
-/** The list's home on this machine: real books, and nothing leaves. News is sent by nobody. */
-export function createLocalList({ db, now }: Needs): MailingList {
-  const books = listBooks(db);
-
-  async function read(email: string) {
-    const row = await books.selectFrom("local_list.members").selectAll().where("email", "=", email).executeTakeFirst();
-    return row ? { email, status: row.status, changedAt: row.changed_at, joinedAt: row.joined_at } : null;
-  }
-
-  async function push(person: ListPerson, wish: ListWish) {
-    const { email, name, country, marketing } = person;
-    const member = await read(email);
-    const step = chooseStep(member, wish);
-    if (!step.write && !step.status) return step.outcome;
-    const changed_at = wholeSecond(now());
-    const joined = step.status === "subscribed" ? { joined_at: wholeSecond(wish.at) } : {};
-    const fields = JSON.stringify({ name, country, marketing });
-    const changes = { ...(step.status && { status: step.status }), ...joined, changed_at };
-    if (!step.write) await books.updateTable("local_list.members").set(changes).where("email", "=", email).execute();
-    else
-      await books
-        .insertInto("local_list.members")
-        .values({
-          email,
-          status: step.status ?? "subscribed",
-          fields,
-          signed_up_at: changed_at,
-          ...joined,
-          changed_at,
-        })
-        .onConflict((same) => same.column("email").doUpdateSet({ ...changes, ...(hasNewerEdit(person, member) && { fields }) }))
-        .execute();
-    return step.outcome;
-  }
-
-  return {
-    name: "local",
-    push,
-    read,
-
-    async copy(email) {
-      const row = await books.selectFrom("local_list.members").selectAll().where("email", "=", email).executeTakeFirst();
-      return row ? { ...row } : null;
-    },
-
-    async forget(email) {
-      await books.deleteFrom("local_list.members").where("email", "=", email).execute();
-    },
-
-    async readPage(from) {
-      const rows = await books
-        .selectFrom("local_list.members")
-        .selectAll()
-        .where("status", "<>", "archived")
-        .orderBy("signed_up_at")
-        .orderBy("email")
-        .limit(pageSize)
-        .offset(from)
-        .execute();
-      const members = rows.map(({ email, status, changed_at, joined_at }) => ({ email, status, changedAt: changed_at, joinedAt: joined_at }));
-      return { members, next: rows.length === pageSize ? from + pageSize : null };
-    },
-
-    readEvent: () => null,
-  };
-}
+import { chooseChange, hasNewerEdit } from "#server/providers/mailing-list/member-change.ts";
+import type { ListPerson, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
 
 type Time = ColumnType<Date, Date, Date>;
 
-/** The local home's books, in a schema of their own: no rule of the shop reads them. */
-export type LocalListTables = {
+/** The local provider's own table, in a schema of its own: no rule of the shop reads it. */
+type LocalListTables = {
   "local_list.members": {
     email: string;
     status: MemberStatus;
@@ -91,5 +17,55 @@ export type LocalListTables = {
   };
 };
 
-/** The same connection, seen with the local home's tables. */
-export const listBooks = (db: Database) => db.withTables<LocalListTables>();
+/** The same connection, seen with that table. */
+export const localListOf = (db: Database) => db.withTables<LocalListTables>();
+
+/** Members a page. */
+const pageSize = 500;
+/** It keeps whole seconds, as the vendor does, so that the same rules hold. */
+const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1_000) * 1_000);
+
+/** A mailing list on this machine: real rows, and nothing leaves. News is sent by nobody. */
+export function createLocalList({ db, now }: { db: Database; now: () => Date }): MailingList {
+  const local = localListOf(db);
+  const find = (email: string) => local.selectFrom("local_list.members").selectAll().where("email", "=", email).executeTakeFirst();
+  const select = local.selectFrom("local_list.members").select(["email", "status", "changed_at as changedAt", "joined_at as joinedAt"]);
+  const read = async (email: string) => (await select.where("email", "=", email).executeTakeFirst()) ?? null;
+
+  return {
+    name: "local",
+    read,
+    copy: async (email) => (await find(email)) ?? null,
+
+    async push({ email, ...person }, desired) {
+      const member = await read(email);
+      const change = chooseChange(member, desired);
+      if (!change.fields && !change.status) return change.outcome;
+      const changed_at = wholeSecond(now());
+      const fields = JSON.stringify({ name: person.name, country: person.country, marketing: person.marketing });
+      const changes = {
+        ...(change.status && { status: change.status }),
+        ...(change.status === "subscribed" && { joined_at: wholeSecond(desired.at) }),
+        ...(change.fields && hasNewerEdit({ email, ...person }, member) && { fields }),
+        changed_at,
+      };
+      await local
+        .insertInto("local_list.members")
+        .values({ email, status: "subscribed", signed_up_at: changed_at, ...changes, fields })
+        .onConflict((same) => same.column("email").doUpdateSet(changes))
+        .execute();
+      return change.outcome;
+    },
+
+    async forget(email) {
+      await local.deleteFrom("local_list.members").where("email", "=", email).execute();
+    },
+
+    async readPage(from) {
+      const members = await select.where("status", "<>", "archived").orderBy("signed_up_at").orderBy("email").limit(pageSize).offset(from).execute();
+      return { members, next: members.length === pageSize ? from + pageSize : null };
+    },
+
+    readEvent: () => null,
+  };
+}

@@ -1,6 +1,6 @@
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { ListOutcome } from "#contracts/mailing-list.ts";
 
-/** How a person stands at the list's home; `cleaned`: their mailbox refused its mail; `transactional`: known there, and on no list. */
+/** How a person stands at the provider; `cleaned`: their mailbox refused its mail; `transactional`: known there, and on no list. */
 export const memberStatuses = ["subscribed", "pending", "unsubscribed", "cleaned", "archived", "transactional"] as const;
 export type MemberStatus = (typeof memberStatuses)[number];
 
@@ -10,10 +10,10 @@ export type ListMember = { email: string; status: MemberStatus; changedAt: Date;
 /** Lower-case address; ISO 3166-1 country; `marketing`: they asked for tips and news as well; `editedAt`: when they last changed these with us. */
 export type ListPerson = { email: string; name: string; country: string; marketing: boolean; editedAt?: Date | null };
 
-/** How they are to stand, and since when they want it: `pending` has the home ask them to confirm. */
-export type ListWish = { status: "subscribed" | "pending" | "unsubscribed"; at: Date };
+/** How they are to stand, and since when they want it: `pending` has the provider ask them to confirm. */
+export type DesiredState = { status: "subscribed" | "pending" | "unsubscribed"; at: Date };
 
-/** What happened at the home by itself. */
+/** What happened at the provider by itself. */
 export type ListEvent =
   | { kind: "joined" | "left" | "complained" | "bounced"; email: string; at: Date }
   | { kind: "moved"; from: string; to: string }
@@ -28,10 +28,10 @@ export type ListPage = { members: ListMember[] /** Where the next one begins; nu
 export type MailingList = {
   name: "local" | "mailchimp";
   /**
-   * Brings a wish there. Whoever left there since is not brought back; who left before is asked to confirm, never put on by force. What a person
-   * entered there themselves is not overwritten, but by a newer change of theirs here.
+   * Brings somebody into the desired state. Whoever left there since is not brought back; who left before is asked to confirm, never put on by force.
+   * What a person entered there themselves is not overwritten, but by a newer change of theirs here.
    */
-  push(person: ListPerson, wish: ListWish): Promise<ListOutcome>;
+  push(person: ListPerson, desired: DesiredState): Promise<ListOutcome>;
   /** Deletes everything about an address. Nobody there: nothing to do. */
   forget(email: string): Promise<void>;
   read(email: string): Promise<ListMember | null>;
@@ -39,6 +39,6 @@ export type MailingList = {
   copy(email: string): Promise<Record<string, unknown> | null>;
   /** Everybody but the archived, in an order that newcomers do not disturb. */
   readPage(from: number): Promise<ListPage>;
-  /** What a call of the home's tells; null where it is of another list, of no kind that matters, or makes no sense. */
+  /** What a webhook call tells; null where it is of another list, of no kind that matters, or makes no sense. */
   readEvent(body: string): ListEvent | null;
 };

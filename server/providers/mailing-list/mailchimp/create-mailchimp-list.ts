@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { countryCode, email, personName } from "#contracts/fields.ts";
-import type { ListOutcome } from "#contracts/list-outcome.ts";
+import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
-import { chooseStep, hasNewerEdit } from "#server/providers/mailing-list/choose-step.ts";
 import { memberFields, memberId, readCopy, readMember, readMembers, tagsOf, toListMember, toParams } from "#server/providers/mailing-list/mailchimp/member.ts";
-import type { ListEvent, ListPerson, MailingList } from "#server/providers/mailing-list/port.ts";
+import { chooseChange, hasNewerEdit } from "#server/providers/mailing-list/member-change.ts";
+import type { ListEvent, ListPerson, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
 
 /** "2026-11-22 10:00:00", in UTC. */
 const firedAt = v.pipe(
@@ -58,17 +58,16 @@ type ListNeeds = {
   permissionId: string | undefined;
   /** Another address than the data centre's, to test against. */
   url: string | undefined;
-  /** Milliseconds until it counts as away. */
-  patience?: number;
+  timeoutMs?: number;
   now?: () => Date;
 };
 
-/** Members a page: the most that Mailchimp gives is 1,000. */
-const pageSize = 500;
+/** Members a page: the most that Mailchimp gives. */
+const pageSize = 1_000;
 
-/** The list's home at Mailchimp, by its Marketing API 3.0. */
-export function createMailchimpList({ key, listId, permissionId, url = apiOf(key), patience = 10_000, now = () => new Date() }: ListNeeds): MailingList {
-  const ask = createAskMailchimp({ url, key, patience });
+/** The list at Mailchimp, by its Marketing API 3.0. */
+export function createMailchimpList({ key, listId, permissionId, url = apiOf(key), timeoutMs = 10_000, now = () => new Date() }: ListNeeds): MailingList {
+  const ask = createAskMailchimp({ url, key, timeoutMs });
   const list = `/lists/${encodeURIComponent(listId)}`;
   const at = (email: string) => `${list}/members/${memberId(email)}`;
 
@@ -100,23 +99,23 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
   return {
     name: "mailchimp",
 
-    async push(person, wish) {
+    async push(person, desired) {
       const there = await find(person.email);
       const member = there && toListMember(there);
-      const step = chooseStep(member, wish);
-      if (!step.write && !step.status) return step.outcome;
-      if (!step.write) return (await write("PATCH", person.email, { status: step.status })) ?? step.outcome;
+      const change = chooseChange(member, desired);
+      if (!change.fields && !change.status) return change.outcome;
+      if (!change.fields) return (await write("PATCH", person.email, { status: change.status })) ?? change.outcome;
       const edited = hasNewerEdit(person, member);
-      const params = { person, wish, there, edited, permissionId };
-      const no = await write("PUT", person.email, toParams({ ...params, step }));
-      let { outcome } = step;
-      if (no === "barred" && step.status === "subscribed") {
+      const put = (status: MemberStatus | null) =>
+        write("PUT", person.email, toParams({ person, desired, change: { ...change, status }, there, edited, permissionId }));
+      let { outcome } = change;
+      let refusal = await put(change.status);
+      if (refusal === "barred" && change.status === "subscribed") {
         // Mailchimp remembers a leaving that it no longer shows: only their own yes to its own mail undoes that.
-        const asking = { ...step, status: "pending" as const };
-        const again = await write("PUT", person.email, toParams({ ...params, step: asking }));
-        if (again) return again;
         outcome = "asked";
-      } else if (no) return no;
+        refusal = await put("pending");
+      }
+      if (refusal) return refusal;
       return (await label(person, edited)) ? outcome : "unlabelled";
     },
 
@@ -155,15 +154,14 @@ type ClientNeeds = {
   /** The API's address, without a path. */
   url: string;
   key: string;
-  /** Milliseconds until it counts as away. */
-  patience: number;
+  timeoutMs: number;
 };
 
 /** What it said: anything but 2xx, 400 and 404 is thrown. */
 export type Said = { status: number; body: unknown };
 
 /** One question to Mailchimp. Throws `ProviderUnavailable` where nothing can be known from the answer, `AccountRefused` where our key is turned away. */
-export function createAskMailchimp({ url, key, patience }: ClientNeeds) {
+export function createAskMailchimp({ url, key, timeoutMs }: ClientNeeds) {
   // Any name will do as the user.
   const authorization = `Basic ${Buffer.from(`shop:${key}`).toString("base64")}`;
 
@@ -176,7 +174,7 @@ export function createAskMailchimp({ url, key, patience }: ClientNeeds) {
         ...(sent !== undefined && { body: JSON.stringify(sent) }),
         // The key would go along.
         redirect: "error",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       ({ status } = answer);
       if (status === 204) return { status, body: null };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { apiOf, createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
-import type { ListWish } from "#server/providers/mailing-list/port.ts";
+import type { DesiredState } from "#server/providers/mailing-list/port.ts";
 import { ann } from "#tests/conformance/mailing-list.ts";
 import { faults } from "#tests/support/mailchimp/faults.ts";
 import { type MailchimpServer, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
@@ -16,8 +16,8 @@ afterEach(() => vendor.close());
 
 const open = (given: Partial<Parameters<typeof createMailchimpList>[0]> = {}) => createMailchimpList({ ...mailchimpKeys, url: vendor.url, now, ...given });
 /** So that silence is short. */
-const hasty = () => open({ patience: 250 });
-const wish = (status: ListWish["status"] = "subscribed"): ListWish => ({ status, at: now() });
+const hasty = () => open({ timeoutMs: 250 });
+const want = (status: DesiredState["status"] = "subscribed"): DesiredState => ({ status, at: now() });
 const held = (email = ann.email) => vendor.books.byEmail(email);
 const puts = () => vendor.calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
 
@@ -28,7 +28,7 @@ describe.each(faults)("%s", (fault) => {
     ["the labels", /\/tags$/],
   ])("at %s is no answer, and the next go leaves one member as wished", async (_what, on) => {
     vendor.fail(fault, { on });
-    const wanted = wish("pending");
+    const wanted = want("pending");
     await expect(hasty().push(ann, wanted)).rejects.toMatchObject({ name: "ProviderUnavailable" });
     vendor.heal();
     expect(await open().push(ann, wanted)).toBe("asked");
@@ -61,11 +61,11 @@ test("a redirect is not followed, so the key goes nowhere else", async () => {
 });
 
 test("another key, or another list, is a matter for the owner", async () => {
-  await expect(open({ key: "fedcba9876543210fedcba9876543210-us21" }).push(ann, wish())).rejects.toMatchObject({
+  await expect(open({ key: "fedcba9876543210fedcba9876543210-us21" }).push(ann, want())).rejects.toMatchObject({
     name: "AccountRefused",
     message: "Mailchimp refuses our account or list: status 401",
   });
-  await expect(open({ listId: "0000000000" }).push(ann, wish())).rejects.toMatchObject({ name: "AccountRefused" });
+  await expect(open({ listId: "0000000000" }).push(ann, want())).rejects.toMatchObject({ name: "AccountRefused" });
   await expect(open({ listId: "0000000000" }).readPage(0)).rejects.toMatchObject({ name: "AccountRefused" });
 });
 
@@ -90,23 +90,23 @@ test.each([
   ["ann@busy.example.org", "busy"],
   ["ann@odd.example.org", "refused"],
 ] as const)("%s: its no is %s, and nobody is made", async (email, outcome) => {
-  expect(await open().push({ ...ann, email }, wish())).toBe(outcome);
+  expect(await open().push({ ...ann, email }, want())).toBe(outcome);
   expect(vendor.books.members.size).toBe(0);
 });
 
 test("whom it deleted for good it takes only by its own form", async () => {
-  await open().push(ann, wish());
+  await open().push(ann, want());
   await open().forget(ann.email);
-  expect(await open().push(ann, wish())).toBe("forgotten");
+  expect(await open().push(ann, want())).toBe("forgotten");
 });
 
 test("an archived one who had left cannot be put back by force, and is asked", async () => {
-  await open().push(ann, wish());
+  await open().push(ann, want());
   time += 60_000;
   vendor.books.leave(ann.email);
   vendor.books.archive(ann.email);
   time += 60_000;
-  expect(await open().push(ann, wish())).toBe("asked");
+  expect(await open().push(ann, want())).toBe("asked");
   expect(held().status).toBe("pending");
   expect(vendor.books.optInMails).toEqual([ann.email]);
 });
@@ -114,13 +114,13 @@ test("an archived one who had left cannot be put back by force, and is asked", a
 test("whom the owner took off there it would take back without a word, so they are asked as well", async () => {
   vendor.books.invite(ann.email, "unsubscribed");
   time += 60_000;
-  expect(await open().push(ann, wish())).toBe("asked");
+  expect(await open().push(ann, want())).toBe("asked");
   expect(puts()).toEqual([expect.objectContaining({ status: "pending" })]);
   expect(vendor.books.optInMails).toEqual([ann.email]);
 });
 
 test("a newcomer: the member's number, fields that hold something, labels, and no status that could overwrite one", async () => {
-  await open().push({ ...ann, name: "Cher", marketing: true }, wish());
+  await open().push({ ...ann, name: "Cher", marketing: true }, want());
   expect(vendor.calls[1]).toEqual({
     method: "PUT",
     path: "/3.0/lists/a6b5da1054/members/90d0397e833dbf8de13fc4ab23588c78",
@@ -137,14 +137,14 @@ test("a newcomer: the member's number, fields that hold something, labels, and n
 });
 
 test("a permission is given only by who asked for tips and news, and never taken away", async () => {
-  await open().push(ann, wish());
+  await open().push(ann, want());
   expect(JSON.stringify(puts())).not.toContain("marketing_permissions");
-  await open({ permissionId: undefined }).push({ ...ann, email: "b@example.com", marketing: true }, wish());
+  await open({ permissionId: undefined }).push({ ...ann, email: "b@example.com", marketing: true }, want());
   expect(JSON.stringify(puts())).not.toContain("marketing_permissions");
 });
 
 test("what the person entered there stays theirs, also a permission that they took back", async () => {
-  const wanted = wish();
+  const wanted = want();
   await open().push({ ...ann, marketing: true }, wanted);
   time += 60_000;
   vendor.books.edit(ann.email, { FNAME: "Annie", LNAME: "" });
@@ -163,7 +163,7 @@ test("people whom it knows by a telephone number alone are passed over, and coun
 
 test("an address is one member, however it is written there", async () => {
   vendor.books.invite("Ann.O'Brien+List@Example.com");
-  await open().push(ann, wish());
+  await open().push(ann, want());
   expect(vendor.books.members.size).toBe(1);
   expect((await open().readPage(0)).members.map(({ email }) => email)).toEqual([ann.email]);
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { Step } from "#server/providers/mailing-list/choose-step.ts";
-import { type ListMember, type ListPerson, type ListWish, memberStatuses } from "#server/providers/mailing-list/port.ts";
+import type { MemberChange } from "#server/providers/mailing-list/member-change.ts";
+import { type DesiredState, type ListMember, type ListPerson, memberStatuses } from "#server/providers/mailing-list/port.ts";
 
 const time = v.pipe(
   v.string(),
@@ -80,24 +80,24 @@ const tips = "Tips and news";
 
 type Needs = {
   person: ListPerson;
-  wish: ListWish;
-  step: Step;
+  desired: DesiredState;
+  change: MemberChange;
   there: MailchimpMember | null;
   /** Whether what they say of themselves here is newer than what stands there. */
   edited: boolean;
   permissionId: string | undefined;
 };
 
-/** A member as Mailchimp takes it. A status goes along for a new one, and where the step changes it; never otherwise. */
-export function toParams({ person, wish, step, there, edited, permissionId }: Needs) {
+/** A member as Mailchimp takes it. A status goes along for a new one, and where it changes; never otherwise. */
+export function toParams({ person, desired, change, there, edited, permissionId }: Needs) {
   const fields = edited ? mergeFields(person) : unset(mergeFields(person), there?.merge_fields ?? {});
-  const permission = edited ? person.marketing : person.marketing && step.fresh;
+  const permission = edited ? person.marketing : person.marketing && change.fresh;
   return {
     email_address: person.email,
-    ...(!there && { status_if_new: step.status, email_type: "html" }),
-    ...(there && step.status && { status: step.status }),
+    ...(!there && { status_if_new: change.status, email_type: "html" }),
+    ...(there && change.status && { status: change.status }),
     // Else it would be the time of this call, which may be later than their leaving.
-    ...(step.status === "subscribed" && { timestamp_opt: wish.at.toISOString().slice(0, 19).concat("+00:00") }),
+    ...(change.status === "subscribed" && { timestamp_opt: desired.at.toISOString().slice(0, 19).concat("+00:00") }),
     ...(Object.keys(fields).length > 0 && { merge_fields: fields }),
     ...(permissionId && (permission || edited) && { marketing_permissions: [{ marketing_permission_id: permissionId, enabled: permission }] }),
   };

@@ -1,0 +1,47 @@
+/** What became of telling the mailing-list provider about a person, in words for the owner. */
+export const listOutcomes = {
+  listed: "on the list there",
+  asked: "asked there to confirm; nothing else is sent to them before they do",
+  removed: "taken off there, as they left here",
+  unlabelled: "on the list there, without the labels to choose them by; tried again every night",
+  left: "left there after they had joined here; their place here ended with it",
+  "joined-there": "joined there anew after leaving here; neither side is changed",
+  bounced: "their mailbox cannot be reached from there; write to them another way",
+  archived: "archived there since they joined; unarchive them there if that was a mistake",
+  barred: "barred there after leaving or complaining; only its own sign-up form brings them back",
+  forgotten: "deleted there for good; only its own sign-up form brings them back",
+  unreal: "not taken there: the address looks invented to it",
+  busy: "not taken there for now: the address joined many lists lately; tried again every night",
+  refused: "not taken there for a reason that we do not know; tried again every night",
+} as const satisfies Record<string, string>;
+
+export type ListOutcome = keyof typeof listOutcomes;
+
+/** How the mailing-list provider fares. `outcomes`: the most people first; `problems`: those who need a look, the newest first, 50 at most. */
+export type MailingListView = {
+  provider: string;
+  confirmation: "shop" | "mailchimp";
+  onList: number;
+  /** People whom it has not heard of. */
+  waiting: number;
+  toDelete: number;
+  outage: { since: Date; retryAt: Date; refused: boolean } | null;
+  outcomes: { outcome: ListOutcome; people: number }[];
+  problems: { email: string; outcome: ListOutcome; at: Date }[];
+  /** How people left: by which way, how often, and how often in the last 30 days. */
+  leavings: { how: string; times: number; lately: number }[];
+  /** Addresses at domains that lend mailboxes for minutes; `newest`: 50 at most. They are on the list like everybody else. */
+  disposable: { all: number; onList: number; newest: { email: string; status: "pending" | "confirmed" | "unsubscribed"; at: Date }[] };
+  /** The newest that was finished; `…There`: at the provider. */
+  reconciliation: {
+    startedAt: Date;
+    endedAt: Date;
+    members: number;
+    leftThere: number;
+    leftHere: number;
+    confirmedThere: number;
+    joinedThere: number;
+    missingThere: number;
+    unknownHere: number;
+  } | null;
+};
