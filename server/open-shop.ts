@@ -79,19 +79,12 @@ type Secrets = Awaited<ReturnType<typeof openPlatform>>["secrets"];
 /** Everybody outside, by the settings: our own adapter or a vendor's. */
 async function openProviders({ config, db, now, sendJob, throttle, quotas }: PlatformNeeds, secrets: Secrets) {
   const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, throttle, now, secret: secrets.card });
-  const analytics = await openAnalytics(config, {
-    db,
-    today: {
-      reserve: (count) => quotas.reserve("analytics-events", { count }),
-      release: (count) => quotas.release("analytics-events", count),
-    },
-  });
   const providers = {
     payments,
     shipping: openShipping(config, { db, now }),
     mail: openMail(config, { db, now }),
     list: openMailingList(config, { db, now }),
-    analytics,
+    analytics: await openAnalytics(config, { db, quotas }),
     geo: openGeo(config, { mayAsk: () => quotas.reserve("geo-calls") }),
   };
   return { providers, cardPages };

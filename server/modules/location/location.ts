@@ -7,11 +7,12 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
 
 /** Where a caller is, as two letters; the address itself goes no further. null where nobody knows, or can be asked just now. */
-export async function findCountry(geo: Geo, { edgeCountry, address }: Caller): Promise<string | null> {
+export async function findCountry(geo: Geo, { edgeCountry, address }: Caller, onUnavailable = (_error: Error) => {}): Promise<string | null> {
   try {
     return knownCountry(edgeCountry) ?? (await geo.countryOf(address));
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
+    onUnavailable(error);
     return null;
   }
 }
@@ -22,14 +23,9 @@ type Needs = Pick<PlatformNeeds, "throttle" | "log"> & { geo: Geo };
 export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUserLocation"] {
   return async (_nothing, caller) => {
     await throttle([`location:${caller.address}`, limits.address]);
-    try {
-      const country = knownCountry(caller.edgeCountry) ?? (await geo.countryOf(caller.address));
-      return country ? { success: true, country } : { success: false };
-    } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      log.warn({ requestId: caller.requestId, error: error.message }, "no country could be looked up");
-      return { success: false };
-    }
+    const { requestId } = caller;
+    const country = await findCountry(geo, caller, ({ message }) => log.warn({ requestId, error: message }, "no country could be looked up"));
+    return country ? { success: true, country } : { success: false };
   };
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { getMimeType } from "hono/utils/mime";
 import { partnersFirst, type Site, unfilled } from "#contracts/site.ts";
 import { contentPolicy, fileHeadersFor, hashOf, securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import { listForAssistants, listForSearch, type PublicPage, readPage } from "#server/platform/http/seo.ts";
@@ -62,23 +63,8 @@ export type Built = {
 };
 export type BuiltFiles = ReadonlyMap<string, Built>;
 
-const types: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  data: "text/x-script; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
-  json: "application/json",
-  txt: "text/plain; charset=utf-8",
-  xml: "application/xml",
-  svg: "image/svg+xml",
-  webmanifest: "application/manifest+json",
-  avif: "image/avif",
-  webp: "image/webp",
-  png: "image/png",
-  jpg: "image/jpeg",
-  ico: "image/x-icon",
-  woff2: "font/woff2",
-};
+/** React Router's data has a type of its own. */
+const typeOf = (name: string) => (name.endsWith(".data") ? "text/x-script; charset=utf-8" : (getMimeType(name) ?? "application/octet-stream"));
 /** These are packed already. */
 const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
 /** Never a page of their own; an SVG can be. */
@@ -123,7 +109,7 @@ async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promi
   const etag = `W/"${createHash("sha256").update(body).digest("base64").slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ...(subresources.has(extension) ? fileHeadersFor : securityHeadersFor)(site.origin),
-    "content-type": types[extension] ?? "application/octet-stream",
+    "content-type": typeOf(name),
     "cache-control": cacheFor(path),
     vary: "accept-encoding",
     etag,
@@ -138,7 +124,7 @@ async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promi
 }
 
 const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {
-  const html = [...files.values()].filter(({ plain }) => plain.headers["content-type"] === types.html);
+  const html = [...files.values()].filter(({ plain }) => plain.headers["content-type"]?.startsWith("text/html"));
   const read = html.flatMap(({ plain }) => readPage(new TextDecoder().decode(plain.body), origin) ?? []).filter(({ listed }) => listed);
   return [...new Map(read.map((page) => [page.path, page])).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 };

@@ -91,7 +91,6 @@ export const isOwnAction = (path: string, method: string) =>
     : posted.test(path)
       ? method === "POST" || (method === "OPTIONS" && path.startsWith("/functions/"))
       : isLook(method) && guests.test(path);
-export const isBesides = (path: string) => besides.test(path);
 export const policyPage = (path: string) => (policies.has(path) ? `/site-access${path}` : null);
 
 /** Where the gate shows what a mail's link leads to; null for any other path. */
@@ -220,7 +219,7 @@ export function gate({ config, backend, built, renderAt }: GateNeeds): Middlewar
     const may =
       isIn ||
       isOwnAction(path, method) ||
-      (session?.kind === "link" && isBesides(path)) ||
+      (session?.kind === "link" && besides.test(path)) ||
       (secret !== null && (await access.openSecretLink(secret.purpose, secret.token, c.get("caller"))));
     if (!may) return refuse(c, path, lock);
 

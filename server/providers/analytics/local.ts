@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#server/platform/database/open.ts";
-import { type Analytics, type Period, rowsShown, type VisitAnswer, type VisitQuestion } from "#server/providers/analytics/port.ts";
+import { type Analytics, byCount, type Period, rowsShown, type VisitAnswer, type VisitQuestion } from "#server/providers/analytics/port.ts";
 import { createRecordEvents } from "#server/providers/analytics/record-events.ts";
 
 type Row = { key: string | null; count: number; total: number };
@@ -23,10 +23,6 @@ const firstPages = ({ from, to }: Period) => sql<Grouped>`
       when grouping(device) then 'device' else 'browser' end as of,
     day, referrer, country, device, browser, count(*)::int as count
   from visits group by grouping sets ((day), (referrer), (country), (device), (browser))`;
-
-/** The most frequent first, what is not known last of as many. */
-const byCount = (a: VisitAnswer["rows"][number], b: VisitAnswer["rows"][number]) =>
-  b.count - a.count || Number(a.key === null) - Number(b.key === null) || ((a.key ?? "") < (b.key ?? "") ? -1 : 1);
 
 function answerOf(question: FirstPage, grouped: readonly Grouped[]): VisitAnswer {
   const column = saidByFirst[question];

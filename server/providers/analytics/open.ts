@@ -1,23 +1,32 @@
 import type { Config } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import type { Analytics } from "#server/providers/analytics/port.ts";
-import { postHogHosts } from "#server/providers/analytics/posthog/create-posthog-analytics.ts";
 
 type Settings = Pick<Config, "ANALYTICS" | "POSTHOG_KEY" | "POSTHOG_URL" | "POSTHOG_PERSONAL_API_KEY" | "POSTHOG_PROJECT_ID" | "PUBLIC_ORIGIN">;
 
-/** How many events may still be sent on today. */
-type Quota = { reserve: (count: number) => Promise<boolean>; release: (count: number) => Promise<void> };
+/** PostHog's own cloud has a host for each kind of work (eu.i, eu-assets.i, eu); a server of one's own has one for all. `browser`: whom its library asks. */
+function postHogHosts(url: string): { ingest: string; api: string; browser: string[] } {
+  const { origin, hostname } = new URL(url);
+  const region = /^(\w+)\.i\.posthog\.com$/.exec(hostname)?.[1];
+  if (!region) return { ingest: origin, api: origin, browser: [origin] };
+  return { ingest: origin, api: `https://${region}.posthog.com`, browser: [origin, `https://${region}-assets.i.posthog.com`] };
+}
+
+type Needs = Pick<PlatformNeeds, "db" | "quotas">;
 
 /** Where visits are counted, by the settings. */
-export async function openAnalytics(config: Settings, { db, today }: { db: Database; today: Quota }): Promise<Analytics> {
+export async function openAnalytics(config: Settings, { db, quotas }: Needs): Promise<Analytics> {
   if (config.ANALYTICS === "local") return createLocalAnalytics({ db });
   // Its library is read only where it is used: it would cost every start.
   const { createPostHogAnalytics } = await import("#server/providers/analytics/posthog/create-posthog-analytics.ts");
   const { ingest, api } = postHogHosts(config.POSTHOG_URL);
   return createPostHogAnalytics({
     db,
-    today,
+    today: {
+      reserve: (count) => quotas.reserve("analytics-events", { count }),
+      release: (count) => quotas.release("analytics-events", count),
+    },
     ingestUrl: ingest,
     apiUrl: api,
     key: config.POSTHOG_KEY ?? "",

@@ -43,6 +43,10 @@ export type VisitAnswer = { total: number; rows: { key: string | null; count: nu
 /** Rows at most, where there could be many. */
 export const rowsShown = 10;
 
+/** The most frequent first, what is not known last of as many. */
+export const byCount = (a: VisitAnswer["rows"][number], b: VisitAnswer["rows"][number]) =>
+  b.count - a.count || Number(a.key === null) - Number(b.key === null) || ((a.key ?? "") < (b.key ?? "") ? -1 : 1);
+
 export type Analytics = {
   name: "local" | "posthog";
   /** Kept for good once it resolves. */

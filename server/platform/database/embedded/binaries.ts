@@ -1,6 +1,6 @@
 import { execFile, type SpawnOptions } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { access, chown, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { chown, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { promisify } from "node:util";
 
@@ -11,17 +11,10 @@ async function linkLibraries(folder: string) {
   const list = await readFile(`${folder}/native/pg-symlinks.json`, "utf8").catch(() => "[]");
   const links = JSON.parse(list) as { source: string; target: string }[];
   for (const { source, target } of links) {
-    const path = `${folder}/${target}`;
-    const there = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (!there) await symlink(basename(source), path).catch(ignoreExisting);
+    await symlink(basename(source), `${folder}/${target}`).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
   }
-}
-
-function ignoreExisting(error: NodeJS.ErrnoException) {
-  if (error.code !== "EEXIST") throw error;
 }
 
 /** The PostgreSQL that npm brought for this machine. */
@@ -60,12 +53,10 @@ const inNamespace: RunAs = {
 async function works(as: RunAs, binaries: Binaries, dataDir: string) {
   // A real `cd`: the working folder that spawn sets is entered while still root.
   const [program, args] = as.command("sh", ["-c", 'cd "$0" && "$1" --version', dataDir, binaries.initdb]);
-  try {
-    await run(program, args, as.options);
-    return true;
-  } catch {
-    return false;
-  }
+  return run(program, args, as.options).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -7,12 +7,20 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 type Needs = {
   db: Database;
-  /** Takes so many from what may be sent today, or gives them back where they could not be sent. */
-  today?: { reserve: (count: number) => Promise<boolean>; release: (count: number) => Promise<void> };
-} & AskNeeds &
-  SendNeeds;
-
-const unbounded = { reserve: async () => true, release: async () => {} };
+  /** Reserves so many of what may be sent today, or releases them where they could not be sent. */
+  today: { reserve: (count: number) => Promise<boolean>; release: (count: number) => Promise<void> };
+  /** Takes events, by the project's public key. */
+  ingestUrl: string;
+  key: string;
+  /** Answers questions about the project, by a personal key. */
+  apiUrl: string;
+  personalKey: string;
+  projectId: string;
+  /** Of our site. */
+  origin: string;
+  host: string;
+  fetch: typeof globalThis.fetch;
+};
 
 /** Events in one request to PostHog. */
 const batch = 500;
@@ -21,8 +29,8 @@ const batch = 500;
  * Counts at PostHog. What comes through us is kept here first, so that nobody waits for PostHog nor loses anything to it, and
  * deleted once it has it. Sent twice by two replicas at once, it is one event there, by its UUID.
  */
-export function createPostHogAnalytics({ db, today = unbounded, ...needs }: Needs): Analytics {
-  const send = sendToPostHog(needs);
+export function createPostHogAnalytics(needs: Needs): Analytics {
+  const { db, today } = needs;
   return {
     name: "posthog",
     keep: createRecordEvents(db, { toSend: true }),
@@ -31,7 +39,7 @@ export function createPostHogAnalytics({ db, today = unbounded, ...needs }: Need
         const events = await db.selectFrom("counted_events").selectAll().where("to_send", "=", true).orderBy("at").limit(batch).execute();
         sent = events.length;
         if (sent === 0 || !(await today.reserve(sent))) return;
-        await send(events).catch(async (error) => {
+        await sendToPostHog(needs, events).catch(async (error) => {
           await today.release(sent);
           throw error;
         });
@@ -43,14 +51,12 @@ export function createPostHogAnalytics({ db, today = unbounded, ...needs }: Need
   };
 }
 
-export type AskNeeds = { apiUrl: string; personalKey: string; projectId: string; host: string; fetch: typeof globalThis.fetch };
-
 /** Milliseconds until a question is given up. */
 const answerTimeoutMs = 15_000;
 const seconds = (at: Date) => at.toISOString().slice(0, 19).replace("T", " ");
 
 /** Asks by PostHog's query API, in HogQL. */
-export function askPostHog({ apiUrl, personalKey, projectId, host, fetch }: AskNeeds): Analytics["ask"] {
+function askPostHog({ apiUrl, personalKey, projectId, host, fetch }: Needs): Analytics["ask"] {
   return async (question, { from, to }) => {
     try {
       const response = await fetch(`${apiUrl}/api/projects/${projectId}/query/`, {
@@ -68,51 +74,28 @@ export function askPostHog({ apiUrl, personalKey, projectId, host, fetch }: AskN
   };
 }
 
-type Hosts = {
-  /** Takes events. */
-  ingest: string;
-  /** Answers questions. */
-  api: string;
-  /** Every origin that the library in a browser asks. */
-  browser: string[];
-};
-
-/** PostHog's own cloud has a host for each kind of work (eu.i, eu-assets.i, eu); a server of one's own has one for all. */
-export function postHogHosts(url: string): Hosts {
-  const { origin, hostname } = new URL(url);
-  const region = /^(\w+)\.i\.posthog\.com$/.exec(hostname)?.[1];
-  if (!region) return { ingest: origin, api: origin, browser: [origin] };
-  return { ingest: origin, api: `https://${region}.posthog.com`, browser: [origin, `https://${region}-assets.i.posthog.com`] };
-}
-
-export type SendNeeds = { ingestUrl: string; key: string; origin: string; fetch: typeof globalThis.fetch };
-
 /** Milliseconds until PostHog must have taken them. */
 const sendTimeoutMs = 10_000;
 
 /** Resolves once PostHog has taken all of them. A client of its own each time: what it could not send must not stay in its memory, for we have it. */
-export function sendToPostHog({ ingestUrl, key, origin, fetch }: SendNeeds): (events: readonly CountedEvent[]) => Promise<void> {
-  return async (events) => {
-    const client = new PostHog(key, {
-      host: ingestUrl,
-      flushAt: events.length + 1,
-      maxBatchSize: events.length,
-      flushInterval: 0,
-      fetchRetryCount: 0,
-      requestTimeout: sendTimeoutMs,
-      fetch: (url, options) => fetch(url, options as RequestInit),
-    });
-    for (const event of events) client.capture(toMessage(event, origin));
-    try {
-      await client.flush();
-    } catch (cause) {
-      throw new ProviderUnavailable("PostHog", cause);
-    }
-  };
+async function sendToPostHog({ ingestUrl, key, origin, fetch }: Needs, events: readonly CountedEvent[]) {
+  const client = new PostHog(key, {
+    host: ingestUrl,
+    flushAt: events.length + 1,
+    maxBatchSize: events.length,
+    flushInterval: 0,
+    fetchRetryCount: 0,
+    requestTimeout: sendTimeoutMs,
+    fetch: (url, options) => fetch(url, options as RequestInit),
+  });
+  for (const event of events) client.capture(toMessage(event, origin));
+  await client.flush().catch((cause: unknown) => {
+    throw new ProviderUnavailable("PostHog", cause);
+  });
 }
 
 /** One event in PostHog's words. No person is made of it, and no place looked up: the country is ours, or none. */
-export const toMessage = ({ id, event, visitor, session, path, referrer, country, device, browser, at }: CountedEvent, origin: string): EventMessage => ({
+const toMessage = ({ id, event, visitor, session, path, referrer, country, device, browser, at }: CountedEvent, origin: string): EventMessage => ({
   uuid: id,
   event: (events as Record<string, string>)[event] ?? event,
   distinctId: visitor,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Browser, type Device, type EventName, eventNames } from "#contracts/counted-event.ts";
-import { rowsShown, type VisitAnswer, type VisitQuestion } from "#server/providers/analytics/port.ts";
+import { byCount, rowsShown, type VisitAnswer, type VisitQuestion } from "#server/providers/analytics/port.ts";
 
 /** Our names and PostHog's own, which its library in the browser uses too. */
 export const events = { page_view: "$pageview" } as const satisfies Partial<Record<EventName, string>>;
@@ -60,10 +60,6 @@ function keyOf(question: VisitQuestion, word: string | null): string | null {
   if (question === "steps") return ours(word, events) ?? word;
   return word;
 }
-
-const byCount = (a: VisitAnswer["rows"][number], b: VisitAnswer["rows"][number]) =>
-  // Unknown last, as PostgreSQL sorts it.
-  b.count - a.count || (a.key === b.key ? 0 : a.key === null ? 1 : b.key === null || a.key < b.key ? -1 : 1);
 
 /** Throws where it is no such answer. Words that mean the same to us are added together. */
 export function readAnswer(question: VisitQuestion, body: unknown): VisitAnswer {
