@@ -7,7 +7,7 @@ import { startCheckout } from "#server/modules/orders/checkout.ts";
 import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
-import { getPaymentState } from "#server/modules/orders/payment-state.ts";
+import { getPaymentState } from "#server/modules/orders/payment-session.ts";
 import { hasPaidOrder, listOrders, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";

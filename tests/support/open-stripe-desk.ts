@@ -4,7 +4,7 @@ import type { Caller } from "#contracts/backend.ts";
 import { refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
-import { getPaymentState } from "#server/modules/orders/payment-state.ts";
+import { getPaymentState } from "#server/modules/orders/payment-session.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund } from "#server/modules/orders/refunds.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";

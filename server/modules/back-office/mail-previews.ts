@@ -6,19 +6,9 @@ import type { MailPreview } from "#content/mail-previews.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { ownerAlert } from "#server/modules/back-office/mails.ts";
 import { messageReceived } from "#server/modules/messages/mails.ts";
-import {
-  addressCorrected,
-  orderCancelled,
-  orderConfirmed,
-  orderLink,
-  orderReceipt,
-  orderRefunded,
-  orderTooLate,
-  ownerOrder,
-  paymentFailed,
-} from "#server/modules/orders/mails.ts";
+import { ownerReturn } from "#server/modules/orders/dispatch-mails.ts";
+import { buyerMails, ownerOrder } from "#server/modules/orders/mails.ts";
 import type { OrderFacts } from "#server/modules/orders/order-facts.ts";
-import { orderDelayed, orderDelivered, orderDispatched, ownerReturn, returnAsked, returnSettled } from "#server/modules/orders/return-mails.ts";
 import { yourData } from "#server/modules/privacy/mails.ts";
 import { alreadyOnList, confirmSignUp, listFooterOf, listLink, onList, preOrdersOpen } from "#server/modules/waitlist/mails.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
@@ -77,23 +67,23 @@ export const sampleMails = (origin: string): Record<MailPreview, MailContent> =>
     "pre-orders-open": preOrdersOpen({ shop: `${origin}/pre-order`, positionUrl: `${origin}/warmth-list`, list }),
     "already-on-list": alreadyOnList(list),
     "list-link": listLink(list),
-    "order-confirmed": orderConfirmed(order, link),
-    "address-corrected": addressCorrected(order, link),
-    "order-delayed": orderDelayed({ ...order, dispatch: "by 15 May 2027" }, link),
-    "order-delayed-without-date": orderDelayed({ ...order, overdue: true }, link),
-    "order-dispatched": orderDispatched(sent, link),
-    "order-delivered": orderDelivered(sent, link),
-    "order-cancelled": orderCancelled(order, link),
-    "order-refunded": orderRefunded(order, link),
-    "order-too-late": orderTooLate(order, link),
-    "payment-failed": paymentFailed(order, link),
-    "order-link": orderLink(order, link),
-    "order-receipt": orderReceipt(order, link),
-    "return-asked": returnAsked(cancelled(null), link),
-    "return-back": returnSettled(cancelled("back"), link),
-    "return-posted": returnSettled(cancelled("posted"), link),
-    "return-opened": returnSettled(cancelled("opened"), link),
-    "return-not-back": returnSettled(cancelled("not-back"), link),
+    "order-confirmed": buyerMails["order-confirmed"](order, link),
+    "address-corrected": buyerMails["address-corrected"](order, link),
+    "order-delayed": buyerMails["order-delayed"]({ ...order, dispatch: "by 15 May 2027" }, link),
+    "order-delayed-without-date": buyerMails["order-delayed"]({ ...order, overdue: true }, link),
+    "order-dispatched": buyerMails["order-dispatched"](sent, link),
+    "order-delivered": buyerMails["order-delivered"](sent, link),
+    "order-cancelled": buyerMails["order-cancelled"](order, link),
+    "order-refunded": buyerMails["order-refunded"](order, link),
+    "order-too-late": buyerMails["order-too-late"](order, link),
+    "payment-failed": buyerMails["payment-failed"](order, link),
+    "order-link": buyerMails["order-link"](order, link),
+    "order-receipt": buyerMails["order-receipt"](order, link),
+    "return-asked": buyerMails["return-asked"](cancelled(null), link),
+    "return-back": buyerMails["return-settled"](cancelled("back"), link),
+    "return-posted": buyerMails["return-settled"](cancelled("posted"), link),
+    "return-opened": buyerMails["return-settled"](cancelled("opened"), link),
+    "return-not-back": buyerMails["return-settled"](cancelled("not-back"), link),
     "message-received": messageReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at }, origin),
     "your-data-copy": yourData({ kind: "copy", link: `${origin}/your-data` }),
     "your-data-erase": yourData({ kind: "erase", link: `${origin}/your-data` }),

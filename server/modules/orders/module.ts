@@ -5,7 +5,7 @@ import { confirmDispatch, deliverOrder, dispatchOrder, readDispatch, tellDelays 
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
-import { getPaymentState } from "#server/modules/orders/payment-state.ts";
+import { getPaymentState } from "#server/modules/orders/payment-session.ts";
 import { hasPaidOrder, hasUnpaidOrder, listOrders, readOrder, readOrderForOwner, readOwnOrders } from "#server/modules/orders/queries.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";

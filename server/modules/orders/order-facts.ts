@@ -1,50 +1,18 @@
 import { formatDay } from "#content/format-day.ts";
-import type { DeliveryAddress } from "#contracts/fields.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
-import type { OrderReturn } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
-import { productOf, type SoldProduct } from "#server/modules/orders/payment-session.ts";
+import { productOf } from "#server/modules/orders/payment-session.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { readReturn } from "#server/modules/orders/returns.ts";
 import { type LabelLinks, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { Block } from "#server/platform/mail/render-mail.ts";
-
-export type ParcelLink = { url: string; number: string };
-
-/** What mails say about an order. */
-export type OrderFacts = {
-  id: string;
-  reference: string;
-  product: SoldProduct;
-  quantity: number;
-  total: Money;
-  /** The VAT inside `total`. */
-  vat: Money;
-  /** What goes or went back: the provider's total once it is known. */
-  refund: Money;
-  /** In words, such as "by 31 March 2027". */
-  dispatch: string;
-  /** Whether that day is over, and the tube not sent. */
-  overdue: boolean;
-  placedAt: Date;
-  paidAt: Date | null;
-  /** What has gone back so far. */
-  refunded: Money;
-  /** Its cancelling after dispatch, if any. */
-  return: OrderReturn | null;
-  email: string;
-  name: string | null;
-  delivery: DeliveryAddress | null;
-  /** Where it can be followed; null as long as it has no label. */
-  parcel: ParcelLink | null;
-};
+import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 type Needs = { db: Database; labelLinks: Pick<LabelLinks, "urlOf"> };
 
-/** null for an order whose buyer has been erased since the mail was asked for. */
-export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Promise<OrderFacts | null> {
+/** What mails say about an order; null where its buyer has been erased since the mail was asked for. */
+export async function readOrderFacts({ db, labelLinks }: Needs, id: string) {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const shipment = await readNewestShipment(db, id);
   if (!order.email) return null;
@@ -57,20 +25,31 @@ export async function readOrderFacts({ db, labelLinks }: Needs, id: string): Pro
     product: productOf(order),
     quantity,
     total: money(order.total_minor),
+    /** The VAT inside `total`. */
     vat: money(order.vat_minor),
+    /** What goes or went back: the provider's total once it is known. */
     refund,
+    /** In words, such as "by 31 March 2027". */
     dispatch: dispatchWords(order.dispatch_by),
+    /** Whether that day is over, and the tube not sent. */
     overdue: order.delay === "no-date",
     placedAt: order.created_at,
     paidAt: order.paid_at,
+    /** What has gone back so far. */
     refunded: money(order.refunded_minor),
+    /** Its cancelling after dispatch, if any. */
     return: await readReturn(db, id),
     email,
     name,
     delivery,
+    /** Where it can be followed; null as long as it has no label. */
     parcel: shipment?.state === "purchased" ? { url: trackingUrlOf(shipment, labelLinks), number: shipment.tracking_number ?? "" } : null,
   };
 }
+export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>;
+
+/** Puts a mail about an order in words. `link`: to the order's own page, or to the back office. */
+export type WriteMail = (order: OrderFacts, link: string) => MailContent;
 
 type Fact = readonly [name: string, value: string];
 

@@ -1,23 +1,24 @@
 import type { InferOutput } from "valibot";
 import { catalogue } from "#content/catalogue.ts";
+import type { Backend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { OrderView } from "#contracts/order.ts";
+import { limits, type PaymentState } from "#contracts/get-payment-state.ts";
+import type { OrderView, PaymentStory } from "#contracts/order.ts";
 import type { output } from "#contracts/start-checkout.ts";
 import type { OrderNeeds } from "#server/modules/orders/needs.ts";
+import { readRefund } from "#server/modules/orders/refunds.ts";
 import { sessionMinutes, staysOpen } from "#server/modules/orders/reservation.ts";
-import { endUnpaid } from "#server/modules/orders/settlement.ts";
+import { endUnpaid, settlePayment } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
+import type { Database } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { NewSession, Payments } from "#server/providers/payments/port.ts";
-
-/** Which provider, and which of its accounts and modes, this process talks to. */
-export type PaymentAccount = Pick<Payments, "name" | "account">;
+import type { NewSession, Payments, SessionFacts } from "#server/providers/payments/port.ts";
 
 /** Whether an order's payment session stands in the books that this process can ask: else its page is no longer to be shown to anybody. */
 export const isSameAccount = (
   { payment_provider, payment_account }: Pick<Order, "payment_provider" | "payment_account">,
-  { name, account }: PaymentAccount,
+  { name, account }: Pick<Payments, "name" | "account">,
 ): boolean => payment_provider === name && (payment_account === null || payment_account === account);
 
 /** What an order sold: as it was called and taxed on its day. Orders of a version before that wrote none of it are read by today's catalogue. */
@@ -29,7 +30,6 @@ export function productOf({ product, product_name, product_description, vat_rate
     vatRatePercent: vat_rate_percent ?? today.vatRatePercent,
   };
 }
-export type SoldProduct = ReturnType<typeof productOf>;
 
 export type CheckoutAnswer = InferOutput<typeof output>;
 
@@ -42,7 +42,7 @@ export function answerCheckout({ payment_url, payment_session, session_ends_at, 
 }
 
 /** Where an order's buyer goes on to pay: always the one session that it has. */
-export function readToPay(order: Order, { payments, at }: { payments: PaymentAccount; at: Date }): OrderView["toPay"] {
+export function readToPay(order: Order, { payments, at }: { payments: Payments; at: Date }): OrderView["toPay"] {
   const { status, payment_url, session_ends_at, bank_asked_at } = order;
   if (status !== "awaiting-payment" || bank_asked_at !== null || payment_url === null || session_ends_at === null || !isSameAccount(order, payments))
     return null;
@@ -102,5 +102,65 @@ export function openSession({ db, payments, now, config, log }: OrderNeeds) {
       cancelUrl: `${origin}/checkout?left=1`,
       expiresAt: addMinutes(created_at, sessionMinutes),
     };
+  }
+}
+
+/** What is out of the ordinary about how an order was paid, or was not. */
+export function readPaymentStatus(order: Order): PaymentStory {
+  if (order.paid_at !== null) return order.paid_too_late ? "too-late" : "plain";
+  if (order.payment_failed_at !== null) return "failed";
+  return order.bank_asked_at === null ? "plain" : "bank-asked";
+}
+
+/** How an order's payment stands, as the page that a buyer comes back to must say it. `facts`: what the provider said just now, if anything. */
+async function describePayment(db: Database, order: Order, facts?: SessionFacts): Promise<PaymentState> {
+  const { reference, status } = order;
+  const story = readPaymentStatus(order);
+  switch (status) {
+    case "awaiting-payment":
+      if (story === "bank-asked") return { state: "bank-asked", reference, until: order.hold_ends_at.toISOString() };
+      if (facts?.status !== "open" || facts.paid) return { state: "waiting", reference };
+      return { state: "unpaid", reference, ...(order.session_ends_at && { until: order.session_ends_at.toISOString() }) };
+    case "expired":
+      return { state: story === "failed" ? "failed" : story === "bank-asked" ? "bank-late" : "expired", reference };
+    case "cancelled":
+    case "refunded": {
+      if (order.paid_at === null) return { state: "expired", reference };
+      const refund = await readRefund(db, order.id);
+      if (refund?.status === "failed") return { state: "refund-failed", reference };
+      return { state: story === "too-late" ? "too-late" : status, reference };
+    }
+    default:
+      return { state: "paid", reference };
+  }
+}
+
+/** The return page asks here: where the provider's event is late, the provider itself is asked. */
+export function getPaymentState(needs: OrderNeeds): Backend["getPaymentState"] {
+  const { db, payments, throttle } = needs;
+  const settle = settlePayment(needs);
+  const find = (session: string) => db.selectFrom("orders").selectAll().where("payment_session", "=", session).executeTakeFirst();
+
+  return async ({ session }, caller) => {
+    await throttle([`get-payment-state:${caller.address}`, limits.address]);
+    const order = await find(session);
+    if (!order) throw new Failure("not-found");
+    // An order whose time ran out may be paid all the same: "nothing was charged" must be true.
+    if (order.status !== "awaiting-payment" && order.status !== "expired") return describePayment(db, order);
+
+    const facts = await lookUp(order, session);
+    if (!facts || (order.status === "expired" && facts.status === "expired" && !facts.paid)) return describePayment(db, order, facts);
+    await settle(facts, "return-page");
+    return describePayment(db, (await find(session)) ?? order, facts);
+  };
+
+  async function lookUp(order: Order, session: string): Promise<SessionFacts | undefined> {
+    if (!isSameAccount(order, payments)) return undefined;
+    try {
+      return await payments.lookUp(session);
+    } catch (error) {
+      if (error instanceof ProviderUnavailable) return undefined;
+      throw error;
+    }
   }
 }

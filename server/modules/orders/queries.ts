@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import * as v from "valibot";
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -6,63 +6,44 @@ import { formatMoney } from "#contracts/money.ts";
 import { type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import type { OrderNeeds } from "#server/modules/orders/needs.ts";
-import { productOf, readToPay } from "#server/modules/orders/payment-session.ts";
-import { getPaymentState, readPaymentStatus } from "#server/modules/orders/payment-state.ts";
+import { getPaymentState, productOf, readPaymentStatus, readToPay } from "#server/modules/orders/payment-session.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
 import { openOrderLink, readHistory } from "#server/modules/orders/state.ts";
 import type { Database } from "#server/platform/database/open.ts";
+import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
+const isThere = async (orders: SelectQueryBuilder<Tables, "orders", object>): Promise<boolean> =>
+  (await orders.select("id").limit(1).executeTakeFirst()) !== undefined;
+
+const ofBrowser = (db: Database, browser: string) => db.selectFrom("orders").where("browser_hash", "=", hashToken(browser));
+
 /** True while a tube is held for this browser on a payment page that can still be paid. */
-export function hasUnpaidOrder({ db, now }: { db: Database; now: () => Date }): Backend["hasOpenOrder"] {
-  return async (browser) => {
-    const order = await db
-      .selectFrom("orders")
-      .select("id")
-      .where("browser_hash", "=", hashToken(browser))
-      .where("status", "=", "awaiting-payment")
-      .where("session_ends_at", ">", addMinutes(now(), leastMinutesToPay))
-      .executeTakeFirst();
-    return order !== undefined;
+export function hasUnpaidOrder({ db, now }: Pick<OrderNeeds, "db" | "now">): Backend["hasOpenOrder"] {
+  return (browser) => {
+    const awaiting = ofBrowser(db, browser).where("status", "=", "awaiting-payment");
+    return isThere(awaiting.where("session_ends_at", ">", addMinutes(now(), leastMinutesToPay)));
   };
 }
 
 /** True while a paid order of this browser stands; not once it is cancelled or refunded. */
-export function hasPaidOrder({ db }: { db: Database }): Backend["hasPaidOrder"] {
-  return async (browser) => {
-    const order = await db
-      .selectFrom("orders")
-      .select("id")
-      .where("browser_hash", "=", hashToken(browser))
-      .where("status", "in", ["paid", "dispatched", "delivered"])
-      .where("paid_at", "is not", null)
-      .limit(1)
-      .executeTakeFirst();
-    return order !== undefined;
-  };
+export function hasPaidOrder({ db }: Pick<OrderNeeds, "db">): Backend["hasPaidOrder"] {
+  return (browser) => isThere(ofBrowser(db, browser).where("status", "in", ["paid", "dispatched", "delivered"]).where("paid_at", "is not", null));
 }
 
 /** Whether that address, in lower case, has paid for a tube. */
-export async function hasOrdered(db: Database, email: string): Promise<boolean> {
-  const order = await db.selectFrom("orders").select("id").where(sql`lower(email)`, "=", email).where("paid_at", "is not", null).limit(1).executeTakeFirst();
-  return order !== undefined;
-}
+export const hasOrdered = (db: Database, email: string): Promise<boolean> =>
+  isThere(db.selectFrom("orders").where(sql`lower(email)`, "=", email).where("paid_at", "is not", null));
 
 /** The provider is asked about an order that waits for its payment: the answer to Pay, and the event that tells us, may both be missing. */
 export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
   const { db, now } = needs;
   const askProvider = getPaymentState(needs);
   return async (browser, caller) => {
-    const waiting = await db
-      .selectFrom("orders")
-      .select("payment_session")
-      .where("browser_hash", "=", hashToken(browser))
-      .where("status", "=", "awaiting-payment")
-      .where("payment_session", "is not", null)
-      .executeTakeFirst();
+    const waiting = await ofBrowser(db, browser).where("status", "=", "awaiting-payment").select("payment_session").executeTakeFirst();
     const told = waiting?.payment_session ? await askProvider({ session: waiting.payment_session }, caller) : null;
     const paid = await findRecentPaid(db, browser, now());
     return {
@@ -76,10 +57,8 @@ export function readOwnOrders(needs: OrderNeeds): Backend["readOwnOrders"] {
 export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payments">, orderId: string, at: Date): Promise<OrderView | undefined> {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
   if (!order) return undefined;
-  const history = await readHistory(db, orderId);
   const refund = await readRefund(db, orderId);
-  const wasSent = history.some(({ status }) => status === "dispatched");
-  const back = wasSent ? await readReturn(db, orderId) : null;
+  const back = await readReturn(db, orderId);
   const sold = productOf(order);
   const money = (minor: number) => ({ minor, currency: order.currency });
   return {
@@ -99,7 +78,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     paymentStory: readPaymentStatus(order),
     heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
     toPay: readToPay(order, { payments, at }),
-    history,
+    history: await readHistory(db, orderId),
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",
     ...(await returnTerms(db, { order, hasEnded: back !== null || (refund !== undefined && refund.status !== "failed"), at })),
@@ -109,9 +88,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
   };
 }
 
-type ReadOrderNeeds = Pick<OrderNeeds, "db" | "payments" | "now">;
-
-export function readOrder({ db, payments, now }: ReadOrderNeeds): Backend["readOrder"] {
+export function readOrder({ db, payments, now }: OrderNeeds): Backend["readOrder"] {
   return async (token) => {
     const view = await viewOrder({ db, payments }, await openOrderLink(db, token, now()), now());
     if (!view) throw new Failure("not-found");
@@ -120,7 +97,7 @@ export function readOrder({ db, payments, now }: ReadOrderNeeds): Backend["readO
 }
 
 /** One order with its address and history: what the owner needs to send a tube. `not-found` for an unknown reference. */
-export function readOrderForOwner({ db, payments, now }: ReadOrderNeeds): OperatorBackend["readOrder"] {
+export function readOrderForOwner({ db, payments, now }: OrderNeeds): OperatorBackend["readOrder"] {
   return async (reference) => {
     const known = v.is(orderReference, reference);
     const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
@@ -138,23 +115,12 @@ export function listOrders({ db }: { db: Database }): OperatorBackend["listOrder
     const rows = await db
       .selectFrom("orders")
       .select(["reference", "status", "email", "total_minor", "currency", "created_at"])
-      .select(({ exists, selectFrom }) =>
-        exists(selectFrom("operator_alerts").select("operator_alerts.id").whereRef("order_id", "=", "orders.id").where("resolved_at", "is", null)).as(
-          "hasAlert",
-        ),
-      )
+      .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
       .$if(before !== undefined, (orders) => orders.where("created_at", "<", before as Date))
       .orderBy("created_at", "desc")
       // A crowd of one millisecond stays on one page, or the next would skip some of it.
       .fetch(page, "with ties")
       .execute();
-    return rows.map(({ reference, status, email, total_minor, currency, created_at, hasAlert }) => ({
-      reference,
-      status,
-      email,
-      total: formatMoney({ minor: total_minor, currency }),
-      placedAt: created_at,
-      hasAlert: Boolean(hasAlert),
-    }));
+    return rows.map(({ total_minor: minor, currency, created_at: placedAt, ...row }) => ({ ...row, total: formatMoney({ minor, currency }), placedAt }));
   };
 }

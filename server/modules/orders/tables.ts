@@ -28,7 +28,7 @@ declare module "#server/platform/database/tables.ts" {
       /** SHA-256 of the browser's checkout token; at most one open order each. */
       browser_hash: Buffer | null;
       idempotency_key: string | null;
-      /** Whose unpaid hold it is, as a keyed hash (make-room.ts); null once it awaits no payment. */
+      /** Whose unpaid hold it is, as a keyed hash; null once it awaits no payment. */
       network: Buffer | null;
       payment_provider: string;
       /** Whose books there, and in which mode (`Payments.account`); null in orders of a version that did not ask. */
