@@ -53,7 +53,7 @@ export async function openParcelsFixture({ url, env = {} }: Options = {}) {
       (await test.db.selectFrom("order_history").select("status").where("order_id", "=", id).orderBy("id").execute()).map(({ status }) => status),
     parcelOf: async (vendorId: string) =>
       (await test.db.selectFrom("shipments").select("parcel").where("vendor_id", "=", vendorId).executeTakeFirstOrThrow()).parcel,
-    letters: (kind: string, id: string) => test.db.selectFrom("mailbox").selectAll().where("key", "=", `${kind}:${id}`).execute(),
+    mailsOf: (kind: string, id: string) => test.db.selectFrom("mailbox").selectAll().where("key", "=", `${kind}:${id}`).execute(),
     alerts: () => test.db.selectFrom("operator_alerts").select(["kind", "detail", "order_id"]).where("kind", "<>", "late").orderBy("id").execute(),
     async close() {
       await test.close();

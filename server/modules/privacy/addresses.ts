@@ -1,24 +1,24 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/open.ts";
 
-/** A letter or figure beside which an address is another address. Not of scripts written without spaces: there an address stands right beside a word. */
+/** Letters and digits that can't stand right beside an address. Scripts written without spaces are left out: there, an address touches other words. */
 const letter = String.raw`(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{M}\p{N}]`;
 const local = String.raw`[\w.!#$%&'*+\/=?^\x60\{\|\}~\-]`;
 const host = String.raw`[A-Za-z0-9.\-]`;
-/** As long as RFC 5321 allows, and whole: what stands around it does not belong to it. */
+/** A whole address, no longer than RFC 5321 allows. */
 const pattern = new RegExp(`(?<!${local}|@)(?<!${letter})${local}{1,64}@${host}{1,255}(?!${host})(?!${letter})`, "gu");
-/** What people put around an address, that an address may also hold. */
+/** Marks people put around an address that can also be part of one. */
 const quotes = /['*/=?^_`{|}~]/;
 
 type Found = { address: string; from: number; end: number };
 
-/** Every address that stands in somebody's words, in lower case and whole, and where: son@example.com does not stand in jackson@example.com. */
+/** Every whole address in a text, in lower case, with its position: jackson@example.com doesn't contain son@example.com. */
 export function findAddresses(words: string): Found[] {
   return [...words.matchAll(pattern)].flatMap(({ 0: match, index }) => {
     let from = index;
     let end = index + match.length;
     while (words[from] === ".") from++;
-    // The same marks before and after stand around it: 'ann@example.com', **ann@example.com**.
+    // The same mark before and after is a quote: 'ann@example.com', **ann@example.com**.
     for (let after = end; quotes.test(words.charAt(from)) && words[from] === words[after]; after++) from++;
     while (/[.-]/.test(words.charAt(end - 1))) end--;
     const address = words.slice(from, end).toLowerCase();
@@ -28,7 +28,7 @@ export function findAddresses(words: string): Found[] {
 
 export const addressesIn = (words: string) => new Set(findAddresses(words).map(({ address }) => address));
 
-/** Words with a person's own address and name taken out, however they are written there; whole, so that "Al" takes nothing out of "also". */
+/** Takes a person's address and name out of a text. Whole words only, so that "Al" leaves "also" alone. */
 export function withoutPerson(words: string, { email, name }: { email: string; name: string }): string {
   let left = words;
   for (const { address, from, end } of findAddresses(words).reverse()) if (address === email) left = `${left.slice(0, from)}[erased]${left.slice(end)}`;
@@ -36,14 +36,14 @@ export function withoutPerson(words: string, { email, name }: { email: string; n
   return name.trim().length > 1 ? left.replaceAll(new RegExp(`(?<!${letter})${named}(?!${letter})`, "giu"), "[erased]") : left;
 }
 
-/** Every address that the shop's tables know, once, in lower case. */
+/** Every address in the shop's tables, once, in lower case. */
 export async function readAddresses(db: Database): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from sign_ups union select email from list_deletions union select email from messages union select email from privacy_requests
     union select lower(email) from orders where email is not null union select lower(to_address) from mailbox
     union select lower(recipient ->> 'email') from shipments where recipient ->> 'email' <> ''
     union select email from erasures where email is not null`.execute(db);
-  // Somebody may be known by nothing but what they wrote to an assistant.
+  // Some people appear only in what they wrote to an assistant.
   const { rows: asked } = await sql<{ question: string }>`select question from answers where strpos(question, '@') > 0`.execute(db);
   return [...new Set([...rows.map(({ email }) => email), ...asked.flatMap(({ question }) => [...addressesIn(question)])])];
 }

@@ -4,24 +4,21 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 
 type Kept = Pick<Selectable<Tables["answers"]>, "id" | "conversation" | "assistant" | "question" | "reply" | "thumb" | "at">;
-/** `emptied`: words that were kept once, and were erased since. */
+/** `emptied`: its words were kept and have been erased since. */
 type Turn = Kept & { emptied: boolean };
 
-/** Of one conversation the turns that are known to be theirs. */
+/** The turns of one conversation that are known to be this person's. */
 function turnsOf(turns: readonly Turn[], email: string): Turn[] {
   const named = turns.map((turn) => ({ turn, addresses: addressesIn(turn.question ?? "") }));
   const mine = named.filter(({ addresses }) => addresses.has(email)).map(({ turn }) => turn);
-  // Where another address was written too, nobody can tell whose the rest is.
+  // If another address was written too, nobody can tell whose the other turns are.
   const alone = named.every(({ turn, addresses }) => !turn.emptied && [...addresses].every((address) => address === email));
   return mine.length > 0 && alone ? [...turns] : mine;
 }
 
-/**
- * Conversations with an assistant in which somebody wrote their address, whole: nothing else ties one to a person. What an assistant said names
- * others, so a reply counts for nothing. Oldest turn first.
- */
+/** Assistant conversations in which this person wrote their address: nothing else links one to a person. Replies don't count. Oldest turn first. */
 export async function findTurns(db: Database, { email, before = null }: { email: string; before?: Date | null }): Promise<Turn[][]> {
-  // Quicker than reading all of them; whether the address is a part of another is told from the words.
+  // The database narrows it down; turnsOf drops addresses that only contain this one.
   const { rows } = await sql<Turn>`
     select id, conversation, assistant, question, reply, thumb, at, (wording is not null and question is null) as emptied from answers
     where conversation in (select conversation from answers where strpos(lower(question), ${email}) > 0)

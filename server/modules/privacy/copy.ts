@@ -10,24 +10,23 @@ import { findTurns } from "#server/modules/privacy/conversations.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
-/** Reads rows by a statement that is written as a template, whose columns are named as the copy names them. */
+/** Reads rows with a SQL template. The statements name each column as the copy does. */
 const reader =
   (db: Database) =>
   async <T = Record<string, unknown>>(statement: TemplateStringsArray, ...values: unknown[]): Promise<T[]> =>
     (await sql<T>(statement, ...values).execute(db)).rows;
 
-/** The labels of somebody's orders, and specimens made with their address. */
+/** Labels of a person's orders, and specimens made with their address. */
 export const labelsOf = (email: string) => sql`
   shipments s left join orders o on o.id = s.order_id where ((s.order_id is null and s.recipient ->> 'email' = ${email}) or o.email = ${email})`;
 
-/** What they asked an assistant, and what it answered them. */
 export const copyConversations = async (db: Database, email: string) =>
   (await findTurns(db, { email })).map((turns) => turns.map(({ assistant, at, question, reply, thumb }) => ({ assistant, at, question, reply, thumb })));
 
-/** A link that opens something by itself has a long random part in its address. */
+/** Links that work without signing in have a long random part. */
 const withoutSecrets = (words: string) => words.replaceAll(/(?<=\/)[\w-]{22,}/g, "[link taken out]");
 
-/** Mails to them that lie in the local mailbox, and that one was refused. A mail server elsewhere keeps its own. */
+/** Emails to them in the local mailbox, and which were refused. An SMTP server keeps its own. */
 export async function copyEmails(db: Database, email: string) {
   const read = reader(db);
   const sent = await read<{ text: string }>`
@@ -44,7 +43,7 @@ export async function copyEmails(db: Database, email: string) {
 const silent = "It did not answer when this copy was made. Please ask for another copy later.";
 const unplugged = "We no longer work with it, so we cannot ask it by program. Write to us, and we ask it for you.";
 
-/** What whoever works for us says that it holds, asked this moment. */
+/** Asks each vendor what it holds. */
 async function copyFromVendors({ db, payments, shipping, list }: ModuleNeeds, email: string) {
   type Held = { vendor: string; number: string };
   const read = reader(db);
@@ -66,7 +65,7 @@ async function copyFromVendors({ db, payments, shipping, list }: ModuleNeeds, em
       try {
         return { ...about, holds: (await ask()) as unknown, note: null };
       } catch {
-        // Whatever is wrong there, the rest of the copy is theirs all the same.
+        // One vendor's failure mustn't cost them the rest of the copy.
         return { ...about, holds: null, note: silent };
       }
     }),
@@ -79,12 +78,12 @@ const copyLabels = (db: Database, email: string) =>
       s.tracking_url as tracking_page, s.parcel, s.problem, s.made_at, s.purchased_at as bought_at, s.voided_at as taken_back_at
     from ${labelsOf(email)} order by s.made_at`;
 
-/** What they wrote through a form, also a conversation with an assistant that they handed over. */
+/** What they sent through a form, including an assistant conversation they handed over. */
 const copyMessages = (db: Database, email: string) =>
   reader(db)`
     select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from messages where email = ${email} order by at`;
 
-/** Each order with its history, the oldest first. */
+/** Oldest first. */
 async function copyOrders(db: Database, email: string) {
   const read = reader(db);
   const orders = await read<{ id: string; dispatch_by: string | null }>`
@@ -105,7 +104,6 @@ async function copyOrders(db: Database, email: string) {
   );
 }
 
-/** What they asked of their data, and how far an end to it has come. */
 const copyRequests = async (db: Database, email: string) => ({
   asked: await reader(db)`select kind as wish, asked_at from privacy_requests where email = ${email} order by asked_at`,
   erasures_under_way: await reader(db)`select asked_by, asked_at, waiting as orders_waited_for from erasures where email = ${email} order by asked_at`,
@@ -113,7 +111,7 @@ const copyRequests = async (db: Database, email: string) => ({
 
 const wordsOf = (version: string) => (Object.hasOwn(consentWording, version) ? consentWording[version as keyof typeof consentWording] : null);
 
-/** Their place on the Warmth List and the proof of it; null where they were never on it. Of friends only that there are any. */
+/** Their sign-up and its proof; null if they never signed up. Says how many friends they invited, not who. */
 async function copySignUp(db: Database, email: string) {
   const read = reader(db);
   const [signUp] = await read<{ id: string }>`
@@ -137,12 +135,12 @@ async function copySignUp(db: Database, email: string) {
   };
 }
 
-/** All that is held of an address, by us and by whoever holds it for us, in names that a person and a program can read. Times are ISO 8601. */
+/** Everything we and our vendors hold about an address, readable for people and programs. Times are ISO 8601. */
 export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Record<string, unknown>> {
   const { db, now } = needs;
   return {
     format: `${brand.slug}/your-data`,
-    // Changes whenever a field is renamed, moved or means something else.
+    // Goes up whenever a field is renamed, moved or changes its meaning.
     version: 1,
     made_at: now().toISOString(),
     made_by: `${company.name}${company.sample ? " (sample)" : ""}, ${company.email}`,

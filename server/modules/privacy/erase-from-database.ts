@@ -8,10 +8,10 @@ import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 
-/** Whom to erase, and up to when: what they gave us later is not meant. `at`: now. `list`: the mailing-list provider's name. */
+/** Erases what this person gave us until `before`. `at` is now; `list` is the mailing-list provider's name. */
 export type Erasure = { id: string; email: string; before: Date; at: Date; list: string };
 
-/** Whether somebody has joined, ordered or written with that address since. */
+/** Whether somebody has joined, ordered or written with this address since. */
 async function hasComeBack(db: Database, { email, before }: Erasure): Promise<boolean> {
   const { rows } = await sql<{ back: boolean }>`
     select exists (select from sign_ups where email = ${email} and created_at > ${before})
@@ -20,13 +20,13 @@ async function hasComeBack(db: Database, { email, before }: Erasure): Promise<bo
   return rows[0]?.back === true;
 }
 
-/** Days after dispatch when a parcel of which nobody has said that it arrived is taken for settled. */
+/** Days after dispatch when an order counts as settled if nobody reported its delivery. */
 const silentDays = 60;
 
-/** `wait`: why the order still needs to know whose it is; null once it is settled. */
+/** `wait`: why the order still needs its buyer's name; null once it's settled. */
 export type OrderOf = { id: string; reference: string; placedAt: Date; wait: OrderWait | null };
 
-/** The orders placed with an address until `before`, oldest first. */
+/** Orders placed with this address until `before`, oldest first. */
 export async function readOrdersOf(db: Database, { email, before, at }: Pick<Erasure, "email" | "before" | "at">): Promise<OrderOf[]> {
   const { rows } = await sql<OrderOf>`
     select o.id, o.reference, o.created_at as "placedAt", case
@@ -46,34 +46,34 @@ export async function readOrdersOf(db: Database, { email, before, at }: Pick<Era
   return rows;
 }
 
-/** Nothing ties a conversation to a person but their own words: where they wrote their address into one, its words go. */
+/** Erases the words of conversations in which they wrote their address: nothing else links one to a person. */
 async function eraseAnswers(tx: Database, { email, before }: Erasure): Promise<void> {
   const ids = (await findTurns(tx, { email, before })).flat().map(({ id }) => id);
   if (ids.length > 0) await tx.updateTable("answers").set({ question: null, reply: null }).where("id", "in", ids).execute();
 }
 
-/** Every text in a JSON value, as it was written: in JSON's own spelling a new line ends in an n, which an address might begin with. */
+/** Every text in a JSON value. Searching the JSON itself would join the n of an escaped line break to the address after it. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 
-/** Of rows whose words hold the address, those in which it stands whole. */
+/** The candidates that contain this whole address, not just a longer one. */
 async function idsNaming(tx: Database, email: string, candidates: RawBuilder<{ id: string; words: unknown }>): Promise<string[]> {
   const { rows } = await candidates.execute(tx);
   return rows.filter(({ words }) => textsIn(words).some((text) => addressesIn(text).has(email))).map(({ id }) => id);
 }
 
-/** Jobs carry numbers, but the error of one that failed may quote an address, as mail servers do. */
+/** Jobs carry only ids, but a failed job's error may quote an address, as mail servers do. */
 async function eraseFromQueue(tx: Database, { email }: Erasure): Promise<void> {
   const quoting = sql<{ id: string; words: unknown }>`
     select id, output as words from pgboss.job where output is not null and strpos(lower(output::text), ${email}) > 0`;
   await sql`update pgboss.job set output = null where id = any(${await idsNaming(tx, email, quoting)}::uuid[])`.execute(tx);
 }
 
-/** Shipments of these orders, and specimens made with their address. */
+/** Shipments of these orders, and specimens made with this address. */
 const shipmentsOf = ({ email, before }: Erasure, orders: readonly string[]) => sql`
   shipments where (order_id = any(${orders}::uuid[]) or (order_id is null and recipient ->> 'email' = ${email} and made_at <= ${before}))`;
 
-/** A specimen's row goes; of an order's label what it cost stays, as part of the sale. */
+/** Deletes specimens. An order's label keeps its cost, which is part of the sale. */
 async function eraseLabels(tx: Database, erasure: Erasure, orders: readonly string[]): Promise<void> {
   await sql`
     with theirs as (select id, order_id from ${shipmentsOf(erasure, orders)}), links as (
@@ -86,10 +86,9 @@ async function eraseLabels(tx: Database, erasure: Erasure, orders: readonly stri
     update shipments set recipient = null, tracking_url = null, problem = null where id in (select id from theirs where order_id is not null)`.execute(tx);
 }
 
-/** Stands where a name or an address stood that the law does not ask for. */
 const nobody = { name: "Erased", email: "erased@invalid" };
 
-/** Messages go. Of a serious skin reaction the report stays, and not who sent it: the law on cosmetics wants it known (UK Regulation 1223/2009, art. 23). */
+/** Deletes messages. Reports of a serious skin reaction stay without their sender, as the law asks (UK Regulation 1223/2009, article 23). */
 async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<void> {
   const theirs = await tx.selectFrom("messages").select(["id", "kind", "name", "details"]).where("email", "=", email).where("at", "<=", before).execute();
   const serious = theirs.filter(({ kind, details }) => kind === "reaction" && details.severity === "serious");
@@ -97,20 +96,20 @@ async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<
   if (others.length > 0) await tx.deleteFrom("messages").where("id", "in", others).execute();
   for (const { id, name, details } of serious) {
     const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, { email, name })]));
-    // The digest was made of who sent it, too.
+    // The digest includes the sender.
     const report = { ...nobody, details: JSON.stringify(kept), digest: randomBytes(32) };
     await tx.updateTable("messages").set(report).where("id", "=", id).execute();
   }
 }
 
 /**
- * Mails to them go, also one that a job was writing meanwhile, and so do those that told the owner of them, and that one of them was refused. What
- * is about an order under way stays as long as that does, and so does whatever others wrote that names them.
+ * Deletes emails to them, the owner's notices about them, and their bounces, including any written while this runs. Emails about an order under way
+ * stay until it's settled; what other people wrote stays.
  */
 async function eraseMails(tx: Database, erasure: Erasure, settled: readonly string[], waiting: readonly string[]): Promise<void> {
   const { id, email, before, at } = erasure;
   const until = (await hasComeBack(tx, erasure)) ? before : at;
-  // To the owner, quoting a failed job's error, and in it the address.
+  // The owner's notices of failed jobs quote the error, which may contain the address.
   const quoting = sql<{ id: string; words: unknown }>`
     select id::text, text as words from mailbox where key like 'owner-dead-job:%' and strpos(lower(text), ${email}) > 0`;
   await sql`
@@ -131,7 +130,7 @@ async function eraseMails(tx: Database, erasure: Erasure, settled: readonly stri
         or id = any(${await idsNaming(tx, email, quoting)}::bigint[]))`.execute(tx);
 }
 
-/** The sale stays, and nobody's name beside it: the owner's own words for a refund may name the buyer, too. */
+/** Keeps the sale without its buyer. The owner's reason for a refund goes too, since it may name them. */
 async function eraseOrders(tx: Database, orders: readonly string[]): Promise<void> {
   await sql`
     with links as (
@@ -143,7 +142,7 @@ async function eraseOrders(tx: Database, orders: readonly string[]): Promise<voi
     where id = any(${orders}::uuid[])`.execute(tx);
 }
 
-/** Their place, its proof and its links go. Whom they invited stays, without a name beside it. */
+/** Deletes the sign-up, its consents and links. People they invited stay. */
 async function eraseSignUp(tx: Database, { email, before }: Erasure): Promise<void> {
   await sql`
     with theirs as (select id from sign_ups where email = ${email} and created_at <= ${before}), links as (
@@ -155,7 +154,7 @@ async function eraseSignUp(tx: Database, { email, before }: Erasure): Promise<vo
     delete from sign_ups where id in (select id from theirs)`.execute(tx);
 }
 
-/** Writes down which vendor is to forget what, while our own rows still say so. A task that is there already stays as it is. */
+/** Records what each vendor must delete, before our own rows that say so are gone. Existing tasks stay as they are. */
 async function addTasks(tx: Database, erasure: Erasure, settled: readonly string[]): Promise<void> {
   await sql`
     insert into erasure_tasks (erasure, holder, vendor, subject)
@@ -169,8 +168,8 @@ async function addTasks(tx: Database, erasure: Erasure, settled: readonly string
 }
 
 /**
- * Takes a person out of the shop's own tables, inside a transaction, and writes down whom outside is to forget them. Safe to repeat; answers how
- * many orders are still under way and so were left as they are.
+ * Erases a person from the shop's own tables and records which vendors must delete what. Call it in a transaction; it's safe to repeat. Returns how
+ * many orders are still under way, and so untouched.
  */
 export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise<number> {
   const { email, before } = erasure;
@@ -179,7 +178,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   const settled = orders.filter(({ wait }) => wait === null).map(({ id }) => id);
   const waiting = orders.filter(({ wait }) => wait !== null).map(({ id }) => id);
   await addTasks(tx, erasure, settled);
-  // Mails are known by what they are about, so they go while that is still there.
+  // Emails are found by what they're about, so they go first.
   await eraseMails(tx, erasure, settled, waiting);
   await eraseLabels(tx, erasure, settled);
   await eraseOrders(tx, settled);

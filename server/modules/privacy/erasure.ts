@@ -14,8 +14,8 @@ import { createLocalShipping } from "#server/providers/shipping/local/create-loc
 type Requested = { id: string; email: string; askedBy: "person" | "owner" | "restore"; askedAt: Date };
 
 /**
- * Ends what the shop's own tables hold of somebody, at once, and promises the rest in the same transaction. The journal hears of it first: whatever
- * becomes of this process or this database, the next start goes on with it. The same id again changes nothing.
+ * Erases the shop's own tables at once, and enqueues the rest in the same transaction. The journal is written first, so that the next start goes on
+ * even after a crash or a restore. The same id again changes nothing.
  */
 export async function beginErasure(needs: ModuleNeeds, { id, email, askedBy, askedAt }: Requested): Promise<void> {
   const { db, sendJob, list, erasureJournal, now } = needs;
@@ -36,7 +36,7 @@ export async function beginErasure(needs: ModuleNeeds, { id, email, askedBy, ask
 
 type Task = Selectable<Tables["erasure_tasks"]>;
 
-/** Has whoever holds it forget it; one that the settings no longer name is for the owner to ask, but for the local ones, which are always here. */
+/** Asks the vendor to delete. The owner must ask one that's no longer configured; the local ones are always here. */
 async function forgetAtVendor({ db, payments, shipping, list, now }: ModuleNeeds, { holder, vendor, subject }: Task, email: string): Promise<Forgotten> {
   if (vendor === "local" && holder === "payments") return forgetSession(db, subject);
   if (vendor === "local" && holder === "shipping") return createLocalShipping({ db, now }).forget(subject);
@@ -46,9 +46,9 @@ async function forgetAtVendor({ db, payments, shipping, list, now }: ModuleNeeds
   return "forgotten";
 }
 
-/** Minutes: to the last look, for what a job was writing meanwhile; between two questions to a vendor that is away, and two looks at an order under way. */
+/** Minutes until a last pass for what a job was writing meanwhile; between retries of a vendor; and between checks of an order under way. */
 const [lastLook, pause, orderPause] = [5, 15, 24 * 60];
-/** Questions in vain until the owner hears of it. */
+/** Failed attempts until the owner is alerted. */
 const patience = 24;
 
 const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
@@ -57,7 +57,7 @@ const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
 const alertOwner = ({ db, sendJob, now }: ModuleNeeds, erasure: string, kind: string, detail: string) =>
   db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
 
-/** By their own yes: anyone can type anyone's address. */
+/** Only a confirmed sign-up counts: anyone can type anyone's address. */
 async function hasRejoined({ db }: ModuleNeeds, email: string, before: Date): Promise<boolean> {
   const { rows } = await sql`select from sign_ups where email = ${email} and created_at > ${before} and status = 'confirmed'`.execute(db);
   return rows.length > 0;
@@ -83,7 +83,7 @@ async function askVendors(needs: ModuleNeeds, erasure: string, email: string, be
   for (const { vendor } of byHand) await alertOwner(needs, erasure, "erase-by-hand", `${vendor} can be asked by a person alone. The overview says how`);
 }
 
-/** Goes on with an erasure, as often as it takes; answers when to look again, or null once it is done everywhere. Safe to repeat, and to be cut off anywhere. */
+/** Continues an erasure. Returns when to try again, or null once it's done everywhere. Safe to repeat, and to stop at any point. */
 async function continueErasure(needs: ModuleNeeds, id: string): Promise<Date | null> {
   const { db, list, now, log } = needs;
   const row = await db.selectFrom("erasures").selectAll().where("id", "=", id).executeTakeFirst();
@@ -99,7 +99,6 @@ async function continueErasure(needs: ModuleNeeds, id: string): Promise<Date | n
   return null;
 }
 
-/** Looks again until a person is erased everywhere. */
 export function erasePersonJob(needs: ModuleNeeds): JobHandler<"erase-person"> {
   return async ({ erasure }) => {
     const next = await continueErasure(needs, erasure);
@@ -108,8 +107,8 @@ export function erasePersonJob(needs: ModuleNeeds): JobHandler<"erase-person"> {
 }
 
 /**
- * Brings journal and database together, before anybody is served: an erasure that the database does not know was made after the backup that it was
- * restored from, and is made again; one that the journal does not know is written down. Answers how many people were erased again.
+ * Runs before anybody is served. Erasures that are in the journal and not in the database came after the backup it was restored from, and are
+ * repeated; those missing in the journal are added. Returns how many people were erased again.
  */
 export async function replayErasures(needs: ModuleNeeds): Promise<number> {
   const { db, erasureJournal, now, log } = needs;
@@ -130,7 +129,7 @@ export async function replayErasures(needs: ModuleNeeds): Promise<number> {
     const email = addresses.get(person);
     if (email) {
       await beginErasure(needs, { id, email, askedBy: "restore", askedAt });
-      // A vendor that is away is asked again by its job; what lies in this database is gone before the doors open.
+      // Our own tables are clean before anybody is served; the job retries vendors.
       await continueErasure(needs, id);
       count++;
     } else {

@@ -5,7 +5,7 @@ import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
 
-/** Beside the database, not in it: a restored backup does not take it back. */
+/** Beside the database, so that restoring a backup doesn't undo it. */
 const fileName = "erasures.jsonl";
 
 const head = v.strictObject({ format: v.literal(1), key: v.pipe(v.string(), v.minLength(22)) });
@@ -14,19 +14,19 @@ const line = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   /** Keyed hash of the address. */
   person: v.string(),
-  /** What is older goes. */
+  /** What they gave us until then is erased. */
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 type Line = v.InferOutput<typeof line>;
-/** The key of its hashes, and every erasure, the oldest first. */
+/** The key of its hashes, and every erasure, oldest first. */
 type Journal = { key: string; lines: Line[] };
 
 const parse = <S extends v.GenericSchema>(schema: S, text: string) => v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
 const print = (one: object) => `${JSON.stringify(one)}\n`;
-/** On the disk before it is promised, and nobody else's to read. */
+/** Readable only by us, and on the disk before we go on. */
 const durable = { mode: 0o600, flush: true };
 
-/** null where there is none yet. A last line that was cut off by a crash was never promised to anybody. */
+/** null if there's none yet. Skips a last line that a crash cut off: nobody was told that it was done. */
 async function readJournal(path: string): Promise<Journal | null> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
@@ -40,7 +40,7 @@ async function readJournal(path: string): Promise<Journal | null> {
   return { key: begun.output.key, lines: lines.map(({ output }) => output as Line) };
 }
 
-/** Whole or not at all. */
+/** Replaces the file whole. */
 async function writeJournal(path: string, { key, lines }: Journal): Promise<void> {
   await mkdir(resolve(path, ".."), { recursive: true });
   const fresh = `${path}.${process.pid}.new`;
@@ -49,8 +49,8 @@ async function writeJournal(path: string, { key, lines }: Journal): Promise<void
 }
 
 /**
- * Adds what one folder's journal of erasures says to another's: beside the backups, so that it is there when the machine is not any more, and back
- * from there. Nothing is ever taken out by it. Of two journals under different keys the older one stays, and this throws.
+ * Adds the erasures in one folder's journal to another's: to the backups, and back when one is restored. Removes nothing. Throws if the two have
+ * different keys.
  */
 export async function mergeJournal({ from, to }: { from: string; to: string }): Promise<void> {
   const [source, target] = [join(from, fileName), join(to, fileName)];
@@ -64,29 +64,29 @@ export async function mergeJournal({ from, to }: { from: string; to: string }): 
   if (!there || added.length > 0) await writeJournal(target, { key: brought.key, lines: [...(there?.lines ?? []), ...added] });
 }
 
-/** The journal of erasures that outlives the database. Its file is made with the first of them. */
+/** The journal of erasures. Its file is created with the first one. */
 export async function openErasureJournal({ db, config, log }: Pick<PlatformNeeds, "db" | "config" | "log">) {
   const path = resolve(config.DATA_DIR, fileName);
-  // The file's key counts: the database may be an old one that was put back.
+  // The file's key wins: the database may be an old backup.
   const key = (await readJournal(path))?.key ?? (await readSecret(db, "erasures"));
 
   return {
-    /** A code of an address that nobody can try addresses against who has not the key. */
+    /** A keyed hash: without the key, nobody can test addresses against it. */
     hash: (email: string) => keyedCode(key, email.trim().toLowerCase()),
     read: async (): Promise<readonly Line[]> => (await readJournal(path))?.lines ?? [],
-    /** The next start writes down what could not be written now: a full disk, or one that is read only, must not keep anybody here. */
+    /** Never throws: a full disk mustn't stop an erasure. The next start adds what couldn't be written. */
     async add(lines: readonly Line[]) {
       if (lines.length === 0) return;
       try {
         if ((await readJournal(path)) === null) await writeJournal(path, { key, lines: [] });
-        // Begun anew where the line before was cut off.
+        // The leading line break ends a line that a crash cut off.
         await appendFile(path, lines.map((one) => `\n${print(one)}`).join(""), durable);
       } catch (error) {
         const name = error instanceof Error ? error.name : "Error";
         log.error({ error: name }, "the journal of erasures cannot be written: a restored backup would bring people back");
       }
     },
-    /** Forgets those that are so old that no backup from before them is left. */
+    /** Removes those older than any backup. */
     async prune(before: Date) {
       const journal = await readJournal(path);
       const lines = journal?.lines.filter(({ at }) => new Date(at) >= before);

@@ -23,7 +23,7 @@ const words = {
   },
 } as const satisfies Record<DataRequestKind, object>;
 
-/** The same words for an address that we know and one that we do not: the page tells its owner which it is. */
+/** Says the same to known and unknown addresses; only the page says what we hold. */
 export function yourData({ kind, link }: { kind: DataRequestKind; link: string }): MailContent {
   const { paragraph, button, ...head } = words[kind];
   return {
@@ -49,7 +49,7 @@ export const privacyMails: readonly MailDefinition<MailNeeds>[] = [
   {
     name: "your-data",
     byAnybody: true,
-    /** Null when they have been erased since. */
+    /** null if they've been erased since. */
     async compose({ db, config, now }, about) {
       const asked = await db.selectFrom("privacy_requests").selectAll().where("id", "=", about).executeTakeFirst();
       if (!asked) return null;

@@ -10,14 +10,14 @@ import "#server/modules/privacy/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
-    /** Goes on with an end to everything kept of somebody. */
+    /** Continues an erasure. */
     "erase-person": { erasure: string };
-    /** Removes links, sessions and counters that have ended, and what has been kept long enough. */
+    /** Deletes what has expired or been kept long enough. */
     tidy: Record<string, never>;
   }
 }
 
-/** What the law lets people ask of their data, and how long any of it is kept. */
+/** Copies and erasures of a person's data, and how long data is kept. */
 export const privacy = {
   functions: (needs) => ({
     askForMyData: guarded(needs)(askForMyData(needs)),

@@ -9,7 +9,7 @@ import { copyPerson } from "#server/modules/privacy/copy.ts";
 import { beginErasure } from "#server/modules/privacy/erasure.ts";
 import { progressColumns } from "#server/modules/privacy/requests.ts";
 
-/** The address that the owner typed, as the tables keep it. `missing`: what is said to anything that is none. */
+/** Normalises the address the owner typed. `missing` is the error for anything else. */
 function readAddress(typed: string, missing: string): string {
   const read = v.safeParse(email, typed);
   if (!read.success) throw new Failure("invalid", { message: missing });
@@ -23,10 +23,10 @@ const known: Readonly<Record<string, string>> = {
   mailchimp: "The list no longer stands there. In Mailchimp, find the contact and choose Delete, then Permanently delete.",
 };
 
-/** What the owner does where a program cannot. */
+/** What to do for vendors that only a person can ask. */
 const howByHand = (vendor: string) => known[vendor] ?? `The shop no longer works with ${vendor}. Ask it to delete what it holds under this number.`;
 
-/** What the owner does for somebody who asked the owner, once it is sure who they are, and where a vendor can be asked by a person alone. */
+/** For people who asked the owner directly, once the owner knows who they are; and for vendors that only a person can ask. */
 export function privacyActions(needs: ModuleNeeds): Pick<OperatorBackend, "copyPerson" | "erasePerson" | "listErasures" | "settleErasure"> {
   const { db, now } = needs;
   return {

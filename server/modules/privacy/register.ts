@@ -1,8 +1,8 @@
-/** A table: the columns that can name somebody, the others, how its rows come into a copy, and what becomes of them when somebody is erased. */
+/** A table: its columns that can name a person, the others, and what a copy and an erasure do with its rows. */
 type Entry = { named: readonly string[]; rest: readonly string[]; fate: string };
 
 const names = (named: string, rest: string, fate: string): Entry => ({ named: named.split(" "), rest: rest.split(" "), fate });
-/** Rows that belong to somebody by a number alone, or to nobody. */
+/** Rows that name nobody: they belong to a person by an id, or to no one. */
 const nameless = (rest: string, fate: string): Entry => ({ named: [], rest: rest.split(" "), fate });
 
 const jobColumns =
@@ -10,8 +10,8 @@ const jobColumns =
 const counters = "deferred_count queued_count ready_count active_count failed_count total_count";
 
 /**
- * Every table there is, and every column of it: whether it can name a person, how it comes into the copy that they ask for, and how it ends with
- * them. A migration that adds a table or a column fails a test until it stands here; a table of names fails another until a test plants a name in it.
+ * Every table and column. A migration that adds one fails a test until it's listed here; a table that can name people fails another test until that
+ * test puts a name in it.
  */
 export const register: Readonly<Record<string, Entry>> = {
   "public.sign_ups": names(
@@ -160,8 +160,8 @@ export const register: Readonly<Record<string, Entry>> = {
 };
 
 /**
- * What stays of an erased person's order: the sale, as tax law wants it recorded (VAT Regulations 1995, reg. 16 and 31; Companies Act 2006, s. 386),
- * which for a retail sale of this size asks for no buyer's name. The first words are read by the person.
+ * What stays of an erased person's order. Tax law wants the sale recorded (VAT Regulations 1995, reg. 16 and 31; Companies Act 2006, s. 386), but for
+ * a retail sale of this size not the buyer's name. People read the keys on their page.
  */
 export const keptOfOrders = {
   "the order’s reference": ["reference"],
@@ -170,5 +170,5 @@ export const keptOfOrders = {
   "the number of the payment": ["payment_provider", "payment_session", "payment_id"],
 } as const;
 
-/** Columns in which words of an erased person may still stand: what happened, in a report of a serious skin reaction. */
+/** Columns that may still contain an erased person's words: their report of a serious skin reaction. */
 export const keptByLaw = ["public.messages.details"] as const;

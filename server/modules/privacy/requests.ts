@@ -20,7 +20,7 @@ import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 const linkEnded = () => new Failure("not-found", { message: "This link has ended. Please ask for a fresh one: it takes less than a minute." });
 
-/** The request behind a link; throws `not-found` for a wrong or expired one. One that was used to erase has no address any more. */
+/** The request behind a link; throws `not-found` for a wrong or expired one. It has no address once it was used to erase. */
 async function openDataLink(db: Database, token: string, at: Date) {
   const link = await readSecretLink(db, "your-data", token, at);
   if (!link) throw linkEnded();
@@ -28,7 +28,7 @@ async function openDataLink(db: Database, token: string, at: Date) {
   return request ?? { id: link.subject, email: null };
 }
 
-/** How far the erasure `e` has come. */
+/** The progress of the erasure `e`. */
 export const progressColumns = sql`
   e.asked_at as "askedAt", e.ended_at as "endedAt", e.waiting,
   (select count(*)::int from erasure_tasks t where t.erasure = e.id and t.outcome is null) as unanswered,
@@ -39,7 +39,7 @@ async function readProgress(db: Database, id: string): Promise<ErasureProgress |
   return rows[0];
 }
 
-/** What is held of an address, counted. */
+/** Counts what we hold about an address. */
 export async function countHolding(db: Database, email: string, at: Date): Promise<Holding> {
   const { rows } = await sql<Omit<Holding, "orders" | "conversations">>`
     select exists (select from sign_ups where email = ${email}) as "onList",
@@ -54,7 +54,7 @@ export async function countHolding(db: Database, email: string, at: Date): Promi
   };
 }
 
-/** Does the same for every address and looks nothing up, so that neither the answer nor its time tells who is known here. */
+/** Does the same for every address and looks nothing up, so that neither the answer nor its timing shows who is known. */
 export function askForMyData({ db, sendJob, throttle, now }: ModuleNeeds): Backend["askForMyData"] {
   return async ({ email, wish }, caller) => {
     await throttle(
@@ -75,7 +75,7 @@ export function askForMyData({ db, sendJob, throttle, now }: ModuleNeeds): Backe
   };
 }
 
-/** Looks, and does nothing: scanners open every link in a mail. */
+/** Changes nothing: scanners open every link in an email. */
 export function readDataRequest({ db, now, payments, shipping, list }: ModuleNeeds): Backend["readDataRequest"] {
   const vendors = [list.name, payments.name, shipping.name].filter((name) => name !== "local");
   return async (token) => {
@@ -94,13 +94,13 @@ export function readDataRequest({ db, now, payments, shipping, list }: ModuleNee
   };
 }
 
-/** As often as the link stands: a download may be lost. */
+/** Can be repeated while the link works: a download may get lost. */
 export function copyMyData(needs: ModuleNeeds): Backend["copyMyData"] {
   const { db, throttle, now } = needs;
   return async ({ token }, caller) => {
     await throttle([`copy-my-data:${caller.address}`, copyMyDataLimits.address]);
     const request = await openDataLink(db, token, now());
-    // A link that was mailed to end it opens nothing else.
+    // A link for erasing gives no copy.
     if (request.email === null || request.kind !== "copy") throw linkEnded();
     await throttle([`copy-my-data:${request.id}`, copyMyDataLimits.request]);
     const data = JSON.parse(JSON.stringify(await copyPerson(needs, request.email)));
@@ -108,7 +108,7 @@ export function copyMyData(needs: ModuleNeeds): Backend["copyMyData"] {
   };
 }
 
-/** The request's id is the erasure's: pressed twice, in two tabs or after a crash, it is one. */
+/** The erasure has the request's id, so that pressing twice, in two tabs or after a crash, makes one. */
 export function eraseMyData(needs: ModuleNeeds): Backend["eraseMyData"] {
   const { db, throttle, now } = needs;
   return async ({ token }, caller) => {

@@ -5,10 +5,7 @@ import { addDays } from "#server/platform/dates.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
 
-/**
- * How long things are kept, in days: the one schedule. tidy keeps it, docs/operating.md shows it, and what the policies
- * promise is no shorter promise than this.
- */
+/** How long data is kept, in days. The job `tidy` applies it, docs/operating.md shows it, and the policies promise nothing shorter. */
 export const periods = {
   links: { days: 7, what: "Secret links and back office sessions, after their end" },
   accessLockouts: { days: 3, what: "Wrong passwords at the access gate, counted by the hash of an address" },
@@ -38,33 +35,33 @@ const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
 
 type TidyNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now">;
 
-/** Answered messages go; so do old reports of reactions, and what a machine sent. A message that nobody has answered stays. */
+/** Unanswered messages stay. */
 async function deleteOldMessages(db: Database, at: Date) {
   await db.deleteFrom("messages").where("kind", "<>", "reaction").where("answered_at", "<", before(at, periods.messages)).execute();
   await db.deleteFrom("messages").where("kind", "=", "reaction").where("at", "<", before(at, periods.reactions)).execute();
   await db.deleteFrom("messages").where("suspect", "=", true).where("at", "<", before(at, periods.suspectMessages)).execute();
 }
 
-/** The books need the figures for ever, and the person no longer than the tax office does: of a sale, that is. */
+/** Accounts need the figures for good, and the buyer only as long as tax law says. */
 const forgetBuyers = (db: Database, at: Date) =>
   sql`
     update orders set email = null, name = null, delivery = null, browser_hash = null
     where (email is not null or name is not null or delivery is not null) and (created_at < ${before(at, periods.orders)}
       or (paid_at is null and status <> 'awaiting-payment' and created_at < ${before(at, periods.unpaidOrders)}))`.execute(db);
 
-/** A label's address goes with its order's; what is printed of it, when its link has ended. */
+/** A label's address goes with its order's, its PDF when its link expires. */
 async function forgetRecipients(db: Database, at: Date) {
   const old = before(at, periods.shipments);
   await db.deleteFrom("label_files").where("at", "<", before(at, periods.labelFiles)).execute();
   await db.deleteFrom("shipments").where("order_id", "is", null).where("made_at", "<", old).execute();
   await db.updateTable("shipments").set({ recipient: null }).where("made_at", "<", before(at, periods.orders)).where("recipient", "is not", null).execute();
   await sql`delete from local_carrier.shipments where made_at < ${old}`.execute(db);
-  // The payment stays in the card page's books, as it would in a vendor's.
+  // The payment stays, as it would at a real provider.
   await sql`delete from local_card.events where delivered_at is not null and created_at < ${old}`.execute(db);
   await sql`update local_card.sessions set customer = null where customer is not null and created_at < ${old}`.execute(db);
 }
 
-/** Whom the list's home asked to confirm, it forgets as well. */
+/** The mailing-list provider deletes them too. */
 async function forgetUnconfirmed({ db, sendJob }: TidyNeeds, at: Date) {
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
@@ -76,7 +73,7 @@ async function forgetUnconfirmed({ db, sendJob }: TidyNeeds, at: Date) {
   });
 }
 
-/** Removes what has ended or has been kept long enough. One schedule, and one job that keeps it, every hour. */
+/** Deletes what has expired or been kept long enough. */
 export function tidy(needs: TidyNeeds): JobHandler<"tidy"> {
   const { db } = needs;
   return async () => {

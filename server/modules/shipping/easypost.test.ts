@@ -26,7 +26,7 @@ it("a parcel is scanned, brought and delivered: the order follows, with one mail
   await fixture.scan(vendorId, "delivered");
   expect(await fixture.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
   await fixture.test.drain();
-  const mails = [...(await fixture.letters("order-dispatched", id)), ...(await fixture.letters("order-delivered", id))];
+  const mails = [...(await fixture.mailsOf("order-dispatched", id)), ...(await fixture.mailsOf("order-delivered", id))];
   expect(mails).toHaveLength(2);
   const number = fixture.vendor.held.get(vendorId)?.bought?.tracking;
   expect(mails[0]?.text).toContain(`Tracking number: ${number}`);
@@ -38,7 +38,7 @@ it("a delivery that is heard of first brings the one mail that still makes sense
   await fixture.scan(vendorId, "delivered");
   expect(await fixture.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
   await fixture.test.drain();
-  expect([(await fixture.letters("order-dispatched", id)).length, (await fixture.letters("order-delivered", id)).length]).toEqual([0, 1]);
+  expect([(await fixture.mailsOf("order-dispatched", id)).length, (await fixture.mailsOf("order-delivered", id)).length]).toEqual([0, 1]);
 });
 
 it("late and shuffled events never move a parcel back", async () => {
@@ -63,7 +63,7 @@ it("one event a thousand times, the owner pressing meanwhile: one delivery, one 
   await Promise.all(Array.from({ length: 25 }, lane));
   await fixture.test.drain();
   expect(await fixture.way(id)).toEqual(["awaiting-payment", "paid", "dispatched", "delivered"]);
-  expect(await fixture.letters("order-delivered", id)).toHaveLength(1);
+  expect(await fixture.mailsOf("order-delivered", id)).toHaveLength(1);
 });
 
 describe("what only a person can settle is flagged, once", () => {
@@ -84,7 +84,7 @@ describe("what only a person can settle is flagged, once", () => {
     await fixture.scan(vendorId, "in_transit", "return_to_sender", "delivered");
     expect(await fixture.statusOf(id)).toBe("dispatched");
     await fixture.test.drain();
-    expect(await fixture.letters("order-delivered", id)).toHaveLength(0);
+    expect(await fixture.mailsOf("order-delivered", id)).toHaveLength(0);
   });
 
   it("that it turned back is read in its way too, should that one event be lost", async () => {

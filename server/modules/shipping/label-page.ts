@@ -16,14 +16,14 @@ const linkDays = { label: 90, tracking: 365 } as const;
 type Purpose = keyof typeof linkDays;
 
 /**
- * Secret links of a shipment. A label that is asked for again has the same ones, so their tokens follow from a secret of ours; kept is only
- * their hash, with an end, as of every secret link.
+ * Secret links of a shipment. The same label always has the same links, so their tokens are derived from a secret of ours. Like every secret link they
+ * are stored as a hash and expire.
  */
 export function createLabelLinks({ secret, origin }: { secret: string; origin: string }) {
   const tokenOf = (purpose: Purpose, shipmentId: string) => keyedCode(secret, `${purpose} ${shipmentId}`);
   return {
     urlOf: (purpose: Purpose, shipmentId: string) => `${origin}/${purpose}/${tokenOf(purpose, shipmentId)}`,
-    /** From now on they open something. An order's label is the owner's to print, so only its parcel can be followed. */
+    /** Makes them work. An order's label gets no link of its own: only the owner prints it. */
     async open(db: Database, { id: subject, order_id }: Pick<Shipment, "id" | "order_id">, at: Date) {
       const purposes: readonly Purpose[] = order_id === null ? ["label", "tracking"] : ["tracking"];
       await db
@@ -44,7 +44,7 @@ export function createLabelLinks({ secret, origin }: { secret: string; origin: s
 }
 export type LabelLinks = ReturnType<typeof createLabelLinks>;
 
-/** The shipment that a secret link opens; throws `not-found` for a wrong or expired token, and for a label that was taken back or is the owner's to print. */
+/** The shipment behind a link; throws `not-found` for a wrong or expired token, a voided label, or an order's label, which only the owner prints. */
 async function openLabelLink({ db, now }: Pick<ShipmentNeeds, "db" | "now">, purpose: Purpose, token: string): Promise<Shipment> {
   const link = await readSecretLink(db, purpose, token, now());
   if (!link) throw new Failure("not-found");
@@ -54,7 +54,7 @@ async function openLabelLink({ db, now }: Pick<ShipmentNeeds, "db" | "now">, pur
   return shipment;
 }
 
-/** Where its parcel can be followed: the carrier's own page, or ours. */
+/** The carrier's tracking page, or ours. */
 export const trackingUrlOf = (shipment: Shipment, labelLinks: Pick<LabelLinks, "urlOf">) => shipment.tracking_url ?? labelLinks.urlOf("tracking", shipment.id);
 
 const viewCreated = (shipment: Shipment, labelLinks: LabelLinks): CreatedShipment => ({
@@ -65,7 +65,7 @@ const viewCreated = (shipment: Shipment, labelLinks: LabelLinks): CreatedShipmen
   tracking_url: trackingUrlOf(shipment, labelLinks),
 });
 
-/** A bought label's PDF: asked of the carrier that made it once, and kept, so that it is there to be printed when the carrier is not. */
+/** A bought label's PDF. It's fetched once and kept, so that it can be printed while the carrier is down. */
 export async function fetchLabel({ db, shipping, now }: ShipmentNeeds, { id, vendor_id, provider, number }: Shipment): Promise<LabelFile> {
   const name = `label-${number}.pdf`;
   const kept = await db.selectFrom("label_files").select("pdf").where("shipment_id", "=", id).executeTakeFirst();
@@ -81,7 +81,7 @@ export async function fetchLabel({ db, shipping, now }: ShipmentNeeds, { id, ven
   return { name, bytes };
 }
 
-/** A specimen for whoever wants one. The same press and the same address are one label: who goes back, corrects a line and sends again means another. */
+/** Makes a specimen. The same idempotency key and address give the same label; a corrected address gives another. */
 export function createShipment(needs: ShipmentNeeds & Pick<ModuleNeeds, "throttle">): Backend["createShipment"] {
   const { db, shipping, labelLinks, throttle, now } = needs;
   return async ({ shipping_details: given, order_reference }, caller) => {
@@ -95,7 +95,7 @@ export function createShipment(needs: ShipmentNeeds & Pick<ModuleNeeds, "throttl
   };
 }
 
-/** As the holder of its secret link sees it. Throws `not-found` once its address is forgotten. */
+/** Throws `not-found` once its address is deleted. */
 export const readShipmentPage =
   (needs: ShipmentNeeds): Backend["readShipment"] =>
   async (token) => {
@@ -114,7 +114,7 @@ export const readLabel =
   async (token) =>
     fetchLabel(needs, await openLabelLink(needs, "label", token));
 
-/** Follows the order: the local carrier's parcels move when the owner says so. */
+/** Shows the order's progress: the local carrier's parcels move when the owner marks them. */
 export const readTracking =
   (needs: ShipmentNeeds): Backend["readTracking"] =>
   async (token) => {

@@ -14,10 +14,8 @@ import type { PostalAddress, Purchase } from "#server/providers/shipping/port.ts
 
 export type Shipment = Selectable<Tables["shipments"]>;
 
-/** What the rules about labels need. */
 export type ShipmentNeeds = Pick<ModuleNeeds, "db" | "quotas" | "sendJob" | "now" | "shipping" | "labelLinks">;
 
-/** What is written on an order's label. */
 export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, phone = ""): PostalAddress => ({
   name: delivery.name,
   line1: delivery.line1,
@@ -30,7 +28,7 @@ export const addressOfOrder = (delivery: DeliveryAddress, email: string | null, 
   phone,
 });
 
-/** Throws where a carrier could not read it: on order pages any letters are taken. */
+/** Order pages accept any letters; carriers only read Latin ones. */
 function expectReadable({ name, line1, line2, city, region }: PostalAddress): void {
   const readable = v.omit(shippingDetails, ["email", "phone", "postal_code", "country"]);
   if (!v.is(readable, { name, address1: line1, address2: line2, city, state: region }))
@@ -43,21 +41,21 @@ export async function readShipment(db: Database, id: string): Promise<Shipment> 
   return shipment;
 }
 
-/** The newest one of an order, whatever became of it. */
+/** In whatever state. */
 export const readNewestShipment = (db: Database, orderId: string): Promise<Shipment | undefined> =>
   db.selectFrom("shipments").selectAll().where("order_id", "=", orderId).orderBy("made_at", "desc").orderBy("id").limit(1).executeTakeFirst();
 
-/** The one of a locked order that came neither to nothing nor back. */
+/** The shipment of a locked order that's neither failed nor voided. */
 export const lockCurrentShipment = (tx: Tx, orderId: string): Promise<Shipment | undefined> =>
   tx.selectFrom("shipments").selectAll().where("order_id", "=", orderId).where("state", "not in", ["failed", "voided"]).forUpdate().executeTakeFirst();
 
-/** Nothing was bought, and that is certain: another label may be asked for. */
+/** Only once it's certain that nothing was bought: another label may be requested then. */
 export const failShipment = (db: Database, id: string, from: readonly ShipmentState[], problem: string) =>
   db.updateTable("shipments").set({ state: "failed", problem }).where("id", "=", id).where("state", "in", from).executeTakeFirst();
 
 type NewLabel = { id: string; orderId: string | null; orderReference: string; to: PostalAddress; provider: string; at: Date };
 
-/** Writes down that a label is wanted, before any carrier is asked. The same id again, however often and at once, is the same row; one that failed begins anew. */
+/** Records that a label is wanted, before a carrier is asked. The same id is the same row, however often it's sent; a failed one starts again. */
 export async function requestLabel(db: Database, { id, orderId, orderReference, to, provider, at }: NewLabel): Promise<Shipment> {
   const number = `SHP-${randomCode(4)}-${randomCode(4)}`;
   await db
@@ -75,19 +73,19 @@ const refused: Record<string, string> = {
   refunded: "This order is refunded, so it is not sent.",
 };
 
-/** Why no label is bought for an order as it stands; null where one may be: also once it is marked as sent, for it may have been marked too early. */
+/** Why an order gets no label now; null if it may. A dispatched order may: it can be marked too early. */
 export function whyNoLabel({ status, delivery }: Pick<Order, "status" | "delivery">): string | null {
   if (status !== "paid" && status !== "dispatched") return refused[status] ?? "This order has been delivered already.";
   return delivery === null ? "This order has no delivery address yet. It can be added on the order's page." : null;
 }
 
-/** Requests the one label of an order, under the order's lock: one that is there is found again. */
+/** Requests an order's one label under the order's lock, or finds it. */
 export const requestOrderLabel = ({ db, shipping, now }: ShipmentNeeds, reference: string, phone?: string): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
     const order = await lockKnownOrder(tx, "reference", reference);
     const known = await lockCurrentShipment(tx, order.id);
     const why = whyNoLabel(order);
-    // What is bought is bought, and may be printed again; what was only asked for must not go on being bought.
+    // A bought label may always be printed again; a requested one isn't bought any more if the order changed.
     if (known && (known.state !== "quoted" || why === null)) return known;
     if (why !== null || order.delivery === null) throw new Failure("conflict", { message: why ?? "" });
     const to = addressOfOrder(order.delivery, order.email, phone);
@@ -95,7 +93,7 @@ export const requestOrderLabel = ({ db, shipping, now }: ShipmentNeeds, referenc
     return requestLabel(tx, { id: randomUUID(), orderId: order.id, orderReference: order.reference, to, provider: shipping.name, at: now() });
   });
 
-/** Writes down what was bought, whoever learnt of it first; its links open from then on. */
+/** Records a purchase once, and makes its links work. */
 export const recordPurchase = ({ db, labelLinks, now }: ShipmentNeeds, id: string, bought: Purchase): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx

@@ -10,11 +10,11 @@ import "#server/modules/shipping/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
-    /** Asks the carrier what became of a label whose answer we never had. */
+    /** Asks the carrier about a label whose purchase got no answer. */
     "look-up-label": { shipmentId: string };
-    /** Takes back the label of an order that is cancelled. */
+    /** Voids the label of a cancelled order. */
     "void-label": { shipmentId: string };
-    /** Asks the carrier about parcels under way of which it has not reported. */
+    /** Asks the carrier about parcels it has sent no event for. */
     "reconcile-parcels": Record<string, never>;
   }
 }

@@ -11,17 +11,17 @@ import type { JobHandler } from "#server/platform/queue/queue.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
 
-/** Minutes: until we look for ourselves, should this very process be gone by then; and between two looks. */
+/** Minutes until the first look-up, in case this process dies, and between look-ups. */
 const [firstLook, pause] = [1.5, 5];
 export const nextLook = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(now(), pause) });
-/** Minutes after which a carrier that knows of no purchase is believed: an answer that was lost may still be on its way in. */
+/** Minutes until we believe a carrier that knows of no purchase: a lost request may still reach it. */
 export const believedAfter = 30;
-/** How long whoever asks at the same moment waits for the other's answer: so many looks, so many milliseconds apart. */
+/** How often, and how many milliseconds apart, a second request checks whether the first one has its label. */
 const patience = { looks: 40, pause: 200 };
 
 const isUnderWay = ({ state }: Pick<Shipment, "state">) => state === "purchasing" || state === "uncertain";
 
-/** Says that a carrier does not answer, in words where the usual ones do not fit; throws anything else as it is. */
+/** Turns `ProviderUnavailable` into a failure for people, with its usual message or this one. Throws any other error as it is. */
 export function throwUnavailable(error: unknown, message?: string): never {
   if (error instanceof ProviderUnavailable) throw new Failure("shipping-away", { ...(message && { message }), cause: error });
   throw error;
@@ -37,7 +37,7 @@ async function askPrice({ db, shipping }: ShipmentNeeds, { id, order_reference, 
   });
 }
 
-/** Since it was asked for, its order may have been cancelled, sent or given another address. */
+/** The order may have been cancelled, sent or readdressed since the label was requested. */
 async function whyCalledOff(tx: Tx, { order_id, recipient }: Shipment): Promise<string | null> {
   if (order_id === null) return null;
   const order = await lockKnownOrder(tx, "id", order_id);
@@ -48,8 +48,8 @@ async function whyCalledOff(tx: Tx, { order_id, recipient }: Shipment): Promise<
 }
 
 /**
- * True for the one that may buy, false where somebody else does; in words where it is not to be bought any more. The look-up is promised in
- * the same transaction: a process may be killed in the middle.
+ * True if this caller may buy, false if another is buying, or the reason why nobody may any more. The look-up is enqueued in the same transaction, in
+ * case the process is killed.
  */
 const beginPurchase = ({ db, sendJob, now }: ShipmentNeeds, shipment: Shipment, quote: Quote): Promise<boolean | string> =>
   db.transaction().execute(async (tx) => {
@@ -74,7 +74,7 @@ const beginPurchase = ({ db, sendJob, now }: ShipmentNeeds, shipment: Shipment, 
 const leavePurchasing = ({ db }: ShipmentNeeds, id: string, state: "quoted" | "uncertain") =>
   db.updateTable("shipments").set({ state }).where("id", "=", id).where("state", "=", "purchasing").execute();
 
-/** The carrier has not been asked yet, so this one time it may go back. */
+/** The carrier hasn't been asked yet, so this shipment may go back to `quoted`. */
 async function waitForTomorrow(needs: ShipmentNeeds, id: string): Promise<never> {
   await leavePurchasing(needs, id, "quoted");
   throw new Failure("too-many", {
@@ -94,10 +94,7 @@ async function handleRefusal(needs: ShipmentNeeds, id: string, error: unknown): 
   throw error;
 }
 
-/**
- * Buys a label that has only been asked for, if nobody else is doing so. Undefined where somebody is. Whatever the carrier's answer,
- * or its silence, `buy` is called once for a row, ever.
- */
+/** Buys a requested label; undefined if another caller is buying it. `buy` is called once per purchase, whether or not the carrier answers. */
 async function buyLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<Shipment | undefined> {
   const { shipping, quotas } = needs;
   const { id } = shipment;
@@ -115,11 +112,11 @@ async function buyLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<Shipm
   return recordPurchase(needs, id, bought);
 }
 
-/** Learns from the carrier what became of a label whose answer was lost. Never buys. Throws `ProviderUnavailable`. */
+/** Asks the carrier what became of a purchase without an answer. Never buys. Throws `ProviderUnavailable`. */
 export async function lookUpLabel(needs: ShipmentNeeds, id: string): Promise<Shipment> {
   const { db, shipping, quotas, now } = needs;
   const shipment = await readShipment(db, id);
-  // Another carrier's, from before the setting was changed: a person has to look there.
+  // A person has to check with a carrier that's no longer configured.
   if (!isUnderWay(shipment) || shipment.vendor_id === null || shipment.provider !== shipping.name) return shipment;
   const bought = await shipping.lookUp(shipment.vendor_id);
   if (bought) return recordPurchase(needs, id, bought);
@@ -143,7 +140,7 @@ const refusals: Partial<Record<ShipmentState, string>> = {
   voided: "This label was taken back. Please start again.",
 };
 
-/** Takes a requested label to its end: buys it, finds that it is bought, or waits for whoever is buying it. */
+/** Buys a requested label, finds that it's bought, or waits for the caller who is buying it. */
 export async function makeLabel(needs: ShipmentNeeds, requested: Shipment): Promise<Shipment> {
   let shipment = requested;
   if (shipment.state === "quoted") shipment = (await buyLabel(needs, shipment)) ?? (await waitForOther(needs, shipment.id));
@@ -159,7 +156,7 @@ export async function makeLabel(needs: ShipmentNeeds, requested: Shipment): Prom
   throw new Failure("conflict", { message: refusals[shipment.state] ?? shipment.problem ?? "The carrier made no label. Please try again." });
 }
 
-/** Looks until it is certain what became of a label. */
+/** Repeats until it's certain what became of the label. */
 export function lookUpLabelJob(needs: ShipmentNeeds): JobHandler<"look-up-label"> {
   return async ({ shipmentId }) => {
     if (isUnderWay(await lookUpLabel(needs, shipmentId))) await needs.sendJob(needs.db, "look-up-label", { shipmentId }, nextLook(needs));

@@ -6,10 +6,10 @@ import type { PostalAddress } from "#server/providers/shipping/port.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
-    /** Every label that was asked for. One an order that is neither failed nor voided, by a unique index. */
+    /** Every requested label. A unique index allows an order one that's neither failed nor voided. */
     shipments: {
       id: string;
-      /** For people. */
+      /** For people to read. */
       number: string;
       /** null: a specimen that belongs to no order. */
       order_id: string | null;
@@ -29,16 +29,16 @@ declare module "#server/platform/database/tables.ts" {
       asked_at: NullableTime;
       purchased_at: NullableTime;
       voided_at: NullableTime;
-      /** How far its parcel has come; null as long as no carrier has said. */
+      /** null until the carrier reports it. */
       parcel: ParcelStatus | null;
-      /** When the carrier last spoke of it, or was last asked. */
+      /** When the carrier last reported it, or was last asked. */
       parcel_heard_at: NullableTime;
     };
 
-    /** Labels as they are printed. */
+    /** Labels as PDF. */
     label_files: { shipment_id: string; pdf: Buffer; at: Time };
 
-    /** Every event of a carrier once: the key is written in the transaction of its effect. */
+    /** Each carrier event once: its row is written in the transaction that applies it. */
     carrier_events: {
       provider: string;
       event_id: string;

@@ -15,12 +15,12 @@ import type { ParcelFacts } from "#server/providers/shipping/port.ts";
 
 type TrackingNeeds = Pick<ModuleNeeds, "db" | "shipping" | "quotas" | "sendJob" | "now" | "log">;
 type Parcel = { shipment: Shipment; order: Order | undefined };
-/** behind: it has come further already · no-news: nothing that moves it */
+/** behind: the parcel is further already · no-news: nothing changed */
 type Outcome = ParcelStatus | "behind" | "no-news" | "without-order";
 
 /**
- * The shipment that a carrier speaks of, locked, its order first; undefined where it is none of ours. Carriers use tracking numbers again, so the
- * number alone names nothing: it must fit the shipment that was bought.
+ * Locks the order and the shipment that a report is about; undefined if it isn't ours. Carriers reuse tracking numbers, so the number must also match
+ * the shipment that was bought.
  */
 async function findParcel(tx: Tx, provider: string, { vendorId, trackingNumber }: ParcelFacts): Promise<Parcel | undefined> {
   if (vendorId === null) return undefined;
@@ -29,7 +29,7 @@ async function findParcel(tx: Tx, provider: string, { vendorId, trackingNumber }
   if (!known) return undefined;
   const order = known.order_id === null ? undefined : await lockOrder(tx, "id", known.order_id);
   const shipment = await named.selectAll().forUpdate().executeTakeFirst();
-  // Not bought yet in our books: its number is still to come.
+  // A purchase that isn't recorded yet has no number to compare.
   if (!shipment || (shipment.tracking_number !== null && shipment.tracking_number !== trackingNumber)) return undefined;
   return { shipment, order };
 }
@@ -37,20 +37,20 @@ async function findParcel(tx: Tx, provider: string, { vendorId, trackingNumber }
 const alertOwner = (tx: Tx, { sendJob, now }: TrackingNeeds, orderId: string | undefined, kind: string, detail: string) =>
   raiseAlert(tx, sendJob, { orderId: orderId ?? null, kind, detail, at: now() });
 
-/** Any number will do that nothing else of ours locks. */
+/** Any number that no other lock of ours uses. */
 const unknownParcelLock = 7_015_004;
 
-/** Another shop on the same account would bring one for each of its parcels: the owner hears of the first in a day, and every event is kept. */
+/** Another shop on the same account would cause one per parcel, so the owner is alerted once a day. */
 async function alertOfUnknown(tx: Tx, needs: TrackingNeeds, detail: string) {
   await sql`select pg_advisory_xact_lock(${unknownParcelLock})`.execute(tx);
   const since = addDays(needs.now(), -1);
-  const told = await tx.selectFrom("operator_alerts").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
-  if (!told) await alertOwner(tx, needs, undefined, "unknown-parcel", detail);
+  const alerted = await tx.selectFrom("operator_alerts").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
+  if (!alerted) await alertOwner(tx, needs, undefined, "unknown-parcel", detail);
 }
 
 const rank = (status: ParcelStatus | null) => (status === null ? -1 : parcelStatuses.indexOf(status));
 
-/** The parcel moves on or stays where it is, and its order with it, which ends where it ended: what is cancelled or refunded stays so. */
+/** Parcels only move forward, and so do their orders. A cancelled or refunded order stays as it is. */
 async function moveParcel(tx: Tx, needs: TrackingNeeds, { shipment, order }: Parcel, { status, trouble }: ParcelFacts): Promise<Outcome> {
   const { sendJob, now } = needs;
   const isMoving = rank(status) > rank("waiting");
@@ -79,16 +79,13 @@ async function moveParcel(tx: Tx, needs: TrackingNeeds, { shipment, order }: Par
     return "without-order";
   }
   const arrived = status === "delivered";
-  const said = { by: "provider", at: now() } as const;
-  const sent = order.status === "paid" ? await markDispatched(tx, sendJob, order, { ...said, silently: arrived }) : order;
-  if (arrived && sent.status === "dispatched") await markDelivered(tx, sendJob, sent, said);
+  const actor = { by: "provider", at: now() } as const;
+  const sent = order.status === "paid" ? await markDispatched(tx, sendJob, order, { ...actor, silently: arrived }) : order;
+  if (arrived && sent.status === "dispatched") await markDelivered(tx, sendJob, sent, actor);
   return status;
 }
 
-/**
- * Applies what a carrier says of a parcel, in a transaction of the caller's. Throws `conflict` for a parcel on its way whose purchase is not in our
- * books yet, so that it comes again.
- */
+/** Applies a carrier's report in the caller's transaction. Throws `conflict` if the purchase isn't recorded yet, so that the carrier sends it again. */
 async function applyTracking(tx: Tx, needs: TrackingNeeds, facts: ParcelFacts, source: "webhook" | "reconciler") {
   const { shipping, log } = needs;
   const ours = facts.live === (shipping.parcels === "live");
@@ -103,7 +100,7 @@ async function applyTracking(tx: Tx, needs: TrackingNeeds, facts: ParcelFacts, s
   return { outcome, about: found.shipment.id };
 }
 
-/** A carrier's signed event, applied once. Throws `forbidden` for a bad signature, and what applying it throws. */
+/** Applies a carrier's signed event once. Throws `forbidden` for a bad signature, and whatever applyTracking throws. */
 export function receiveCarrierEvent(needs: TrackingNeeds): ReceiveEvent {
   const { db, shipping, now } = needs;
   return async (rawBody, header) => {
@@ -114,12 +111,12 @@ export function receiveCarrierEvent(needs: TrackingNeeds): ReceiveEvent {
   };
 }
 
-/** Hours without a word after which the carrier is asked. */
+/** Hours without an event after which the carrier is asked. */
 export const silentHours = 4;
-/** Days after which a parcel that never arrived is a matter for a person. */
+/** Days after which we stop asking about a parcel. */
 const mostDays = 60;
 const batch = 50;
-/** Ends before the queue takes the job for lost; what is left waits for the next turn. */
+/** Less than the queue's heartbeat; the rest waits for the next run. */
 const mostSeconds = 60;
 
 async function findSilent({ db, shipping, now }: TrackingNeeds) {
@@ -132,7 +129,7 @@ async function findSilent({ db, shipping, now }: TrackingNeeds) {
   return rows;
 }
 
-/** Asks the carrier about one parcel. False where it makes no sense to go on now. */
+/** Asks the carrier about one parcel. False if the carrier is down, so that asking about others makes no sense now. */
 async function followParcel(needs: TrackingNeeds, { orderId, vendorId }: { orderId: string; vendorId: string }): Promise<boolean> {
   const { db, shipping, quotas, sendJob, now, log } = needs;
   try {
@@ -152,7 +149,7 @@ async function followParcel(needs: TrackingNeeds, { orderId, vendorId }: { order
   return true;
 }
 
-/** Asks the carrier about parcels under way of which it has not reported: finds what a lost event missed. Safe to repeat. */
+/** Asks the carrier about parcels it has sent no event for, in case one got lost. Safe to repeat. */
 export function reconcileParcels(needs: TrackingNeeds): JobHandler<"reconcile-parcels"> {
   const { db, shipping, quotas, now } = needs;
   return async () => {
@@ -160,7 +157,7 @@ export function reconcileParcels(needs: TrackingNeeds): JobHandler<"reconcile-pa
     const stopAt = now().getTime() + mostSeconds * 1_000;
     for (const parcel of await findSilent(needs)) {
       if (now().getTime() >= stopAt || !(await quotas.reserve("parcel-looks"))) return;
-      // Before it is asked: a parcel whose answer breaks us must not stand in front of the others for ever.
+      // Set before asking, so that a parcel whose answer always fails doesn't block the others.
       await db.updateTable("shipments").set({ parcel_heard_at: now() }).where("id", "=", parcel.id).execute();
       if (!(await followParcel(needs, parcel))) return;
     }

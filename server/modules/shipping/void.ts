@@ -6,7 +6,7 @@ import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 
-/** Asks the carrier to take a bought label back; false, and the label is as it was, where that refuses, or is not in use any more. Safe to repeat. Throws `ProviderUnavailable`. */
+/** Asks the carrier to void a bought label. False, with the label unchanged, if it refuses or is no longer configured. Throws `ProviderUnavailable`. */
 async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, vendor_id: vendorId }: Shipment): Promise<boolean> {
   const isVoided = vendorId !== null && provider === shipping.name && (await shipping.voidLabel(vendorId));
   const outcome = isVoided ? ({ state: "voided", voided_at: now() } as const) : ({ state: "purchased" } as const);
@@ -15,8 +15,8 @@ async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, 
 }
 
 /**
- * Takes a bought label back, as the owner wishes; false where the carrier refuses. That it is asked for is written down first, with a job that
- * goes on asking: an answer may be lost, and a label that the carrier took back must not be sent. Throws `conflict`, and `ProviderUnavailable`.
+ * Voids a bought label for the owner; false if the carrier refuses. The request is recorded first, with a job that repeats it: an answer may get lost,
+ * and a voided label mustn't be used. Throws `conflict` and `ProviderUnavailable`.
  */
 export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<boolean> {
   const { db, sendJob } = needs;
@@ -36,7 +36,7 @@ async function isWanted({ db }: ShipmentNeeds, { state, order_id }: Shipment): P
   return order === undefined || ["paid", "dispatched", "delivered"].includes(order.status);
 }
 
-/** Takes the label back that its owner asked back, or whose order is not sent after all; the owner hears where the carrier refuses. */
+/** Voids a label that the owner asked back, or whose order was cancelled. Alerts the owner if the carrier refuses. */
 export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
   const { db, sendJob, now } = needs;
   return async ({ shipmentId }) => {
@@ -44,7 +44,7 @@ export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
     const { state, number, order_id: orderId } = shipment;
     if (state === "purchasing" || state === "uncertain") return sendJob(db, "void-label", { shipmentId }, nextLook(needs));
     if ((state !== "purchased" && state !== "voiding") || (await isWanted(needs, shipment)) || (await askCarrier(needs, shipment))) return;
-    // Taken back by the owner, meanwhile.
+    // The owner voided it meanwhile.
     if ((await readShipment(db, shipmentId)).state !== "purchased") return;
     const detail = `the carrier does not take label ${number} back: it has been used, or it is too late`;
     await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId, kind: "label-not-voided", detail, at: now() }));
@@ -52,8 +52,8 @@ export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
 }
 
 /**
- * For a locked order that is not sent after all: a label that was only asked for is not bought any more; one that is, or may be, is taken
- * back, and the owner told to keep the parcel. False, and nothing done, where the carrier has the parcel already.
+ * For a locked order that's cancelled: a requested label isn't bought any more; a bought one is voided, and the owner is alerted to keep the parcel.
+ * False, with nothing done, if the carrier has the parcel already.
  */
 export async function revokeLabel(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<boolean> {
   const label = await lockCurrentShipment(tx, order.id);

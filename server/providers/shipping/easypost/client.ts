@@ -6,39 +6,39 @@ const vendor = "EasyPost";
 const refusal = v.object({ error: v.object({ message: v.string() }) });
 
 /**
- * One question to EasyPost, read by its schema. Throws `ProviderUnavailable` for no answer or one that makes no sense, `Failure("not-found")`, and
- * `Failure("invalid")` where it says no to what it was given. Any other no is a fault of the settings, and throws.
+ * Sends one request and parses the answer. Throws `ProviderUnavailable` for no answer or one that doesn't parse, `Failure("not-found")`,
+ * `Failure("invalid")` if EasyPost refuses the input, and an error if it refuses our key.
  */
 export function createEasyPostClient({ url, key, timeoutMs }: { url: string; key: string; timeoutMs: number }) {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
 
   return async <S extends v.GenericSchema>(schema: S, method: "GET" | "POST", path: string, body?: unknown): Promise<v.InferOutput<S>> => {
     let status: number;
-    let said: unknown;
+    let data: unknown;
     try {
       const answer = await fetch(`${url}/v2${path}`, {
         method,
         headers: { authorization, accept: "application/json", ...(body !== undefined && { "content-type": "application/json" }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        // The key would go along.
+        // A redirect would take the key along.
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });
       status = answer.status;
-      said = await answer.json();
-      if (status === 200 || status === 201) return v.parse(schema, said);
+      data = await answer.json();
+      if (status === 200 || status === 201) return v.parse(schema, data);
     } catch (error) {
       throw new ProviderUnavailable(vendor, error);
     }
     if (status === 404) throw new Failure("not-found");
-    const reason = v.is(refusal, said) ? said.error.message.slice(0, 200) : "it gave no reason";
+    const reason = v.is(refusal, data) ? data.error.message.slice(0, 200) : "it gave no reason";
     if (status === 400 || status === 422) throw new Failure("invalid", { message: `The carrier does not take this: ${reason}` });
     if (status >= 401 && status <= 403) throw new Error(`EasyPost refuses our account: status ${status}`);
     throw new ProviderUnavailable(vendor, new Error(`status ${status}`));
   };
 }
 
-/** A label's file, from wherever EasyPost keeps it: no key goes there, and what is no PDF is refused. */
+/** Downloads a label, without our key, and refuses anything but a PDF. */
 export async function downloadPdf(address: string, timeoutMs: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const answer = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });

@@ -9,10 +9,10 @@ import type { Purchase, Shipping } from "#server/providers/shipping/port.ts";
 type Needs = {
   url: string;
   key: string;
-  /** What its events are signed with; unset: none is taken, and parcels are followed by asking alone. */
+  /** Signs its events. Without it every event is refused, and parcels are followed by asking. */
   webhookSecret?: string | undefined;
   now?: () => Date;
-  /** Until it counts as away; buying a label takes some carriers long. */
+  /** Buying a label takes some carriers long. */
   timeoutMs?: number;
 };
 
@@ -24,23 +24,23 @@ function costOf({ rate }: EasyPostRate): Money {
 
 const serviceOf = ({ carrier, service }: EasyPostRate) => `${carrier} ${service}`;
 
-/** The cheapest of those we may use, by `allowed` ("RoyalMail Tracked48"; none named: any); prices in another currency cannot be compared. */
+/** The cheapest in pounds. `allowed` lists services such as "RoyalMail Tracked48"; an empty list allows any. */
 export const chooseRate = (rates: readonly EasyPostRate[], allowed: readonly string[]): EasyPostRate | undefined =>
   rates
     .filter((rate) => rate.currency === "GBP" && (allowed.length === 0 || allowed.includes(serviceOf(rate))))
     .sort((a, b) => costOf(a).minor - costOf(b).minor || (a.id < b.id ? -1 : 1))[0];
 
-/** Bought, where it has a label and a number; null where it has neither. */
+/** null if it has no label or no tracking number yet. */
 function purchaseOf({ id, selected_rate, tracking_code, postage_label, tracker }: EasyPostShipment): Purchase | null {
   if (!selected_rate || !tracking_code || !postage_label) return null;
-  // It is written into mails and pages as a link.
+  // It becomes a link in emails and pages.
   const trackingUrl = tracker?.public_url?.startsWith("https://") ? tracker.public_url : null;
   return { vendorId: id, trackingNumber: tracking_code, service: serviceOf(selected_rate), cost: costOf(selected_rate), trackingUrl };
 }
 
 const isRefunded = ({ refund_status }: EasyPostShipment) => refund_status === "submitted" || refund_status === "refunded";
 
-/** Labels of real carriers, bought through EasyPost. Prices are taken in pounds only. */
+/** Labels of real carriers, bought through EasyPost. Takes prices in pounds only. */
 export function createEasyPostShipping({ url, key, webhookSecret, now = () => new Date(), timeoutMs = 25_000 }: Needs): Shipping {
   const ask = createEasyPostClient({ url, key, timeoutMs });
   const pathOf = (vendorId: string) => `/shipments/${encodeURIComponent(vendorId)}`;

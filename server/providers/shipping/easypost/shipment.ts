@@ -16,7 +16,7 @@ const rate = v.object({
 });
 export type EasyPostRate = v.InferOutput<typeof rate>;
 
-/** What we read of a shipment; everything else may be there or not. Source: EasyPost's API reference and the types of its library. */
+/** The fields of a shipment that we read. Source: EasyPost's API reference and its library's types. */
 export const easyPostShipment = v.object({
   id: v.pipe(v.string(), v.regex(/^shp_\w{1,80}$/)),
   rates: v.nullish(v.array(rate), []),
@@ -25,7 +25,7 @@ export const easyPostShipment = v.object({
   refund_status: text,
   postage_label: v.nullish(v.object({ label_url: text, label_pdf_url: text }), null),
   tracker: v.nullish(v.object({ public_url: text }), null),
-  /** Whom it goes to: whatever else EasyPost says of them is theirs to have. */
+  /** Keeps unknown fields: a person's copy shows everything that EasyPost holds. */
   to_address: v.nullish(
     v.looseObject({
       verifications: v.nullish(
@@ -77,7 +77,7 @@ function customsOf({ contents, parcel }: NewShipment) {
   };
 }
 
-/** A shipment as EasyPost takes it: ounces and inches, its label a PDF of 4 × 6 inches. */
+/** EasyPost wants ounces and inches. */
 export function toParams(shipment: NewShipment) {
   const { id, orderReference, to, parcel } = shipment;
   const { line1, city, postcode, country } = company.dispatchedFrom;

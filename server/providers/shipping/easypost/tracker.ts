@@ -6,7 +6,7 @@ import type { CarrierEvent, ParcelFacts } from "#server/providers/shipping/port.
 
 const text = v.nullish(v.string(), null);
 
-/** What we read of a tracker: never an address, a weight or a price. Source: EasyPost's API reference and the types of its library. */
+/** The fields of a tracker that we read: no address, weight or price. Source: EasyPost's API reference and its library's types. */
 const easyPostTracker = v.object({
   id: v.pipe(v.string(), v.regex(/^trk_\w{1,80}$/)),
   mode: v.picklist(["test", "production"]),
@@ -16,7 +16,7 @@ const easyPostTracker = v.object({
   is_return: v.nullish(v.boolean(), false),
   tracking_details: v.nullish(v.array(v.object({ status: text })), []),
 });
-/** The shipment's part that follows its parcel: read apart, so that nothing odd in it can cost us a label that was bought. */
+/** Parsed apart from the shipment, so that an odd tracker can't hide a bought label. */
 export const followedShipment = v.object({ tracker: v.nullish(easyPostTracker, null) });
 type EasyPostTracker = v.InferOutput<typeof easyPostTracker>;
 
@@ -33,7 +33,7 @@ const troubles: Record<string, string> = {
   cancelled: "its tracking was cancelled",
 };
 
-/** As the shop understands it. A parcel that comes back is "delivered" at its end too, so its way is read, not its last word alone. */
+/** A returned parcel ends as "delivered" too, so the whole history is read, not just the last status. */
 export function toParcelFacts({ id, mode, tracking_code, status, shipment_id, is_return, tracking_details }: EasyPostTracker): ParcelFacts {
   const returning = is_return || status === "return_to_sender" || tracking_details.some((step) => step.status === "return_to_sender");
   return {
@@ -46,7 +46,7 @@ export function toParcelFacts({ id, mode, tracking_code, status, shipment_id, is
   };
 }
 
-/** Where EasyPost posts its events; the signature covers it. */
+/** Where EasyPost sends its events. The signature covers it. */
 const eventPath = "/webhooks/easypost";
 const toleranceSeconds = 300;
 
@@ -59,9 +59,9 @@ function isSignature(given: string, secret: string, signed: string) {
 }
 
 /**
- * Throws `forbidden` unless EasyPost signed this very request within the last minutes, and where no secret is set. It sends two signatures: the older one, of the body alone, could
- * be sent again for ever by whoever has seen one, so only the newer one counts, of time, method, path and body. Source: EasyPost's article on
- * webhook HMAC validation, and `validateWebhook` of its library.
+ * Throws `forbidden` unless EasyPost signed this request within the last minutes. Only the newer of its two signatures counts, which covers time,
+ * method, path and body: the older one covers the body alone, so anyone who saw it could send it again for ever.
+ * Source: EasyPost's article on webhook HMAC validation, and `validateWebhook` of its library.
  */
 export function checkSignature({ secret, rawBody, header, at }: Signed): void {
   const [signature = "", timestamp = "", path = ""] = [header("x-hmac-signature-v2"), header("x-timestamp"), header("x-path")];
@@ -79,13 +79,13 @@ const event = v.object({
   result: v.looseObject({ object: v.string() }),
 });
 
-/** Reads a body whose signature holds. Throws `invalid` for what is no event of EasyPost's. */
+/** Parses a body whose signature was checked. Throws `invalid` for anything else than an event. */
 export function readEvent(rawBody: string): CarrierEvent {
   try {
     const { id, description: type, mode, result } = v.parse(event, JSON.parse(rawBody));
     if (result.object !== "Tracker") return { id, type, parcel: null };
     const tracker = v.parse(easyPostTracker, result);
-    // An event of one mode about a tracker of the other is neither's.
+    // A test event about a real tracker, or the other way round, is invalid.
     if (tracker.mode !== mode) throw new Failure("invalid");
     return { id, type, parcel: toParcelFacts(tracker) };
   } catch (cause) {

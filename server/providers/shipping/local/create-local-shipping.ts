@@ -8,7 +8,7 @@ import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { drawLabel } from "#server/providers/shipping/local/label/draw-label.ts";
 import type { NewShipment, Purchase, Shipping } from "#server/providers/shipping/port.ts";
 
-/** The carrier's own tables, in a schema of their own: no rule of the shop reads them. */
+/** In a schema of its own: only this carrier reads it. */
 type CarrierTables = {
   "local_carrier.shipments": {
     id: string;
@@ -26,10 +26,10 @@ const table = "local_carrier.shipments";
 const free = { minor: 0, currency: "GBP" } as const;
 const serviceTo = ({ country }: NewShipment["to"]) => (country === "GB" ? "Specimen Tracked UK" : "Specimen Tracked Abroad");
 const sender = [`${company.name}${company.sample ? " (sample)" : ""}`, company.office];
-/** SPEC and twelve figures: no carrier's numbers begin like that. */
+/** No real carrier's numbers begin like that. */
 const newTrackingNumber = () => `SPEC${Array.from({ length: 12 }, () => randomInt(10)).join("")}`;
 
-/** A carrier on this machine: real records and real labels, and no parcel. */
+/** A carrier on this machine: real records and labels, no parcels. */
 export function createLocalShipping({ db, now }: { db: Database; now: () => Date }): Shipping {
   const carrier = db.withTables<CarrierTables>();
   const read = (id: string) => carrier.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst();
@@ -84,7 +84,6 @@ export function createLocalShipping({ db, now }: { db: Database; now: () => Date
       return "forgotten";
     },
 
-    // No parcel travels, and nobody reports of one.
     followParcel: async () => null,
     async readEvent() {
       throw new Failure("not-found");

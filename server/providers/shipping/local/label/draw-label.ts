@@ -5,20 +5,19 @@ import { utcDay } from "#server/platform/dates.ts";
 import { mm, openPen, type Style } from "#server/providers/shipping/local/label/pen.ts";
 import type { PostalAddress } from "#server/providers/shipping/port.ts";
 
-/** All that a label says. */
 export type LabelFacts = {
   service: string;
   trackingNumber: string;
   orderReference: string;
   weightGrams: number;
   to: PostalAddress;
-  /** Name first, then the address, a line each. */
+  /** Lines, the name first. */
   sender: readonly string[];
   brand: string;
   madeAt: Date;
 };
 
-/** What the Data Matrix holds: what a sorting machine needs, and nobody's name. */
+/** The Data Matrix: what a sorting machine needs, without a name. */
 export const routingText = ({ trackingNumber, orderReference, weightGrams, to }: LabelFacts) =>
   ["SPECIMEN", trackingNumber, to.country, to.postcode, orderReference, `${weightGrams}G`]
     .join("|")
@@ -29,7 +28,7 @@ const width = 100 * mm;
 const height = 150 * mm;
 const edge = 5 * mm;
 const inner = width - 2 * edge;
-/** Baseline to baseline, in sizes of the type. */
+/** Line height, in font sizes. */
 const leading = 1.2;
 
 /** Millimetres from the top where each part begins. */
@@ -38,7 +37,7 @@ const top = { service: 13, to: 43, code: 95, from: 131.5, foot: 144 };
 type Codes = Pick<typeof bwip, "raw">;
 type Place = { x: number; y: number; width: number };
 
-/** Code 128 as bars of vector black, as wide as its place; whoever places it leaves ten modules free on each side. */
+/** Draws Code 128 as vector bars. The caller leaves ten modules free on each side. */
 function drawCode128(doc: PDFKit.PDFDocument, { raw }: Codes, text: string, { x, y, width, height }: Place & { height: number }) {
   const symbol = raw("code128", text, {})[0] as { sbs: number[] };
   const module = width / symbol.sbs.reduce((sum, bar) => sum + bar, 0);
@@ -50,7 +49,7 @@ function drawCode128(doc: PDFKit.PDFDocument, { raw }: Codes, text: string, { x,
   doc.fill("black");
 }
 
-/** A square Data Matrix; whoever places it leaves one module free all round. */
+/** Draws a square Data Matrix. The caller leaves one module free all round. */
 function drawDataMatrix(doc: PDFKit.PDFDocument, { raw }: Codes, text: string, { x, y, width }: Place) {
   const symbol = raw("datamatrix", text, {})[0] as { pixs: number[]; pixx: number };
   const module = width / symbol.pixx;
@@ -59,9 +58,9 @@ function drawDataMatrix(doc: PDFKit.PDFDocument, { raw }: Codes, text: string, {
   doc.fill("black");
 }
 
-/** A label of 100 × 150 mm as a PDF: black on white, so that a thermal printer keeps every edge. */
+/** A label of 100 × 150 mm as a PDF, in black on white for thermal printers. */
 export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuffer>> {
-  // Drawn seldom: what starts quickly and stays small does not load them.
+  // Loaded when needed, to keep the start quick and the process small.
   const [{ default: PDFDocument }, { default: codes }] = await Promise.all([import("pdfkit"), import("bwip-js/node")]);
   const doc = new PDFDocument({
     size: [width, height],
@@ -112,7 +111,7 @@ export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuff
     const set = (texts: readonly string[], style: Style) =>
       texts.filter(Boolean).flatMap((text) => pen.wrap(text, inner, style).map((line) => ({ line, style })));
     const room = (top.code - top.to - 3) * mm - 14;
-    // Long addresses are set smaller until all of it is there.
+    // Long addresses get a smaller font until they fit.
     for (let size = 17; ; size -= 1) {
       const lines = [
         ...set([name], { face: "bold", size: size + 1 }),
@@ -133,7 +132,7 @@ export async function drawLabel(facts: LabelFacts): Promise<Uint8Array<ArrayBuff
     const y = top.code * mm;
     rule(y - 2 * mm);
     drawCode128(doc, codes, facts.trackingNumber, { x: edge + 5 * mm, y: y + 2 * mm, width: inner - 10 * mm, height: 22 * mm });
-    // In groups of four, as people read figures out.
+    // In groups of four, as people read numbers out.
     centred(facts.trackingNumber.replace(/(.{4})(?=.)/g, "$1 "), y + 26 * mm, { face: "figures", size: 14 });
   }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Each face is cut into the letters of English and its neighbours, and those of the rest of Latin. */
+/** Font files: one with the letters of English and its neighbours, one with the rest of Latin. */
 const files = {
   regular: ["regular.ttf", "regular-extended.ttf"],
   bold: ["bold.ttf", "bold-extended.ttf"],
@@ -9,24 +9,24 @@ const files = {
 } as const;
 
 type Face = keyof typeof files;
-/** Sizes and spacing in points. */
+/** Size and spacing in points. */
 export type Style = { face: Face; size: number; colour?: string; spacing?: number };
 
-/** Points of a millimetre. */
+/** Points in a millimetre. */
 export const mm = 72 / 25.4;
 
-/** Sets lines of text in faces that are cut in several files, and makes them fit. */
+/** Writes text in fonts that are split over several files, and makes it fit. */
 export async function openPen(doc: PDFKit.PDFDocument) {
   const letters = new Map<string, Set<number>>();
   for (const file of Object.values(files).flat()) {
     doc.registerFont(file, await readFile(new URL(`faces/${file}`, import.meta.url)));
-    // Which letters a font has is not in pdfkit's types.
+    // pdfkit's types leave out the font's character set.
     const { _font } = doc.font(file) as unknown as { _font: { font: { characterSet: number[] } } };
     letters.set(file, new Set(_font.font.characterSet));
   }
   const fileWith = (face: Face, letter: string) => files[face].find((file) => letters.get(file)?.has(letter.codePointAt(0) ?? 0));
 
-  /** What no file has is written without its accents, or, where that does not help, as a question mark. */
+  /** A letter that no file has is written without its accent or, failing that, as a question mark. */
   function spell(face: Face, text: string) {
     const runs: { file: string; text: string }[] = [];
     const plain = (letter: string) => letter.normalize("NFKD").replace(/\p{M}/gu, "") || "?";
@@ -54,7 +54,7 @@ export async function openPen(doc: PDFKit.PDFDocument) {
     }
   }
 
-  /** Breaks at spaces, and inside a word only where it is longer than a line. */
+  /** Breaks at spaces, and inside a word only if it's longer than a line. */
   function wrap(text: string, width: number, style: Style): string[] {
     const fits = (line: string) => widthOf(line, style) <= width;
     const lines: string[] = [];
@@ -73,7 +73,7 @@ export async function openPen(doc: PDFKit.PDFDocument) {
     return lines;
   }
 
-  /** The style at the largest size, half a point at a time and 5 at the least, at which the text needs no more lines. */
+  /** The style at the largest size of at least 5 points at which the text needs no more than `lines`. */
   function shrink(text: string, width: number, style: Style, lines = 1): Style {
     let { size } = style;
     while (size > 5 && wrap(text, width, { ...style, size }).length > lines) size -= 0.5;
