@@ -38,7 +38,7 @@ const ofForms = (id: string) =>
   /\/node_modules\/valibot\/|\/app\/(ui\/forms|features\/(enquiries|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
   !/\.css$|\/(storage-keys|cookies|consent-cookie|failure|money|counted-path)\.ts$/.test(id);
 /** And one without the small print, or the long read of a page of its own. */
-const ofTexts = /\/app\/ui\/legal-|\/content\/(legal|pages)\//;
+const ofTexts = /\/app\/(ui\/legal-|routes\/marketing\/outside\/)|\/content\/(legal|site)\/(?!shared|missing)/;
 
 /** By hash alone: content blockers refuse files for words in their names, such as "tracking-", "consent-" and "counter-". */
 const names = {

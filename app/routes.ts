@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { posts } from "#content/blog/posts.ts";
 import { openPolicies } from "#content/navigation.ts";
-import { outsidePath } from "#content/pages/outside.ts";
+import { outsidePath } from "#content/site/outside.ts";
 import { partnersFirst } from "#contracts/site.ts";
 
 /** Paths of the pages that are made at build. */

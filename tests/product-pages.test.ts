@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
-import { outsidePath } from "#content/pages/outside.ts";
+import { outsidePath } from "#content/site/outside.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { nonce } from "#app/context.ts";
 import { LostInTheCold } from "#app/ui/failure-pages.tsx";
+import { notFound } from "#content/site/missing.ts";
 import type { Route } from "./+types/not-found.ts";
 
 /** Made at build as `/404`, without a nonce, and sent with its status by the server: the build takes no page that says it is not there. */
@@ -15,7 +16,7 @@ export default function NotFound() {
   useEffect(() => console.warn("No such page:", pathname), [pathname]);
   return (
     <>
-      <title>Page not found</title>
+      <title>{notFound.title}</title>
       <meta name="robots" content="noindex" />
       <LostInTheCold />
     </>

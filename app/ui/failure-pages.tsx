@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
+import { notFound } from "#content/site/missing.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import lost from "#imagery/drawn/lost.svg?url";
 import ember from "#imagery/drawn/lost-ember.svg?url";
@@ -96,9 +97,9 @@ export function LostInTheCold() {
           <img className="lost-ember" src={ember} alt="" width="1184" height="604" />
         </div>
         <h1 tabIndex={-1}>
-          <span className="visually-hidden">404</span> <span className="warm">Oops! Page not found</span>
+          <span className="visually-hidden">404</span> <span className="warm">{notFound.said}</span>
         </h1>
-        <p className="lead soft">Lost in the cold. There is no page at this address.</p>
+        <p className="lead soft">{notFound.lead}</p>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </div>
     </Page>

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { Prose } from "#app/ui/text.tsx";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import type { LegalBlock, LegalDocument, LegalLink, LegalWords } from "#content/legal/document.ts";
+import type { LegalBlock, LegalDocument } from "#content/legal/document.ts";
 import { sampleNotice } from "#content/legal/seller.ts";
 
 type Props = {
@@ -34,7 +35,7 @@ export function LegalText({ document, top, children }: Props) {
           )}
           {introduction.map((words) => (
             <p key={JSON.stringify(words)}>
-              <LegalSentence words={words} />
+              <Sentence words={words} />
             </p>
           ))}
           {sections.map(({ id, heading, blocks }, at) => [
@@ -103,7 +104,7 @@ function Block({ block }: { block: LegalBlock }) {
   if ("paragraph" in block) {
     return (
       <p data-only={block.only}>
-        <LegalSentence words={block.paragraph} />
+        <Sentence words={block.paragraph} />
       </p>
     );
   }
@@ -112,7 +113,7 @@ function Block({ block }: { block: LegalBlock }) {
       <ul>
         {block.list.map((words) => (
           <li key={JSON.stringify(words)}>
-            <LegalSentence words={words} />
+            <Sentence words={words} />
           </li>
         ))}
       </ul>
@@ -170,21 +171,5 @@ function PaperForm({ lines }: { lines: readonly string[] }) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** Words with the links in them. */
-export function LegalSentence({ words }: { words: LegalWords }) {
-  if (typeof words === "string") return words;
-  return words.map((piece) => (typeof piece === "string" ? piece : <TextLink key={piece.to + piece.words} {...piece} />));
-}
-
-/** On paper an address that leads elsewhere is written out, since nobody can press it there. */
-function TextLink({ words, to }: LegalLink) {
-  const elsewhere = to.startsWith("https:");
-  return (
-    <Link to={to} className={elsewhere ? "print:after:content-['_('_attr(href)_')']" : undefined}>
-      {words}
-    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { pickSentences } from "#content/assistant/pick-sentences.ts";
-import { faq } from "#content/faq.ts";
+import { faq } from "#content/site/faq.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const itemOf = (id: string) => faq.find((one) => one.id === id);

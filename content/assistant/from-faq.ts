@@ -1,5 +1,5 @@
 import type { Passage } from "#content/assistant/passage.ts";
-import { faq } from "#content/faq.ts";
+import { faq } from "#content/site/faq.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 /** The id of a question on /faq, then what else people say when they mean it. */

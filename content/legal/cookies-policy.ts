@@ -3,7 +3,7 @@ import { cookieWording } from "#content/cookie-wording.ts";
 import type { LegalBlock, LegalDocument, LegalSection } from "#content/legal/document.ts";
 import { mailUs } from "#content/legal/seller.ts";
 import { rowsOf, settingsOf, storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
-import { socialFeed } from "#content/social-feed.ts";
+import { socialFeed } from "#content/site/social-media.ts";
 
 const { categories } = cookieWording[currentCookieWording];
 const columns = ["Name", "Where", "Why", "How long"];

@@ -1,9 +1,9 @@
 import { brand } from "#content/brand.ts";
-import { cancellationForm } from "#content/cancellation-form.ts";
 import { catalogue, preOrderTermsVersion, refundAim } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
+import { cancellationForm } from "#content/site/cancellation.ts";
 import { formatMoney, formatShort, vatInside } from "#contracts/money.ts";
 
 const { tube } = catalogue;

@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import type { LegalDocument } from "#content/legal/document.ts";
 import { processors } from "#content/legal/processors.ts";
 import { companyFacts, mailUs, whoWeAre } from "#content/legal/seller.ts";
-import { socialFeed } from "#content/social-feed.ts";
+import { socialFeed } from "#content/site/social-media.ts";
 
 /** Under the setting that chooses it: the page is made once, for any settings. */
 const named = Object.entries(processors).flatMap(([setting, companies]) =>

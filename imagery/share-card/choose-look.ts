@@ -1,6 +1,6 @@
 import { posts } from "#content/blog/posts.ts";
 import { brand } from "#content/brand.ts";
-import { home } from "#content/home.ts";
+import { home } from "#content/site/home.ts";
 import type { Drawing, SubjectName } from "#imagery/share-card/draw-subject.ts";
 import type { grounds } from "#imagery/share-card/grounds.ts";
 

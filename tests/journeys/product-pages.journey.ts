@@ -1,5 +1,5 @@
 import { catalogue } from "#content/catalogue.ts";
-import { outsidePath } from "#content/pages/outside.ts";
+import { outsidePath } from "#content/site/outside.ts";
 import { team } from "#content/team.ts";
 import { expect, hydrated, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { profiles } from "#content/brand.ts";
-import { socialFeed } from "#content/social-feed.ts";
+import { socialFeed } from "#content/site/social-media.ts";
 import { feedPath } from "#contracts/feed.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, countLoads, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";

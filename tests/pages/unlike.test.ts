@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { posts } from "#content/blog/posts.ts";
 import { brand } from "#content/brand.ts";
-import { cancellationForm } from "#content/cancellation-form.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
-import { home } from "#content/home.ts";
 import { sampleNotice } from "#content/legal/seller.ts";
+import { cancellationForm } from "#content/site/cancellation.ts";
+import { home } from "#content/site/home.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { formatShort } from "#contracts/money.ts";
 import { isPublic, readBuiltPages } from "#tests/support/read-built-pages.ts";

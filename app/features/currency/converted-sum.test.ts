@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { convertPrice } from "#app/features/currency/convert-price.ts";
 import { currencyOf } from "#app/features/currency/currency-of.ts";
-import { partners } from "#content/pages/partners.ts";
+import { partners } from "#content/site/partners.ts";
 
 test.each([
   ["GB", "£50,000"],

@@ -13,7 +13,10 @@ import { posts } from "#content/blog/posts.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => [...describePage({ ...blog, path: "/blog" }, matches), feedLink];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...describePage({ title: blog.title, description: blog.description, path: "/blog" }, matches),
+  feedLink,
+];
 
 export default function Blog() {
   return (
@@ -27,7 +30,9 @@ export default function Blog() {
         ))}
       </ul>
       <p className="wrap posts-feed">
-        With a feed reader you can follow the blog without coming here: <a href="/feed.xml">the feed</a> has every post in full.
+        {blog.feed[0]}
+        <a href="/feed.xml">{blog.feed[1]}</a>
+        {blog.feed[2]}
       </p>
     </Page>
   );

@@ -3,8 +3,8 @@ import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { posts } from "#content/blog/posts.ts";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
-import { coldComfort } from "#content/pages/cold-comfort.ts";
-import { feet, running, swim as swimming } from "#content/pages/outside.ts";
+import { coldComfort } from "#content/site/cold-comfort.ts";
+import { feet, running, swim as swimming } from "#content/site/outside.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const [cream, , , gun] = running.clock;

@@ -6,7 +6,7 @@ import { quote } from "#content/assistant/quote.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
 import { company } from "#content/company.ts";
 import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
-import { preOrder } from "#content/pages/pre-order.ts";
+import { preOrder } from "#content/site/pre-order.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const asks: Ask[] = [

@@ -7,10 +7,10 @@ import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
 import { clock, minutesOf } from "#content/clock.ts";
-import { locksWarmth } from "#content/pages/locks-warmth.ts";
-import { swim } from "#content/pages/outside.ts";
-import { preOrder } from "#content/pages/pre-order.ts";
-import { waterproof } from "#content/pages/waterproof.ts";
+import { locksWarmth } from "#content/site/locks-warmth.ts";
+import { swim } from "#content/site/outside.ts";
+import { preOrder } from "#content/site/pre-order.ts";
+import { waterproof } from "#content/site/waterproof.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const inWater: Source = { title: "In rain, sea and sleet", path: "/waterproof" };

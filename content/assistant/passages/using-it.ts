@@ -5,9 +5,9 @@ import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
 import { brand } from "#content/brand.ts";
 import { claims, timings } from "#content/claims.ts";
-import { locksWarmth } from "#content/pages/locks-warmth.ts";
-import { preOrder } from "#content/pages/pre-order.ts";
-import { waterproof } from "#content/pages/waterproof.ts";
+import { locksWarmth } from "#content/site/locks-warmth.ts";
+import { preOrder } from "#content/site/pre-order.ts";
+import { waterproof } from "#content/site/waterproof.ts";
 
 const asks: Ask[] = [
   [

@@ -5,8 +5,8 @@ import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
 import { brand } from "#content/brand.ts";
 import { claims, timings } from "#content/claims.ts";
-import { home } from "#content/home.ts";
-import { scientificDevelopment } from "#content/pages/scientific-development.ts";
+import { home } from "#content/site/home.ts";
+import { scientificDevelopment } from "#content/site/scientific-development.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const science: Source = { title: "Scientific development", path: "/scientific-development" };

@@ -4,8 +4,8 @@ import { pickSentences } from "#content/assistant/pick-sentences.ts";
 import { whileSaid } from "#content/assistant/while-said.ts";
 import { posts } from "#content/blog/posts.ts";
 import { brand } from "#content/brand.ts";
-import { coldComfort } from "#content/pages/cold-comfort.ts";
-import { feet, hub, outsidePath, swim } from "#content/pages/outside.ts";
+import { coldComfort } from "#content/site/cold-comfort.ts";
+import { feet, hub, outsidePath, swim } from "#content/site/outside.ts";
 import type { Source } from "#contracts/assistant.ts";
 
 const sourceOf = (name: string): Source => {

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
-import { cancellationForm } from "#content/cancellation-form.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { consentWording } from "#content/consent-wording.ts";
+import { cancellationForm } from "#content/site/cancellation.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";

@@ -1,9 +1,9 @@
 import { brand } from "#content/brand.ts";
-import { cancellationForm } from "#content/cancellation-form.ts";
 import { refundAim } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
+import { cancellationForm } from "#content/site/cancellation.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { afterDispatch, ownerReturn } from "#server/modules/orders/dispatch-mails.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { socialFeed } from "#content/social-feed.ts";
+import { socialFeed } from "#content/site/social-media.ts";
 import { type FeedState, feedPath } from "#contracts/feed.ts";
 import { html } from "#server/platform/html.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";

@@ -9,6 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Sample } from "#app/ui/text.tsx";
+import { blog } from "#content/blog/blog.ts";
 import { categorySlug } from "#content/blog/categories.ts";
 import { formatDate } from "#content/blog/format-date.ts";
 import type { Post } from "#content/blog/post.ts";
@@ -25,7 +26,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, params }) => {
   const post = findPost(params.slug);
-  if (!post) return describePage({ title: "Post Not Found", description: "The blog post you're looking for doesn't exist." }, matches);
+  if (!post) return describePage(blog.notFound, matches);
   const { title, excerpt: description, date: published } = post;
   const page = { title, description, path: href("/blog/:slug", { slug: post.slug }) };
   return [...describePage({ ...page, under: [{ title: "Blog", path: "/blog" }], things: [describePost({ ...page, published })] }, matches), feedLink];
@@ -44,7 +45,7 @@ function Article({ post }: { post: Post }) {
         <header className="article-head band-deep on-dark">
           <div className="wrap">
             <ButtonLink to="/blog" look="quiet" size="small">
-              <Icon name="left" size={20} /> Back to Blog
+              <Icon name="left" size={20} /> {blog.back}
             </ButtonLink>
             <div className="article-title">
               <p className="post-facts">
@@ -61,8 +62,8 @@ function Article({ post }: { post: Post }) {
         </header>
         <div className="wrap article-body">
           {sample && (
-            <Notice kind="warn" title="Sample" role="note">
-              <p>General remarks, holding the place of the company’s own account. To be replaced by the owner before this shop opens.</p>
+            <Notice kind="warn" title={blog.sample.title} role="note">
+              <p>{blog.sample.text}</p>
             </Notice>
           )}
           <ArticleText post={post} />
@@ -104,7 +105,7 @@ function MorePosts({ post }: { post: Post }) {
   const others = posts.filter(({ slug }) => slug !== post.slug);
   const next = [...others.filter(({ category }) => category === post.category), ...others.filter(({ category }) => category !== post.category)].slice(0, 2);
   return (
-    <nav className="more-posts band-warm" aria-label="More articles">
+    <nav className="more-posts band-warm" aria-label={blog.more.label}>
       <div className="wrap">
         <ul>
           {next.map(({ slug, title, category, sample }) => (
@@ -116,7 +117,7 @@ function MorePosts({ post }: { post: Post }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to="/blog">Read More Articles</ButtonLink>
+        <ButtonLink to="/blog">{blog.more.button}</ButtonLink>
       </div>
     </nav>
   );
@@ -130,10 +131,10 @@ function PostNotFound() {
           <img src={lost} alt="" width="1184" height="604" />
         </div>
         <h1 tabIndex={-1}>
-          <span className="warm">Post Not Found</span>
+          <span className="warm">{blog.notFound.title}</span>
         </h1>
-        <p className="lead soft">The blog post you're looking for doesn't exist.</p>
-        <ButtonLink to="/blog">Back to Blog</ButtonLink>
+        <p className="lead soft">{blog.notFound.description}</p>
+        <ButtonLink to="/blog">{blog.back}</ButtonLink>
       </div>
     </Page>
   );

@@ -7,8 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
-import { brand } from "#content/brand.ts";
-import { type FaqItem, faq, faqGroups } from "#content/faq.ts";
+import { type FaqItem, faq, faqGroups, faqPage } from "#content/site/faq.ts";
 import picture from "#imagery/drawn/page-faq.svg?url";
 import type { Route } from "./+types/route.ts";
 import "./page.css";
@@ -16,15 +15,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage(
-    {
-      title: "Questions and answers",
-      description: `${faq.length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
-      path: "/faq",
-      things: [describeQuestions(faq)],
-    },
-    matches,
-  );
+  describePage({ title: faqPage.title, description: faqPage.description, path: "/faq", things: [describeQuestions(faq)] }, matches);
 
 /** The anchor stands inside, so that browsers open the question by themselves when its address is followed. */
 function Question({ id, question, answer, links }: FaqItem) {
@@ -52,7 +43,7 @@ function Question({ id, question, answer, links }: FaqItem) {
 }
 
 const Index = () => (
-  <nav aria-label="Subjects" className="faq-index">
+  <nav aria-label={faqPage.subjects} className="faq-index">
     <ol>
       {faqGroups.map(({ id, cold, warm, items }) => (
         <li key={id}>
@@ -75,8 +66,8 @@ export default function Faq() {
       <Band tone="deep" className="faq-head">
         <div className="wrap">
           <div>
-            <Headline cold="Good questions," warm="plain answers" />
-            <p className="lead soft">What people ask before their first tube. Open one, and the last one folds away.</p>
+            <Headline cold={faqPage.cold} warm={faqPage.warm} />
+            <p className="lead soft">{faqPage.lead}</p>
           </div>
           <img src={picture} alt="" width="640" height="480" />
         </div>
@@ -100,12 +91,12 @@ export default function Faq() {
         <div className="wrap">
           <div>
             <h2>
-              <ColdToWarm cold="Not in" warm="the list?" />
+              <ColdToWarm cold={faqPage.ask.cold} warm={faqPage.ask.warm} />
             </h2>
-            <p className="lead">Write to us. A person reads it, and good questions end up on this page.</p>
+            <p className="lead">{faqPage.ask.lead}</p>
           </div>
           <p className="faq-ways">
-            <ButtonLink to="/contact">Contact us</ButtonLink>
+            <ButtonLink to="/contact">{faqPage.ask.contact}</ButtonLink>
             <AskAssistantButton />
           </p>
         </div>

@@ -3,7 +3,8 @@ import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
-import { coldComfort } from "#content/pages/cold-comfort.ts";
+import { coldComfort } from "#content/site/cold-comfort.ts";
+import { illustration } from "#content/site/shared.ts";
 import picture from "#imagery/drawn/page-cold-comfort.svg?url";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
@@ -23,7 +24,7 @@ export default function ColdComfort() {
         </header>
         <figure className="reasons-picture">
           <img src={picture} alt={coldComfort.picture} width="960" height="720" fetchPriority="high" />
-          <figcaption className="readout">Illustration, not measured data</figcaption>
+          <figcaption className="readout">{illustration}</figcaption>
         </figure>
         <ol className="reasons">
           {reasons.map(({ title, text }) => (

@@ -7,8 +7,8 @@ import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
-import { deck } from "#content/pages/deck.ts";
-import { partners } from "#content/pages/partners.ts";
+import { deck } from "#content/site/deck.ts";
+import { partners } from "#content/site/partners.ts";
 import contours from "#imagery/drawn/page-partners.svg?url";
 import swim from "#imagery/drawn/scene-swim-dark.svg?url";
 import "./page.css";
@@ -53,7 +53,7 @@ export default function Deck() {
         <div className="wrap deck-sheet-inside deck-sheet-split">
           <div>
             <p className="deck-number readout">{`1 / ${sheets}`}</p>
-            <Headline cold={brand.name} warm="The deck" />
+            <Headline cold={brand.name} warm={deck.warm} />
             <p className="lead">{deck.lead}</p>
             <p className="deck-note">
               <Sample /> {deck.note}

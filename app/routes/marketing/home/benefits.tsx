@@ -1,6 +1,7 @@
 import { Band, Card } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
-import { home } from "#content/home.ts";
+import { home } from "#content/site/home.ts";
+import { illustration } from "#content/site/shared.ts";
 import foot from "#imagery/drawn/glyph-foot.svg?url";
 import glove from "#imagery/drawn/glyph-glove.svg?url";
 import warm from "#imagery/drawn/glyph-warm.svg?url";
@@ -16,7 +17,7 @@ export function Timeline() {
     <Band tone="deep" className="timeline" aria-labelledby="timeline-title">
       <div className="wrap">
         <h2 id="timeline-title">
-          <ColdToWarm cold="Put it on early," warm="go out warm" />
+          <ColdToWarm {...home.timeline} />
         </h2>
         <ol className="steps">
           {home.steps.map(({ time, title, text }) => (
@@ -45,12 +46,12 @@ export function Benefits() {
       <div className="wrap benefits-grid">
         <div className="benefits-words">
           <h2 id="benefits-title">
-            <ColdToWarm cold="A cream for the cold" warm="half of the year" />
+            <ColdToWarm cold={home.cream.cold} warm={home.cream.warm} />
           </h2>
           <p className="lead">{home.cosmetic}</p>
           <figure className="benefits-foot">
-            <img src={sole} alt="A drawing of a foot as a thermal camera would show it, warm to the toes" width="260" height="490" loading="lazy" />
-            <figcaption className="readout">Illustration, not measured data</figcaption>
+            <img src={sole} alt={home.cream.foot} width="260" height="490" loading="lazy" />
+            <figcaption className="readout">{illustration}</figcaption>
           </figure>
         </div>
         <ul className="benefits-cards">
@@ -76,7 +77,7 @@ export function Uses() {
     <Band tone="ice" from="frost" aria-labelledby="uses-title">
       <div className="wrap">
         <h2 id="uses-title">
-          <ColdToWarm cold="Wherever the cold" warm="finds you" />
+          <ColdToWarm {...home.wherever} />
         </h2>
         <ul className="uses">
           {home.uses.map(({ scene, title, text }) => (

@@ -4,7 +4,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
 import { StandingTube } from "#app/ui/tube.tsx";
 import { brand } from "#content/brand.ts";
-import { home } from "#content/home.ts";
+import { home } from "#content/site/home.ts";
+import { buttons, illustration } from "#content/site/shared.ts";
 import hand from "#imagery/drawn/hand-warm.svg?url";
 import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
@@ -18,19 +19,20 @@ export function Hero() {
             <span className="brand">{brand.name}</span> <span className="hero-tag">{brand.tagline}</span>
           </p>
           <h1 id="hero-title" tabIndex={-1}>
-            <span className="cold">Wave goodbye to</span>{" "}
+            <span className="cold">{home.hero.cold}</span>{" "}
             <span className="warm hero-warm">
-              cold hands <br />
-              and feet
+              {home.hero.warm[0]} <br />
+              {home.hero.warm[1]}
             </span>
           </h1>
           <p className="lead">{home.lead}</p>
           <p className="hero-actions">
             <ButtonLink to="/more-information">
-              More Information<VisuallyHidden> about {brand.name}</VisuallyHidden>
+              {home.hero.more.words}
+              <VisuallyHidden>{home.hero.more.about}</VisuallyHidden>
             </ButtonLink>
             <ButtonLink to="/warmth-list" look="secondary">
-              Join Warmth List
+              {buttons.join}
             </ButtonLink>
           </p>
           <p className="readout hero-price">{home.priceLine}</p>
@@ -40,7 +42,7 @@ export function Hero() {
           <figure className="hero-hand">
             <img
               src={hand}
-              alt="A drawing of an open hand as a thermal camera would show it, warm to the fingertips"
+              alt={home.hero.hand}
               width="400"
               height="520"
               // Seen at once, but not before words and tube.
@@ -48,7 +50,7 @@ export function Hero() {
               fetchPriority="low"
               decoding="async"
             />
-            <figcaption className="readout">Illustration, not measured data</figcaption>
+            <figcaption className="readout">{illustration}</figcaption>
           </figure>
           <StandingTube className="hero-tube" place="hero" />
         </div>

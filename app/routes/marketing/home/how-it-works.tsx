@@ -1,18 +1,21 @@
 import { useRef } from "react";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
-import { home } from "#content/home.ts";
+import { home } from "#content/site/home.ts";
+import { illustration } from "#content/site/shared.ts";
 import footCold from "#imagery/drawn/foot-cold.svg?url";
 import footWarm from "#imagery/drawn/foot-warm.svg?url";
 import handCold from "#imagery/drawn/hand-cold.svg?url";
 import handWarm from "#imagery/drawn/hand-warm.svg?url";
+
+const { comparison } = home;
 
 export function Science() {
   return (
     <Band id="science" tone="deep" aria-labelledby="science-title">
       <div className="wrap science-grid">
         <h2 id="science-title">
-          <ColdToWarm cold="How does" warm="it work" />
+          <ColdToWarm {...home.how} />
         </h2>
         <Comparison />
         <div className="science-words">
@@ -37,32 +40,26 @@ function Comparison() {
     <figure className="compare">
       <div className="compare-view" ref={view}>
         <div className="compare-side">
-          <img
-            src={handCold}
-            alt="Drawing of a cold hand and foot: blue fingers and toes, some warmth left in palm and heel"
-            width="400"
-            height="520"
-            loading="lazy"
-          />
+          <img src={handCold} alt={comparison.coldHand} width="400" height="520" loading="lazy" />
           <img src={footCold} alt="" width="400" height="520" loading="lazy" />
         </div>
         <div className="compare-side compare-warm">
-          <img src={handWarm} alt="The same hand and foot warm: ember and amber to the tips" width="400" height="520" loading="lazy" />
+          <img src={handWarm} alt={comparison.warmHand} width="400" height="520" loading="lazy" />
           <img src={footWarm} alt="" width="400" height="520" loading="lazy" />
         </div>
-        <span className="compare-label readout">Warm</span>
-        <span className="compare-label compare-label-end readout">Cold</span>
+        <span className="compare-label readout">{comparison.warm}</span>
+        <span className="compare-label compare-label-end readout">{comparison.cold}</span>
         <input
           type="range"
           min="0"
           max="100"
           defaultValue="50"
-          aria-label="From cold to warm"
+          aria-label={comparison.slider}
           className="compare-slider"
           onChange={(event) => view.current?.style.setProperty("--share", String(Number(event.target.value) / 100))}
         />
       </div>
-      <figcaption className="readout">Illustration, not measured data</figcaption>
+      <figcaption className="readout">{illustration}</figcaption>
     </figure>
   );
 }

@@ -5,9 +5,9 @@ import { Link } from "#app/ui/link.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { CutOutTube } from "#app/ui/tube.tsx";
-import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
-import { home } from "#content/home.ts";
+import { home } from "#content/site/home.ts";
+import { buttons } from "#content/site/shared.ts";
 import { formatShort } from "#contracts/money.ts";
 
 /** `note` stands below the price. */
@@ -16,9 +16,9 @@ export function CallToAction({ note }: { note?: ReactNode }) {
     <Band tone="warm" from="deep" className="offer" aria-labelledby="offer-title">
       <div className="wrap offer-grid">
         <div className="offer-words">
-          <p className="badge">Limited Pre-order</p>
+          <p className="badge">{home.offer.badge}</p>
           <h2 id="offer-title">
-            <ColdToWarm cold="Keep a tube of" warm={`${brand.name} by the door`} />
+            <ColdToWarm cold={home.offer.cold} warm={home.offer.warm} />
           </h2>
           <ul className="ticks">
             {home.checklist.map((line) => (
@@ -35,17 +35,17 @@ export function CallToAction({ note }: { note?: ReactNode }) {
         <div className="offer-price">
           <p className="price">{formatShort(catalogue.tube.price)}</p>
           <div>
-            <p className="readout">UK shipping and VAT included</p>
+            <p className="readout">{home.offer.included}</p>
             {note}
           </div>
           <ButtonLink to="/checkout" wide>
-            Pre-order Now
+            {buttons.order}
           </ButtonLink>
           <p>
-            Not today? <Link to="/warmth-list">The Warmth List</Link>
+            {home.offer.later} <Link to="/warmth-list">{home.offer.list}</Link>
           </p>
           <p className="small soft">
-            Secure checkout • No subscription • <span className="whitespace-nowrap">One-time purchase</span>
+            {home.offer.calm[0]} • {home.offer.calm[1]} • <span className="whitespace-nowrap">{home.offer.calm[2]}</span>
           </p>
         </div>
       </div>

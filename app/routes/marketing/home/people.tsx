@@ -1,6 +1,7 @@
 import { ExternalLink } from "#app/ui/link.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm, Sample } from "#app/ui/text.tsx";
+import { home } from "#content/site/home.ts";
 import { supporters } from "#content/supporters.ts";
 import { team } from "#content/team.ts";
 import cr from "#imagery/drawn/person-cr.svg?url";
@@ -15,7 +16,7 @@ export function Team() {
     <Band id="team" from="sea" aria-labelledby="team-title">
       <div className="wrap">
         <h2 id="team-title">
-          <ColdToWarm cold="The people" warm="behind the tube" />
+          <ColdToWarm cold={home.people.cold} warm={home.people.warm} />
         </h2>
         <ul className="people">
           {team.map(({ name, title, subtitle, institution, description, mobileDescription, icon, profile }) => (
@@ -46,7 +47,7 @@ export function Supporters() {
   return (
     <Band from="warm" className="supporters" aria-labelledby="supporters-title">
       <div className="wrap">
-        <h2 id="supporters-title">Supported by</h2>
+        <h2 id="supporters-title">{home.people.supporters}</h2>
         <ul>
           {supporters.map(({ name }) => (
             <li key={name}>

@@ -15,7 +15,7 @@ import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { preloadStandingTube } from "#app/ui/tube.tsx";
 import { catalogue } from "#content/catalogue.ts";
-import { home } from "#content/home.ts";
+import { home } from "#content/site/home.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 

@@ -3,10 +3,13 @@ import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm, Sample, VisuallyHidden } from "#app/ui/text.tsx";
+import { home } from "#content/site/home.ts";
 import { type Testimonial, testimonials } from "#content/testimonials.ts";
 
 /** All quotes are in the page; without script they are a row to scroll sideways. */
 export const Testimonials = ({ quotes = testimonials }: { quotes?: readonly Testimonial[] }) => quotes.length > 0 && <Carousel quotes={quotes} />;
+
+const words = home.testimonials;
 
 function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
   const count = quotes.length;
@@ -26,17 +29,17 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
       <div className="wrap" ref={section} {...held}>
         <div className="voices-head">
           <h2 id="voices-title">
-            <ColdToWarm cold="What Our" warm="Customers Say" />
+            <ColdToWarm cold={words.cold} warm={words.warm} />
           </h2>
           <div className="voices-controls">
             <button type="button" className="round voices-pause" onClick={() => setPlaying(!playing)}>
-              <Icon name={playing ? "pause" : "play"} label={playing ? "Pause the quotes" : "Play the quotes"} />
+              <Icon name={playing ? "pause" : "play"} label={playing ? words.pause : words.play} />
             </button>
             <button type="button" className="round voices-arrow" onClick={() => go(at - 1)}>
-              <Icon name="left" label="Previous quote" />
+              <Icon name="left" label={words.previous} />
             </button>
             <button type="button" className="round voices-arrow" onClick={() => go(at + 1)}>
-              <Icon name="right" label="Next quote" />
+              <Icon name="right" label={words.next} />
             </button>
           </div>
         </div>
@@ -64,7 +67,7 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
             </div>
           </div>
           <div className="voices-foot">
-            <div className="dots" role="tablist" aria-label="Choose a quote" ref={dots} onKeyDown={onDotKey}>
+            <div className="dots" role="tablist" aria-label={words.choose} ref={dots} onKeyDown={onDotKey}>
               {quotes.map(({ author }, i) => (
                 <button
                   key={author}

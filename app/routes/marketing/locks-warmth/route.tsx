@@ -4,8 +4,8 @@ import { BackHome } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { CosmeticNote } from "#app/ui/text.tsx";
-import { brand } from "#content/brand.ts";
-import { locksWarmth } from "#content/pages/locks-warmth.ts";
+import { locksWarmth } from "#content/site/locks-warmth.ts";
+import { buttons } from "#content/site/shared.ts";
 import picture from "#imagery/drawn/page-locks-warmth.svg?url";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
@@ -25,14 +25,7 @@ export default function LocksWarmth() {
           <p className="lead">{locksWarmth.tagline}</p>
           <p className="keep-meaning">{locksWarmth.meaning}</p>
         </div>
-        <img
-          className="keep-picture"
-          src={picture}
-          alt="A drawing of a warm hand, its lines packed close around it like a map's around a hill"
-          width="960"
-          height="720"
-          fetchPriority="high"
-        />
+        <img className="keep-picture" src={picture} alt={locksWarmth.picture} width="960" height="720" fetchPriority="high" />
       </header>
       <Band tone="deep" className="keep-stretch" aria-labelledby="stretch-title">
         <div className="wrap">
@@ -63,7 +56,7 @@ export default function LocksWarmth() {
             <p>{limits.text}</p>
           </div>
           <div>
-            <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+            <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
             <CosmeticNote />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { Sample } from "#app/ui/text.tsx";
 import { company } from "#content/company.ts";
-import { partners } from "#content/pages/partners.ts";
+import { partners } from "#content/site/partners.ts";
 import { type TeamMember, team } from "#content/team.ts";
 import picture from "#imagery/drawn/page-partners.svg?url";
 import "./partners-reading.css";

@@ -4,10 +4,10 @@ import { BackHome, Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { CosmeticNote } from "#app/ui/text.tsx";
-import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
-import { moreInformation } from "#content/pages/more-information.ts";
+import { moreInformation } from "#content/site/more-information.ts";
+import { buttons } from "#content/site/shared.ts";
 import picture from "#imagery/drawn/page-more-information.svg?url";
 import "./product-reading.css";
 
@@ -57,7 +57,7 @@ export function ProductReading({ other }: { other: string }) {
           </div>
           <div className="sheet-order">
             <div className="grid gap-2">
-              <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+              <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
               <ConversionNote price={catalogue.tube.price} />
             </div>
             <CosmeticNote />

@@ -5,8 +5,8 @@ import { chooseReading } from "#app/routes/marketing/more-information/choose-rea
 import { PartnersReading } from "#app/routes/marketing/more-information/partners-reading.tsx";
 import { ProductReading } from "#app/routes/marketing/more-information/product-reading.tsx";
 import NotFound from "#app/routes/not-found.tsx";
-import { moreInformation } from "#content/pages/more-information.ts";
-import { partners } from "#content/pages/partners.ts";
+import { moreInformation } from "#content/site/more-information.ts";
+import { partners } from "#content/site/partners.ts";
 import type { Route } from "./+types/route.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { CosmeticNote } from "#app/ui/text.tsx";
-import { hub, outsidePath } from "#content/pages/outside.ts";
+import { hub, outsidePath } from "#content/site/outside.ts";
 import signpost from "#imagery/drawn/outside-hub.svg?url";
 import commute from "#imagery/drawn/scene-commute.svg?url";
 import feet from "#imagery/drawn/scene-feet.svg?url";

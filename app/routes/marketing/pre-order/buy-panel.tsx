@@ -5,17 +5,12 @@ import { callFunction } from "#app/lib/http/call-function.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { BuyBar } from "#app/ui/buy-bar.tsx";
 import { catalogue } from "#content/catalogue.ts";
-import { preOrder } from "#content/pages/pre-order.ts";
+import { preOrder } from "#content/site/pre-order.ts";
+import { buttons } from "#content/site/shared.ts";
 import type { Availability } from "#contracts/get-availability.ts";
 import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;
-
-const facts = (dispatch: string) => [
-  ["Sent to you", dispatch],
-  ["Delivery to", "the United Kingdom"],
-  ["Payment", "once, no subscription"],
-];
 
 /** Price, state and button. What is not known at build changes in place: nothing below it moves. */
 export function BuyPanel({ dispatch }: { dispatch: string }) {
@@ -31,10 +26,10 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
         <ConversionNote price={tube.price} />
       </div>
       <div className="buy-state" aria-live="polite">
-        {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">Limited pre-order</p>}
+        {known ? <AvailabilityNote availability={known.availability} /> : <p className="buy-limited small">{preOrder.limited}</p>}
       </div>
       <dl className="buy-facts">
-        {facts(dispatch).map(([name, value]) => (
+        {preOrder.buying(dispatch).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -42,7 +37,7 @@ export function BuyPanel({ dispatch }: { dispatch: string }) {
         ))}
       </dl>
       <ButtonLink to={gone ? "/warmth-list" : "/checkout"} wide data-main-button="">
-        {gone ? "Join Warmth List" : "Pre-order Now"}
+        {gone ? buttons.join : buttons.order}
       </ButtonLink>
       <p className="buy-calm small soft">{gone ? (known.availability === "closed" ? preOrder.closed(known.opens) : preOrder.soldOut) : preOrder.calm}</p>
       {!gone && <BuyBar />}

@@ -6,7 +6,7 @@ import { CosmeticFacts, DeliveryAndQuestions, HowToUse, IsAndIsNot } from "#app/
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { OpenTube, preloadStandingTube, SlateTube, StandingTube } from "#app/ui/tube.tsx";
-import { preOrder } from "#content/pages/pre-order.ts";
+import { preOrder } from "#content/site/pre-order.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -47,7 +47,7 @@ const sideSizes = "(min-width: 64rem) 320px, (min-width: 48rem) 27vw, 84vw";
 function Gallery() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reached by keyboard.
-    <section className="gallery" aria-label="Pictures of the tube" tabIndex={0}>
+    <section className="gallery" aria-label={preOrder.pictures} tabIndex={0}>
       <div className="gallery-main">
         <StandingTube className="gallery-standing" place="gallery" />
       </div>

@@ -1,9 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Band } from "#app/ui/section.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 import { cosmeticFacts } from "#content/cosmetic-facts.ts";
-import { preOrder } from "#content/pages/pre-order.ts";
+import { preOrder } from "#content/site/pre-order.ts";
 
 const { use } = preOrder;
 
@@ -101,7 +101,7 @@ export function DeliveryAndQuestions({ dispatch }: { dispatch: string }) {
             ))}
           </dl>
           <p className="small">
-            The long version is in the <Link to="/pre-order-terms">Pre-Order Terms</Link>. Ordered already? <Link to="/order/find">Find your order</Link>.
+            <Sentence words={delivery.more} />
           </p>
         </div>
         <div>
@@ -118,7 +118,7 @@ export function DeliveryAndQuestions({ dispatch }: { dispatch: string }) {
             ))}
           </div>
           <p className="small">
-            More of them, answered at length, on the <Link to="/faq">questions page</Link>.
+            <Sentence words={questions.more} />
           </p>
         </div>
       </div>

@@ -4,8 +4,8 @@ import { BackHome } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { ColdToWarm, CosmeticNote, Sample } from "#app/ui/text.tsx";
-import { brand } from "#content/brand.ts";
-import { scientificDevelopment } from "#content/pages/scientific-development.ts";
+import { scientificDevelopment } from "#content/site/scientific-development.ts";
+import { buttons } from "#content/site/shared.ts";
 import { team } from "#content/team.ts";
 import picture from "#imagery/drawn/page-scientific-development.svg?url";
 import ip from "#imagery/drawn/person-ip.svg?url";
@@ -70,7 +70,7 @@ export default function ScientificDevelopment() {
         </section>
         <div>
           <CosmeticNote />
-          <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+          <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
         </div>
       </div>
     </Page>

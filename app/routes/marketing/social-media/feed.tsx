@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
 import { profiles } from "#content/brand.ts";
 import { wordingInPlace } from "#content/cookie-wording.ts";
-import { socialFeed } from "#content/social-feed.ts";
+import { socialFeed, socialMedia } from "#content/site/social-media.ts";
 import { type FeedMessage, type FeedState, feedPath } from "#contracts/feed.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import picture from "#imagery/drawn/page-social.svg?url";
@@ -26,7 +26,7 @@ export function Feed() {
 /** Where the feed stands: 500 by 600 and dark from the start, so that nothing moves when posts arrive. */
 function FeedFrame({ ref, children }: { ref?: Ref<HTMLElement>; children: ReactNode }) {
   return (
-    <section className="feed on-dark" id="feed" aria-label="Post feed" ref={ref} tabIndex={-1}>
+    <section className="feed on-dark" id="feed" aria-label={words.label} ref={ref} tabIndex={-1}>
       <img className="feed-lines" src={calm} alt="" width="1904" height="604" />
       {children}
     </section>
@@ -41,18 +41,19 @@ function FeedQuestion({ show }: { show: () => void }) {
     <>
       <img className="feed-picture" src={picture} alt="" width="960" height="720" />
       <div>
-        <h2 className="text-h3">Nothing loaded, on purpose</h2>
+        <h2 className="text-h3">{words.asking}</h2>
         <p className="needs-script small soft mt-2">{question}</p>
         <Button look="secondary" className="needs-script mt-4" onClick={show}>
           {button}
         </Button>
-        <p className="without-script soft mt-2">Posts come here by script, and your browser runs none. The profiles on this page open all the same.</p>
+        <p className="without-script soft mt-2">{words.withoutScript}</p>
       </div>
     </>
   );
 }
 
-const { network, size } = socialFeed;
+const { size } = socialFeed;
+const words = socialMedia.feed;
 
 /** The frame with the posts. It is there while this is, and takes the other company's script along when it goes. */
 function Timeline() {
@@ -62,25 +63,22 @@ function Timeline() {
 
 function Attempt({ again }: { again: () => void }) {
   const { state, frame } = useFeedState();
+  const instead = state === "empty" ? words.empty : words.failed;
   const isHere = state === "loading" || state === "shown";
   return (
     <>
-      {isHere && <iframe ref={frame} className="feed-posts" data-state={state} src={feedPath} title={`Posts on ${network}`} {...size} />}
+      {isHere && <iframe ref={frame} className="feed-posts" data-state={state} src={feedPath} title={words.title} {...size} />}
       <p role="status" className={state === "loading" ? "feed-loading" : "visually-hidden"}>
         {state === "loading" && <span className="busy-ring" aria-hidden="true" />}
-        <span>{state === "loading" ? ` Fetching the posts from ${network}` : state === "shown" ? `The posts from ${network} are here.` : ""}</span>
+        <span>{state === "loading" || state === "shown" ? words[state] : ""}</span>
       </p>
       {!isHere && (
         <div className="feed-instead">
-          <h2 className="text-h3">{state === "empty" ? "No posts to show" : "The posts did not come"}</h2>
-          <p className="small soft mt-2">
-            {state === "empty"
-              ? `${network} has nothing to show here just now. We post on these, too:`
-              : `${network} did not answer, or your network or browser keeps it out. We post on these, too:`}
-          </p>
+          <h2 className="text-h3">{instead.title}</h2>
+          <p className="small soft mt-2">{instead.text}</p>
           <Profiles />
           <Button look="secondary" size="small" className="mt-6" onClick={again}>
-            Try again
+            {words.again}
           </Button>
         </div>
       )}

@@ -3,8 +3,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { BackHome, Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { CosmeticNote } from "#app/ui/text.tsx";
-import { brand } from "#content/brand.ts";
-import { waterproof } from "#content/pages/waterproof.ts";
+import { buttons } from "#content/site/shared.ts";
+import { waterproof } from "#content/site/waterproof.ts";
 import picture from "#imagery/drawn/page-waterproof.svg?url";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
@@ -24,14 +24,7 @@ export default function Waterproof() {
             <Headline cold={waterproof.cold} warm={waterproof.warm} />
             <p className="lead">{waterproof.tagline}</p>
           </header>
-          <img
-            className="shore-picture"
-            src={picture}
-            alt="A drawing of a warm hand held in moving water, which parts and flows round it"
-            width="960"
-            height="720"
-            fetchPriority="high"
-          />
+          <img className="shore-picture" src={picture} alt={waterproof.picture} width="960" height="720" fetchPriority="high" />
           <section aria-labelledby="above-title">
             <h2 id="above-title">{above.title}</h2>
             <ol className="shore-steps">
@@ -60,7 +53,7 @@ export default function Waterproof() {
             {waterproof.proof} <Link to="/scientific-development#claims">{waterproof.proofLink}</Link>
           </p>
           <div className="water-end">
-            <ButtonLink to="/checkout">Pre-Order {brand.name} Now</ButtonLink>
+            <ButtonLink to="/checkout">{buttons.orderByName}</ButtonLink>
             <CosmeticNote />
           </div>
         </div>

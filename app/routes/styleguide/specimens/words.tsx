@@ -1,7 +1,8 @@
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
-import { LegalBlocks, LegalSentence, LegalText } from "#app/ui/legal-text.tsx";
+import { LegalBlocks, LegalText } from "#app/ui/legal-text.tsx";
 import { Headline, PageHeader } from "#app/ui/page.tsx";
 import { PriceLines } from "#app/ui/price-lines.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { Checklist, ColdToWarm, CosmeticNote, Prose, Reasons, Sample, VisuallyHidden } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
@@ -151,16 +152,16 @@ export const words: Specimens = {
       },
     ],
   },
-  LegalSentence: {
-    file: "ui/legal-text.tsx",
-    use: "A sentence of content/legal with links in it. On paper the address of an outside link is written out.",
+  Sentence: {
+    file: "ui/sentence.tsx",
+    use: "A sentence of content/ with links in it. On paper the address of an outside link is written out.",
     layout: "column",
     states: [
       {
         name: "with a link",
         show: (
           <p>
-            <LegalSentence words={["Read the ", { words: "Pre-Order Terms", to: "/pre-order-terms" }, " before you pay."]} />
+            <Sentence words={["Read the ", { words: "Pre-Order Terms", to: "/pre-order-terms" }, " before you pay."]} />
           </p>
         ),
       },

@@ -1,7 +1,7 @@
 import { BackToHub, describeDay, OrderHere, scenes } from "#app/routes/marketing/outside/outside-parts.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Checklist } from "#app/ui/text.tsx";
-import { feet } from "#content/pages/outside.ts";
+import { feet } from "#content/site/outside.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -26,7 +26,7 @@ export default function Feet() {
         ))}
       </ol>
       <div className="wrap sole-end">
-        <img className="drawn" src={scenes.feet} alt="A drawing of a boot on cold ground, the foot inside it glowing" width="960" height="720" loading="lazy" />
+        <img className="drawn" src={scenes.feet} alt={feet.picture} width="960" height="720" loading="lazy" />
         <section aria-labelledby="feet-benefits-title">
           <h2 id="feet-benefits-title">{feet.benefitsTitle}</h2>
           <Checklist lines={feet.benefits} />

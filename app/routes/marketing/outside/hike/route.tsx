@@ -1,7 +1,7 @@
 import { BackToHub, describeDay, OrderHere, scenes } from "#app/routes/marketing/outside/outside-parts.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Checklist } from "#app/ui/text.tsx";
-import { hike } from "#content/pages/outside.ts";
+import { hike } from "#content/site/outside.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -41,7 +41,7 @@ export default function Hike() {
             </tbody>
           </table>
           <div className="hill-side">
-            <img className="drawn" src={scenes.hike} alt="A drawing of a walker on a ridge, hands glowing" width="960" height="720" fetchPriority="high" />
+            <img className="drawn" src={scenes.hike} alt={hike.picture} width="960" height="720" fetchPriority="high" />
             <h2>{hike.benefitsTitle}</h2>
             <Checklist lines={hike.benefits} />
             <p className="soft">{hike.caution}</p>

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { CosmeticNote } from "#app/ui/text.tsx";
 import { catalogue } from "#content/catalogue.ts";
-import { hub, outsidePath } from "#content/pages/outside.ts";
+import { hub, outsidePath } from "#content/site/outside.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 

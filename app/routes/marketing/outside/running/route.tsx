@@ -2,7 +2,7 @@ import { BackToHub, describeDay, OrderHere, scenes } from "#app/routes/marketing
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { Checklist } from "#app/ui/text.tsx";
-import { running } from "#content/pages/outside.ts";
+import { running } from "#content/site/outside.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -17,7 +17,7 @@ export default function Running() {
           <Headline cold={running.cold} warm={running.warm} />
           <p className="lead soft">{running.intro}</p>
         </div>
-        <img className="drawn" src={scenes.run} alt="A drawing of a runner at dawn, one hand glowing" width="960" height="720" fetchPriority="high" />
+        <img className="drawn" src={scenes.run} alt={running.picture} width="960" height="720" fetchPriority="high" />
       </header>
       <Band tone="deep" className="race" aria-labelledby="race-title">
         <div className="wrap">

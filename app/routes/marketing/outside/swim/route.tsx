@@ -2,7 +2,7 @@ import { BackToHub, describeDay, OrderHere, scenes } from "#app/routes/marketing
 import { Icon } from "#app/ui/icon.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Checklist } from "#app/ui/text.tsx";
-import { swim } from "#content/pages/outside.ts";
+import { swim } from "#content/site/outside.ts";
 import "./page.css";
 import type { Route } from "./+types/route.ts";
 
@@ -12,7 +12,7 @@ export default function Swim() {
   return (
     <Page>
       <div className="dip on-dark">
-        <img src={scenes.swimDark} alt="A drawing of a swimmer, the reaching hand glowing in the water" width="960" height="720" fetchPriority="high" />
+        <img src={scenes.swimDark} alt={swim.picture} width="960" height="720" fetchPriority="high" />
         <header className="wrap">
           <BackToHub />
           <Headline cold={swim.cold} warm={swim.warm} />

@@ -8,6 +8,7 @@ export const locksWarmth = {
   description: `What we mean when we say that the cream locks warmth: two figures, ${time} each, and what a glove has to do with it.`,
   cold: "Slow to come,",
   warm: "slow to go",
+  picture: "A drawing of a warm hand, its lines packed close around it like a map's around a hill",
   tagline: "It stays for longer than it takes to arrive.",
   meaning: `“Locks warmth” could mean anything, so here is all we mean by it. Put on ahead of time, the cream feels warm within ${time}. From then on the feeling lasts over ${time}. There is no third figure.`,
   stretch: {

@@ -141,3 +141,14 @@ export const faqGroups: readonly FaqGroup[] = [
 
 /** All of them, in order: for whoever needs questions and answers alone. */
 export const faq: readonly FaqItem[] = faqGroups.flatMap(({ items }) => items);
+
+/** What stands around the questions. */
+export const faqPage = {
+  title: "Questions and answers",
+  description: `${faq.length} plain answers about ${brand.name}: what it is, when to put it on, water, gloves, feet, skin, price and what has been tested.`,
+  cold: "Good questions,",
+  warm: "plain answers",
+  lead: "What people ask before their first tube. Open one, and the last one folds away.",
+  subjects: "Subjects",
+  ask: { cold: "Not in", warm: "the list?", lead: "Write to us. A person reads it, and good questions end up on this page.", contact: "Contact us" },
+};

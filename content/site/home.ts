@@ -9,20 +9,29 @@ const price = formatShort(catalogue.tube.price);
 export const home = {
   title: `${brand.name}: wave goodbye to cold hands and feet`,
   description: `${brand.name} is a cosmetic hand and foot warming cream. ${claims.activation.words}. ${claims.waterproof.words}. ${price}, UK shipping included.`,
+  hero: {
+    cold: "Wave goodbye to",
+    warm: ["cold hands", "and feet"],
+    more: { words: "More Information", about: ` about ${brand.name}` },
+    hand: "A drawing of an open hand as a thermal camera would show it, warm to the fingertips",
+  },
   lead: `${claims.nonGreasy.words}. ${claims.underGloves.words}. ${claims.waterproof.words}. Rub it in well before you set out, and feel warm when you get there.`,
   priceLine: `${price} · UK shipping included`,
+  timeline: { cold: "Put it on early,", warm: "go out warm" },
   steps: [
     { time: "0 h 00 min", title: "Apply", text: `Rub it into clean, dry skin. ${claims.applyAhead.words}.` },
     { time: timings.activation, title: "Go out", text: `${claims.activation.words}. Until then, carry on with your day.` },
     { time: `+ ${timings.activation}`, title: "Stay warm", text: `${claims.duration.words}. ${claims.waterproof.words}.` },
   ],
   facts: [`${catalogue.tube.sizeMl} ml tube`, "UK shipping included", "One-time purchase, no subscription", "Full refund if you cancel before dispatch"],
+  cream: { cold: "A cream for the cold", warm: "half of the year", foot: "A drawing of a foot as a thermal camera would show it, warm to the toes" },
   benefits: [
     { glyph: "warm", title: "Feels warm, slowly", text: `${claims.activation.words}. ${claims.duration.words}.` },
     { glyph: "water", title: "Stays on in water", text: `${claims.waterproof.words}. Give it its time on dry skin first.` },
     { glyph: "glove", title: "Gloves go over it", text: `${claims.nonGreasy.words}. ${claims.underGloves.words}.` },
     { glyph: "foot", title: "Feet as well", text: `${claims.feet.words}. The same tube does both.` },
   ],
+  wherever: { cold: "Wherever the cold", warm: "finds you" },
   uses: [
     {
       scene: "active",
@@ -32,6 +41,24 @@ export const home = {
     { scene: "daily", title: "Daily Comfort", text: "The platform, the school run, the early shift, the dog that will not wait." },
     { scene: "skin", title: "Works for all types of skin", text: `${claims.skinTypes.words}. ${claims.redness.words}` },
   ],
+  testimonials: {
+    cold: "What Our",
+    warm: "Customers Say",
+    pause: "Pause the quotes",
+    play: "Play the quotes",
+    previous: "Previous quote",
+    next: "Next quote",
+    choose: "Choose a quote",
+  },
+  people: { cold: "The people", warm: "behind the tube", supporters: "Supported by" },
+  how: { cold: "How does", warm: "it work" },
+  comparison: {
+    coldHand: "Drawing of a cold hand and foot: blue fingers and toes, some warmth left in palm and heel",
+    warmHand: "The same hand and foot warm: ember and amber to the tips",
+    cold: "Cold",
+    warm: "Warm",
+    slider: "From cold to warm",
+  },
   science: [
     { title: "Thermal Activation", text: `The warmth comes slowly. ${claims.activation.words}, so put it on early.` },
     { title: "Waterproof", text: `${claims.waterproof.words}. Until then, keep it dry.` },
@@ -41,6 +68,15 @@ export const home = {
       text: "Pictures from a thermal camera will stand here once the tests are on file. Until then we show a drawing, and say so.",
     },
   ],
+  offer: {
+    badge: "Limited Pre-order",
+    cold: "Keep a tube of",
+    warm: `${brand.name} by the door`,
+    included: "UK shipping and VAT included",
+    later: "Not today?",
+    list: "The Warmth List",
+    calm: ["Secure checkout", "No subscription", "One-time purchase"],
+  },
   checklist: [claims.activation.words, claims.duration.words, claims.waterproof.words, claims.underGloves.words, claims.feet.words],
   cosmetic: claims.cosmetic.words,
 } as const;

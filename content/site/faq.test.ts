@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { faq, faqGroups } from "#content/faq.ts";
+import { faq, faqGroups } from "#content/site/faq.ts";
 
 it("asks the fifteen questions in their order", () => {
   expect(faq.map(({ id }) => id)).toEqual([

@@ -6,6 +6,7 @@ export const waterproof = {
   description: `${claims.waterproof.words}: why the last word matters, how to give the cream its time, and what soap does.`,
   cold: "Put it on dry,",
   warm: "then get wet",
+  picture: "A drawing of a warm hand held in moving water, which parts and flows round it",
   tagline: `${claims.waterproof.words}. The word to notice is “once”.`,
   above: {
     title: "Before the water",

@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims, timings } from "#content/claims.ts";
-import { partners } from "#content/pages/partners.ts";
+import { partners } from "#content/site/partners.ts";
 import { formatShort } from "#contracts/money.ts";
 
 const { tube } = catalogue;
@@ -10,6 +10,7 @@ const { tube } = catalogue;
 export const deck = {
   title: "The deck",
   description: `${brand.name} for shops, makers, testers and investors, in seven sheets.`,
+  warm: "The deck",
   lead: `${brand.tagline}, in one tube of ${tube.sizeMl} ml. Seven sheets for shops, makers, testers and investors.`,
   note: "A sample, until the company has a deck of its own. Print it, and each sheet has a page.",
   problem: {

@@ -37,6 +37,7 @@ const gun = "10:30";
 
 /** Words of the running page: a morning counted down to the gun. */
 export const running = {
+  picture: "A drawing of a runner at dawn, one hand glowing",
   title: "Running in the cold",
   description: `A cold race morning counted back from the gun: when to put the cream on, what to keep until the last moment, and how to pin a number with warm fingers.`,
   cold: "Warm fingers",
@@ -67,6 +68,7 @@ export const running = {
 
 /** Words of the swimming page: the routine after a dip. */
 export const swim = {
+  picture: "A drawing of a swimmer, the reaching hand glowing in the water",
   title: "Cold water swimming",
   description:
     "What to do with your hands before and after a cold dip: when the cream goes on, and a changing-robe routine in seven steps, in the order that works.",
@@ -100,6 +102,7 @@ export const swim = {
 
 /** Words of the hiking page: a route card. */
 export const hike = {
+  picture: "A drawing of a walker on a ridge, hands glowing",
   title: "Hiking and hillwalking",
   description: "A winter hill day as a route card: when the cream goes on, where the gloves go on, and what to do about the ridge.",
   cold: "Gloves on at the gate,",
@@ -131,6 +134,7 @@ export const hike = {
 
 /** Words of the page for feet: a boot, from the skin outwards. */
 export const feet = {
+  picture: "A drawing of a boot on cold ground, the foot inside it glowing",
   title: "Cold feet, standing still",
   description: "A warm foot from the skin outwards: cream, sock, boot and what you stand on, for shift workers, stallholders and anyone on a touchline.",
   cold: "From the skin",

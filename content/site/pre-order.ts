@@ -15,6 +15,13 @@ export const preOrder = {
   warm: brand.name,
   lead: `One ${tube.sizeMl} ml tube of hand and foot cream, to be put on well before you need it.`,
   shipping: "UK shipping included",
+  limited: "Limited pre-order",
+  buying: (dispatch: string) => [
+    ["Sent to you", dispatch],
+    ["Delivery to", "the United Kingdom"],
+    ["Payment", "once, no subscription"],
+  ],
+  pictures: "Pictures of the tube",
   calm: "Nothing is charged on this page. You read the terms first, then pay by card.",
   closed: (opens: string | undefined) =>
     opens
@@ -66,6 +73,13 @@ export const preOrder = {
     missing: "To be supplied",
   },
   delivery: {
+    more: [
+      "The long version is in the ",
+      { words: "Pre-Order Terms", to: "/pre-order-terms" },
+      ". Ordered already? ",
+      { words: "Find your order", to: "/order/find" },
+      ".",
+    ],
     cold: "There and,",
     warm: "if need be, back",
     points: (dispatch: string) => [
@@ -84,6 +98,7 @@ export const preOrder = {
     ],
   },
   questions: {
+    more: ["More of them, answered at length, on the ", { words: "questions page", to: "/faq" }, "."],
     title: "Asked before paying",
     list: (dispatch: string) => [
       {

@@ -1,0 +1,53 @@
+import { brand } from "#content/brand.ts";
+import { refundAim } from "#content/catalogue.ts";
+import { company } from "#content/company.ts";
+
+export const cancellation = {
+  title: "Cancel a pre-order",
+  description: `Three ways to cancel a ${brand.name} pre-order: on your order’s page, with a form you fill in here, or on paper.`,
+  cold: "Changed",
+  warm: "your mind?",
+  lead: `Cancel until 14 days after your tube arrives, as long as its seal is whole. No reason needed, and we aim to refund in ${refundAim}.`,
+  onThePage: {
+    title: "On your order’s page",
+    text: "The fastest. Before dispatch one button starts the refund there and then; after it, the page says where the tube goes and by when. The link is in your confirmation.",
+    button: "Send me the link again",
+  },
+  byForm: {
+    title: "By form or by email",
+    before: "Before dispatch or after it.",
+    link: "Fill in the form below",
+    or: ", or write to",
+    after: "in any clear words.",
+  },
+  onPaper: { title: "On paper", link: "The law’s own form", after: ", to print, sign and post. What counts is the day you send it." },
+  faulty: [
+    "Something wrong with the tube itself? Then you have more rights than these: see ",
+    { words: "Faulty goods", to: "/pre-order-terms#faulty-goods" },
+    ".",
+  ],
+  form: {
+    cold: "The form,",
+    warm: "filled in here",
+    notice: `To ${company.name}, ${company.office}: I hereby give notice that I cancel my contract of sale of one tube of ${brand.name}.`,
+    confirmation: "A confirmation of receipt goes to your address straight away. Keep it; it shows when you told us.",
+    address: "Your address",
+    order: { label: "Order reference (if to hand)", help: `Such as ${brand.referencePrefix}-7K4M-2Q9X.` },
+    dates: "Ordered on, or received on (optional)",
+    send: "Send cancellation",
+    tool: { toolname: "cancel_order", tooldescription: "Sends the form that cancels a person's order. Only when the person has asked for it." },
+  },
+  paper: { title: "Model cancellation form", print: "Print this form" },
+} as const;
+
+/** The model form of the Consumer Contracts Regulations 2013, Schedule 3 part B: its words are the law's. */
+export const cancellationForm = [
+  `To ${company.name}, ${company.office}, ${company.email}:`,
+  "I/We [*] hereby give notice that I/We [*] cancel my/our [*] contract of sale of the following goods [*]/for the supply of the following service [*],",
+  "Ordered on [*]/received on [*],",
+  "Name of consumer(s),",
+  "Address of consumer(s),",
+  "Signature of consumer(s) (only if this form is notified on paper),",
+  "Date",
+  "[*] Delete as appropriate.",
+] as const;

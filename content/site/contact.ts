@@ -1,0 +1,46 @@
+import { brand } from "#content/brand.ts";
+import type { topics } from "#contracts/contact-us.ts";
+
+const topicWords: readonly (readonly [(typeof topics)[number], string])[] = [
+  ["order", "An order"],
+  ["cream", "The cream"],
+  ["warmth-list", "The Warmth List"],
+  ["press", "Press and partners"],
+  ["other", "Something else"],
+];
+
+export const contact = {
+  title: "Get in Contact",
+  description: `Write to the people behind ${brand.name}: about an order, the cream, the Warmth List or the press.`,
+  cold: "Get in",
+  warm: "Contact",
+  lead: "People answer here, in their own words and their own time.",
+  form: {
+    title: "Write to us here",
+    topic: { label: "What is it about?", none: "Please choose", options: topicWords },
+    message: { label: "Your message", help: "If it is about an order, its reference helps us find it." },
+    send: "Send message",
+    kept: [
+      "We keep your message to answer it, and delete it two years after the matter is closed. The ",
+      { words: "Privacy Policy", to: "/privacy-policy#writing-to-us" },
+      " has the rest.",
+    ],
+    tool: {
+      toolname: "write_to_shop",
+      tooldescription: "Sends the shop a message from a person: about an order, the cream, the Warmth List or the press.",
+    },
+  },
+  provider: { title: "Or use our provider’s form", text: "It is run by the company that sends our emails, under its own terms and ours." },
+  /** What is settled faster elsewhere. */
+  quicker: {
+    cold: "It may be",
+    warm: "quicker",
+    ways: [
+      { to: "/faq", title: "A question about the cream", text: "Fifteen answers, perhaps yours among them." },
+      { to: "/order/find", title: "A lost order link", text: "Have it emailed again; no waiting for us." },
+      { to: "/cancellation", title: "Cancelling", text: "On your order’s page, by form, or on paper." },
+      { to: "/reaction-report", title: "Your skin has reacted", text: "What to do now, and how to tell us." },
+      { to: "/privacy-complaint", title: "Your personal data", text: "A complaint form with the law’s clock on it." },
+    ],
+  },
+} as const;

@@ -1,0 +1,35 @@
+import { brand } from "#content/brand.ts";
+import { company } from "#content/company.ts";
+
+export const licencesPage = {
+  title: "Licences",
+  description: `Whose work the ${brand.name} site is made of: our own, the typefaces, and every open-source package that reaches your browser.`,
+  cold: "Whose work",
+  warm: "this is",
+  lead: "Ours, and that of people who gave theirs away.",
+  columns: ["Name", "Version", "Licence"],
+  ours: {
+    title: "Ours",
+    text: `The words, drawings and pictures of this site, its own code and the name ${brand.name} belong to ${company.name}. All rights reserved: they are not offered under an open licence.`,
+  },
+  typefaces: {
+    title: "Typefaces",
+    text: "Archivo, by Omnibus-Type; Atkinson Hyperlegible Next and Mono, by the Braille Institute of America. Each is under the SIL Open Font License, cut down to the letters we use.",
+  },
+  countries: {
+    title: "Which country is where",
+    told: "The server tells a visitor’s country by",
+    database: { words: "ip-location-db", href: "https://github.com/sapics/ip-location-db" },
+    made: ", which is made from statistics of the Number Resource Organization,",
+    registry: { words: "nro.net", href: "https://www.nro.net/" },
+    under: ", under the",
+    licence: { words: "Creative Commons Attribution 4.0", href: "https://creativecommons.org/licenses/by/4.0/" },
+    end: "licence.",
+  },
+  code: {
+    title: "Code that reaches your browser",
+    caption: "Open-source packages",
+    text: "Each of these is somebody’s gift, used under its licence. The list is made from what is really installed.",
+    texts: "All licence texts in one file",
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** Where there is no page, and where there is none just now. */
+export const notFound = {
+  title: "Page not found",
+  said: "Oops! Page not found",
+  lead: "Lost in the cold. There is no page at this address.",
+};
+
+export const oneMoment = {
+  title: "Back in a moment",
+  cold: "Still warming up,",
+  warm: "back in a moment",
+  lead: "The shop is busy or just starting. Nothing was charged, and nothing that we confirmed is lost.",
+  again: "This page asks again every five seconds.",
+  button: "Try again",
+};
