@@ -22,6 +22,7 @@ import type { Log } from "#server/platform/log.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
 import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import type { CardBindings } from "#server/providers/payments/local/pages/create-card-pages.ts";
+import { mailer } from "#server/shop.ts";
 
 /** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
 export type Open = {
@@ -96,7 +97,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   });
   app.route("/", contactForm(config.CONTACT_FORM_URL));
   app.route("/", socialFeedFrame());
-  if (config.SITE_STAGE !== "live") app.route("/", mailPreviews({ origin: publicOrigin }));
+  if (config.SITE_STAGE !== "live") app.route("/", mailPreviews(mailer.samples(publicOrigin)));
   app.use(operatorGate({ backend, publicOrigin, renderAt: pageAt(pageNeeds) }));
   app.all("*", pages(pageNeeds));
 

@@ -1,5 +1,6 @@
 import { formatDay } from "#content/format-day.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
+import { sampleOrder } from "#server/modules/orders/sample-order.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";
@@ -57,6 +58,12 @@ export const ownerMails: readonly MailDefinition<MailNeeds>[] = [
       const alert = await readAlert(db, about);
       return toOwner(config, (backOffice) => ownerAlert(alert, backOffice));
     },
+    samples: (origin) => ({
+      "owner-alert": ownerAlert(
+        { kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: new Date("2026-11-02T12:00:00Z"), reference: sampleOrder.reference },
+        `${origin}/operator`,
+      ),
+    }),
   },
   {
     name: "owner-dead-job",

@@ -4,7 +4,7 @@ import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Log } from "#server/platform/log.ts";
-import type { MailDefinition, MailName, MailToSend } from "#server/platform/mail/mails.ts";
+import type { MailDefinition, MailName, MailSamples, MailToSend } from "#server/platform/mail/mails.ts";
 import { listHeaders, renderHtml, renderText } from "#server/platform/mail/render-mail.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
@@ -101,6 +101,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
   return {
     run,
     compose,
+    samples: (origin: string): MailSamples => Object.assign({}, ...mails.map((definition) => definition.samples?.(origin))),
     /** Higher goes first: a buyer's mail must not stand behind those of ten thousand who join the list, or are invited, in the same hour. */
     priority: (wanted: MailToSend): number => (mayWait(wanted) || definitionOf(wanted.mail).toMany ? 0 : 1),
   };

@@ -112,6 +112,9 @@ export const enquiryMails: readonly MailDefinition<MailNeeds>[] = [
       const enquiry = await read(db, about);
       return enquiry ? { to: enquiry.email, content: messageReceived(enquiry, config.PUBLIC_ORIGIN) } : null;
     },
+    samples: (origin) => ({
+      "message-received": messageReceived({ reference: "MSG-7K4M-2Q9X", kind: "contact", at: new Date("2026-11-02T12:00:00Z") }, origin),
+    }),
   },
   {
     name: "owner-message",

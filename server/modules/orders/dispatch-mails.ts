@@ -7,6 +7,8 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
+import { sampleOrder, sampleReturn } from "#server/modules/orders/sample-order.ts";
+import type { MailSamples } from "#server/platform/mail/mails.ts";
 import { type Block, greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 
 const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
@@ -138,6 +140,26 @@ export const afterDispatch = {
     return { ...rest, blocks: [greeting(order.name), ...blocks, { button: "See your order", url: link }] };
   },
 } satisfies Record<string, WriteMail>;
+
+/** Where the mail shows more than the plain sample does. No parcel travels, so its button leads where the order's own does. */
+export const afterDispatchSamples = (link: string): Partial<Record<keyof typeof afterDispatch, MailSamples>> => {
+  const sent = { ...sampleOrder, parcel: { url: link, number: "SPEC123456789012" } };
+  return {
+    "order-delayed": {
+      "order-delayed": afterDispatch["order-delayed"]({ ...sampleOrder, dispatch: "by 15 May 2027" }, link),
+      "order-delayed-without-date": afterDispatch["order-delayed"]({ ...sampleOrder, overdue: true }, link),
+    },
+    "order-dispatched": { "order-dispatched": afterDispatch["order-dispatched"](sent, link) },
+    "order-delivered": { "order-delivered": afterDispatch["order-delivered"](sent, link) },
+    "return-asked": { "return-asked": afterDispatch["return-asked"](sampleReturn(null), link) },
+    "return-settled": {
+      "return-back": afterDispatch["return-settled"](sampleReturn("back"), link),
+      "return-posted": afterDispatch["return-settled"](sampleReturn("posted"), link),
+      "return-opened": afterDispatch["return-settled"](sampleReturn("opened"), link),
+      "return-not-back": afterDispatch["return-settled"](sampleReturn("not-back"), link),
+    },
+  };
+};
 
 export const ownerReturn: WriteMail = (order, backOffice) => ({
   subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,

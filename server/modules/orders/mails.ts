@@ -6,9 +6,10 @@ import { formatDay } from "#content/format-day.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { afterDispatch, ownerReturn } from "#server/modules/orders/dispatch-mails.ts";
+import { afterDispatch, afterDispatchSamples, ownerReturn } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, readOrderFacts, receiptFacts, type WriteMail } from "#server/modules/orders/order-facts.ts";
-import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
+import { sampleOrder, sampleReturn } from "#server/modules/orders/sample-order.ts";
+import { type MailDefinition, type MailSamples, toOwner } from "#server/platform/mail/mails.ts";
 import { greeting } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -145,7 +146,7 @@ const beforeDispatch = {
 } satisfies Record<string, WriteMail>;
 
 /** To the buyer, with a link to the order's own page. */
-export const buyerMails = { ...beforeDispatch, ...afterDispatch };
+const buyerMails = { ...beforeDispatch, ...afterDispatch };
 type BuyerMail = keyof typeof buyerMails;
 export const orderMails = Object.keys(buyerMails) as BuyerMail[];
 
@@ -153,7 +154,7 @@ declare module "#server/platform/mail/mails.ts" {
   interface Mails extends Record<BuyerMail | "owner-order" | "owner-return", "order"> {}
 }
 
-export const ownerOrder: WriteMail = (order, backOffice) => ({
+const ownerOrder: WriteMail = (order, backOffice) => ({
   subject: `New pre-order ${order.reference}, ${formatMoney(order.total)}`,
   preheader: `To be sent ${order.dispatch}.`,
   title: "A new pre-order",
@@ -175,6 +176,11 @@ const toBuyer = (name: BuyerMail): MailDefinition<MailNeeds> => ({
     const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
     return { to: order.email, content: buyerMails[name](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
   },
+  samples(origin) {
+    const link = `${origin}/order/find`;
+    const others: Partial<Record<BuyerMail, MailSamples>> = afterDispatchSamples(link);
+    return others[name] ?? { [name]: buyerMails[name](sampleOrder, link) };
+  },
 });
 
 const aboutOrder = (name: "owner-order" | "owner-return", write: WriteMail): MailDefinition<MailNeeds> => ({
@@ -183,6 +189,7 @@ const aboutOrder = (name: "owner-order" | "owner-return", write: WriteMail): Mai
     const order = await readOrderFacts({ db, labelLinks }, about);
     return order && toOwner(config, (backOffice) => write(order, backOffice));
   },
+  samples: (origin) => ({ [name]: write(name === "owner-return" ? sampleReturn(null) : sampleOrder, `${origin}/operator`) }),
 });
 
 /** Null once the buyer is erased. */

@@ -56,5 +56,9 @@ export const privacyMails: readonly MailDefinition<MailNeeds>[] = [
       const { token } = await makeSecretLink(db, { purpose: "your-data", subject: about, at: now(), minutes: linkHours * 60 });
       return { to: asked.email, content: yourData({ kind: asked.kind, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
     },
+    samples: (origin) => ({
+      "your-data-copy": yourData({ kind: "copy", link: `${origin}/your-data` }),
+      "your-data-erase": yourData({ kind: "erase", link: `${origin}/your-data` }),
+    }),
   },
 ];

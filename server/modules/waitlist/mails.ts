@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
-import { consentWording } from "#content/consent-wording.ts";
+import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { formatDay } from "#content/format-day.ts";
 import { referralWords } from "#content/referral.ts";
 import { formatMoney } from "#contracts/money.ts";
@@ -24,18 +24,20 @@ export const listFooterOf = (links: Pick<ListLinks, "urlOf">, signUp: string, st
   yours: links.urlOf("yours", signUp),
 });
 
+/** Days that the link works: long enough for a holiday; who comes later asks again. */
+const days = 30;
+
 type Facts = {
   link: string;
   wording: keyof typeof consentWording;
   marketing: boolean;
-  days: number;
   /** When they left the list before; null: they never did. */
   leftAt: Date | null;
   list: ListFooter;
 };
 
 /** Nothing that was typed into the form stands in it: whoever typed it may not be the one who reads it. */
-export const confirmSignUp = ({ link, wording, marketing, days, leftAt, list }: Facts): MailContent => ({
+export const confirmSignUp = ({ link, wording, marketing, leftAt, list }: Facts): MailContent => ({
   subject: "Please confirm your place on the Warmth List",
   preheader: "One press on the page that opens, and your place is yours.",
   title: "Nearly there",
@@ -127,16 +129,15 @@ declare module "#server/platform/mail/mails.ts" {
 export const signUpMails = ["confirm-sign-up", "already-on-list", "on-list", "pre-orders-open"] as const;
 type SignUpMail = (typeof signUpMails)[number];
 
-/** Long enough for a holiday; who comes later asks again. */
-const days = 30;
-
 type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
-type Write = (needs: MailNeeds, asked: Asked, about: string) => Promise<MailContent | null>;
+type ToSignUp = Omit<MailDefinition<MailNeeds>, "name" | "compose"> & {
+  name: SignUpMail;
+  write(needs: MailNeeds, asked: Asked, about: string): Promise<MailContent | null>;
+};
 
 /** Null when they have been erased, or have left, since. */
-const toSignUp = (name: SignUpMail, kind: { byAnybody: true } | { toMany: true }, write: Write): MailDefinition<MailNeeds> => ({
-  name,
-  ...kind,
+const toSignUp = ({ write, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
+  ...definition,
   async compose(needs, about) {
     const asked = await readAsked(needs.db, about);
     if (!asked || asked.status === "unsubscribed") return null;
@@ -145,27 +146,60 @@ const toSignUp = (name: SignUpMail, kind: { byAnybody: true } | { toMany: true }
   },
 });
 
+/** The links of nobody. */
+const sampleFooter = (origin: string, status?: keyof typeof why) =>
+  listFooterOf({ urlOf: (page) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` }, "", status);
+
 export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
-  toSignUp("confirm-sign-up", { byAnybody: true }, async ({ db, config, listLinks, now }, asked, about) => {
-    const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
-    return confirmSignUp({
-      link: `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`,
-      days,
-      wording: asked.wording as keyof typeof consentWording,
-      marketing: asked.choices.marketing,
-      leftAt: await readLeft(db, asked.id),
-      list: listFooterOf(listLinks, asked.id, "pending"),
-    });
+  toSignUp({
+    name: "confirm-sign-up",
+    byAnybody: true,
+    async write({ db, config, listLinks, now }, asked, about) {
+      const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
+      return confirmSignUp({
+        link: `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`,
+        wording: asked.wording as keyof typeof consentWording,
+        marketing: asked.choices.marketing,
+        leftAt: await readLeft(db, asked.id),
+        list: listFooterOf(listLinks, asked.id, "pending"),
+      });
+    },
+    samples(origin) {
+      const sample = { link: `${origin}/warmth-list`, wording: currentWording, list: sampleFooter(origin, "pending") } as const;
+      return {
+        "confirm-sign-up": confirmSignUp({ ...sample, marketing: true, leftAt: null }),
+        "confirm-sign-up-again": confirmSignUp({ ...sample, marketing: false, leftAt: new Date("2026-11-02T12:00:00Z") }),
+      };
+    },
   }),
-  toSignUp("already-on-list", { byAnybody: true }, async ({ listLinks }, { id }) => alreadyOnList(listFooterOf(listLinks, id))),
-  toSignUp("on-list", { byAnybody: true }, async ({ config, listLinks }, { id, status, referral_code }) => {
-    if (status !== "confirmed") return null;
-    return onList({ positionUrl: listLinks.urlOf("place", id), share: shareUrl(config.PUBLIC_ORIGIN, referral_code), list: listFooterOf(listLinks, id) });
+  toSignUp({
+    name: "already-on-list",
+    byAnybody: true,
+    write: async ({ listLinks }, { id }) => alreadyOnList(listFooterOf(listLinks, id)),
+    samples: (origin) => ({ "already-on-list": alreadyOnList(sampleFooter(origin)) }),
   }),
-  toSignUp("pre-orders-open", { toMany: true }, async ({ db, config, listLinks }, { id, status, email }) => {
-    // Whoever left or ordered since the campaign chose them is not written to.
-    if (status !== "confirmed" || (await hasOrdered(db, email))) return null;
-    return preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, positionUrl: listLinks.urlOf("place", id), list: listFooterOf(listLinks, id) });
+  toSignUp({
+    name: "on-list",
+    byAnybody: true,
+    async write({ config, listLinks }, { id, status, referral_code }) {
+      if (status !== "confirmed") return null;
+      return onList({ positionUrl: listLinks.urlOf("place", id), share: shareUrl(config.PUBLIC_ORIGIN, referral_code), list: listFooterOf(listLinks, id) });
+    },
+    samples: (origin) => ({
+      "on-list": onList({ positionUrl: `${origin}/warmth-list`, share: shareUrl(origin, "SAMP1E00"), list: sampleFooter(origin) }),
+    }),
+  }),
+  toSignUp({
+    name: "pre-orders-open",
+    toMany: true,
+    async write({ db, config, listLinks }, { id, status, email }) {
+      // Whoever left or ordered since the campaign chose them is not written to.
+      if (status !== "confirmed" || (await hasOrdered(db, email))) return null;
+      return preOrdersOpen({ shop: `${config.PUBLIC_ORIGIN}/pre-order`, positionUrl: listLinks.urlOf("place", id), list: listFooterOf(listLinks, id) });
+    },
+    samples: (origin) => ({
+      "pre-orders-open": preOrdersOpen({ shop: `${origin}/pre-order`, positionUrl: `${origin}/warmth-list`, list: sampleFooter(origin) }),
+    }),
   }),
   {
     name: "list-link",
@@ -175,5 +209,6 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
       const person = await db.selectFrom("sign_ups").select("email").where("id", "=", about).where("status", "=", "confirmed").executeTakeFirst();
       return person ? { to: person.email, content: listLink(listFooterOf(listLinks, about)) } : null;
     },
+    samples: (origin) => ({ "list-link": listLink(sampleFooter(origin)) }),
   },
 ];

@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import type { MailPreview } from "#content/mail-previews.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
@@ -33,6 +34,9 @@ export type Composed = {
   replyTo?: string;
 };
 
+/** What mails say about nobody, for the style guide. */
+export type MailSamples = Partial<Record<MailPreview, MailContent>>;
+
 export type MailDefinition<Needs> = {
   name: MailName;
   /** Anybody can make us write it: so many a day, and after all others. All else is about an order, or tells the owner what only they can mend. */
@@ -43,6 +47,8 @@ export type MailDefinition<Needs> = {
   aboutOrder?: true;
   /** Answers null when there is nobody, or nothing, to write about any more. */
   compose(needs: Needs, about: string): Promise<Composed | null>;
+  /** `origin`: where their buttons lead. */
+  samples?(origin: string): MailSamples;
 };
 
 /** A mail to the owner, with the address of their back office to link to. */

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { checkClaims } from "#content/check-claims.ts";
 import { mailPreviews } from "#content/mail-previews.ts";
-import { sampleMails } from "#server/modules/back-office/mail-previews.ts";
 import { orderMails } from "#server/modules/orders/mails.ts";
 import { renderHtml, renderText } from "#server/platform/mail/render-mail.ts";
+import { mailer } from "#server/shop.ts";
 
-const mails = sampleMails("https://shop.example");
+const mails = mailer.samples("https://shop.example");
 const shown = Object.keys(mailPreviews);
 
 test("every mail about an order can be looked at", () => {
