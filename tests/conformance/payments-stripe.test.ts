@@ -1,11 +1,11 @@
 import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
 import { buyer, paymentsConformance } from "#tests/conformance/payments.ts";
-import { playStripe, signAsStripe, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
+import { openFakeStripe, signAsStripe, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
 
 paymentsConformance("stripe", async () => {
   let at = new Date("2026-11-20T12:00:00.500Z");
   const now = () => at;
-  const stripe = await playStripe({ now });
+  const stripe = await openFakeStripe({ now });
   return {
     payments: createStripePayments({ ...stripeKeys, url: stripe.url, fetch: globalThis.fetch, now }),
     now,

@@ -7,8 +7,8 @@ import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createRandom } from "#tests/drills/random.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
-import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
-import { playStripe, type StripeServer, signAsStripe, someBuyer, stripeEnv } from "#tests/support/stripe/play-stripe.ts";
+import { openFakeStripe, type StripeServer, signAsStripe, someBuyer, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
+import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 
 type Size = DrillNeeds & { orders: number; seed?: number };
 
@@ -57,10 +57,10 @@ async function readOutcome(db: Database) {
 }
 
 /** Posts every delivery; what is answered with anything but 200 comes again after the rest, as Stripe does it. Answers how often that was. */
-async function deliverAll(sites: readonly Site[], deliveries: PlayedEvent[]) {
+async function deliverAll(sites: readonly Site[], deliveries: FakeEvent[]) {
   const statuses: Record<number, number> = {};
   for (let waiting = deliveries; waiting.length > 0; ) {
-    const again: PlayedEvent[] = [];
+    const again: FakeEvent[] = [];
     await inLanes(waiting, async (event) => {
       const raw = JSON.stringify(event);
       const site = sites[waiting.length % sites.length];
@@ -79,7 +79,7 @@ async function deliverAll(sites: readonly Site[], deliveries: PlayedEvent[]) {
 /** Orders placed over two processes, lived through at Stripe, and every event delivered twice, shuffled, to whichever process. */
 export async function drillStripeEvents({ postgres, orders, seed = Date.now() % 1_000_000 }: Size): Promise<Drilled> {
   const random = createRandom(seed);
-  const stripe = await playStripe();
+  const stripe = await openFakeStripe();
   const url = await createTestDatabase(postgres);
   const env = { DATABASE_URL: url, STOCK: String(orders), TRUSTED_PROXIES: "1", LOG_LEVEL: "error", ...stripeEnv(stripe.url) };
   const sites = await Promise.all([startSite(env, { seconds: 120 }), startSite(env, { seconds: 120 })]);

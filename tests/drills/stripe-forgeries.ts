@@ -3,9 +3,9 @@ import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createRandom } from "#tests/drills/random.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
-import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
+import { openFakeStripe, signAsStripe, someBuyer, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
+import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 import { newEvent, newId } from "#tests/support/stripe/objects.ts";
-import { playStripe, signAsStripe, someBuyer, stripeEnv } from "#tests/support/stripe/play-stripe.ts";
 
 type Size = DrillNeeds & { orders: number; events: number; seed?: number };
 type Random = ReturnType<typeof createRandom>;
@@ -66,7 +66,7 @@ async function send(test: TestApp, { raw, headers, path = "/webhooks/stripe" }: 
 /** Events that Stripe did not seal, and sealed ones that do not fit their order: by chance, over orders that all await payment. */
 export async function drillStripeForgeries({ postgres, orders, events, seed = Date.now() % 1_000_000 }: Size): Promise<Drilled> {
   const random = createRandom(seed);
-  const stripe = await playStripe();
+  const stripe = await openFakeStripe();
   const test = await openTestApp({ url: await createTestDatabase(postgres), env: { ...stripeEnv(stripe.url), STOCK: String(orders), LOG_LEVEL: "error" } });
   try {
     for (let made = 0; made < orders; made++) await test.startCheckout();
@@ -76,7 +76,7 @@ export async function drillStripeForgeries({ postgres, orders, events, seed = Da
       const paid = { ...session, status: "complete", payment_status: "paid", payment_intent: newId("pi"), customer_details: { email: someBuyer.email } };
       return () => newEvent({ type: "checkout.session.completed", object: paid }, { live: false, created: Math.floor(at.getTime() / 1000) });
     });
-    const pick = (): PlayedEvent => (wouldBe[random.below(wouldBe.length)] as () => PlayedEvent)();
+    const pick = (): FakeEvent => (wouldBe[random.below(wouldBe.length)] as () => FakeEvent)();
     const statuses: Record<string, number> = {};
     let left = events;
     const lane = async () => {

@@ -1,7 +1,7 @@
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { createRandom } from "#tests/drills/random.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
+import { openStripeFixture, type StripeFixture } from "#tests/support/open-stripe-fixture.ts";
 import type { Fault } from "#tests/support/stripe/faults.ts";
 
 type Size = DrillNeeds & { refunds: number; seed?: number };
@@ -20,50 +20,51 @@ async function inLanes<T>(items: T[], work: (item: T) => Promise<unknown>) {
 }
 
 /** Tries one refund twice at once, as two processes might; answers how many of both were left without an answer. */
-async function tryTwice(desk: StripeDesk, orderId: string) {
-  const tries = await Promise.allSettled([desk.makeRefund({ orderId }), desk.makeRefund({ orderId })]);
+async function tryTwice(fixture: StripeFixture, orderId: string) {
+  const tries = await Promise.allSettled([fixture.makeRefund({ orderId }), fixture.makeRefund({ orderId })]);
   return tries.filter(({ status }) => status === "rejected").length;
 }
 
 /** Refunds pressed twice, whose request times out before or after Stripe made them; tried again at once, and after Stripe has forgotten their keys. */
 export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() % 1_000_000 }: Size): Promise<Drilled> {
   const random = createRandom(seed);
-  const desk = await openStripeDesk({ url: await createTestDatabase(postgres), units: refunds, patience: 250 });
+  const fixture = await openStripeFixture({ url: await createTestDatabase(postgres), units: refunds, patience: 250 });
   try {
-    const orders: Awaited<ReturnType<StripeDesk["placePaidOrder"]>>[] = [];
-    for (let made = 0; made < refunds; made++) orders.push(await desk.placePaidOrder());
-    await inLanes(orders, ({ reference }) => Promise.all([desk.refundOrder(reference, "a drill"), desk.refundOrder(reference, "a drill")]));
-    const before = desk.stripe.calls.length;
+    const orders: Awaited<ReturnType<StripeFixture["placePaidOrder"]>>[] = [];
+    for (let made = 0; made < refunds; made++) orders.push(await fixture.placePaidOrder());
+    await inLanes(orders, ({ reference }) => Promise.all([fixture.refundOrder(reference, "a drill"), fixture.refundOrder(reference, "a drill")]));
+    const before = fixture.stripe.calls.length;
     let unanswered = 0;
     for (let round = 0; round < 2; round++) {
-      for (let nth = 0; nth < refunds; nth++) desk.stripe.fail(timeOuts[random.below(timeOuts.length)] as Fault, { on: /^POST .*refunds/, times: 1 });
+      for (let nth = 0; nth < refunds; nth++) fixture.stripe.fail(timeOuts[random.below(timeOuts.length)] as Fault, { on: /^POST .*refunds/, times: 1 });
       await inLanes(orders, async ({ id }) => {
-        const missed = await tryTwice(desk, id);
+        const missed = await tryTwice(fixture, id);
         unanswered += missed;
       });
-      desk.stripe.mend();
+      fixture.stripe.mend();
       // A day later.
-      desk.stripe.forgetKeys();
+      fixture.stripe.forgetKeys();
     }
     // The queue goes on until it is done; a busy machine may be late for our little patience.
-    const unmade = async () => (await desk.refunds()).filter(({ status }) => status !== "made").map(({ of_order }) => of_order);
-    for (let round = 0, left = await unmade(); left.length > 0 && round < 20; round++, left = await unmade()) await inLanes(left, (id) => tryTwice(desk, id));
-    for (const event of desk.stripe.takeEvents()) for (let twice = 0; twice < 2; twice++) await desk.takeEvent(event);
+    const unmade = async () => (await fixture.refunds()).filter(({ status }) => status !== "made").map(({ of_order }) => of_order);
+    for (let round = 0, left = await unmade(); left.length > 0 && round < 20; round++, left = await unmade())
+      await inLanes(left, (id) => tryTwice(fixture, id));
+    for (const event of fixture.stripe.takeEvents()) for (let twice = 0; twice < 2; twice++) await fixture.takeEvent(event);
 
-    const rows = await desk.refunds();
-    const states = await desk.db.selectFrom("orders").select(["status", "refunded_minor"]).execute();
-    const mails = (await desk.mails()).filter((key) => key.startsWith("order-refunded:"));
+    const rows = await fixture.refunds();
+    const states = await fixture.db.selectFrom("orders").select(["status", "refunded_minor"]).execute();
+    const mails = (await fixture.mails()).filter((key) => key.startsWith("order-refunded:"));
     const figures = {
       seed,
       "orders refunded, each pressed twice": refunds,
-      "requests to Stripe": desk.stripe.calls.length - before,
+      "requests to Stripe": fixture.stripe.calls.length - before,
       "time-outs": unanswered,
-      "refunds in Stripe's own books": desk.stripe.refunds.length,
-      "paid back twice": orders.filter(({ payment_id }) => desk.stripe.refundsOf(String(payment_id)).length > 1).length,
-      "paid back not at all": orders.filter(({ payment_id }) => desk.stripe.refundsOf(String(payment_id)).length === 0).length,
+      "refunds in Stripe's own books": fixture.stripe.refunds.length,
+      "paid back twice": orders.filter(({ payment_id }) => fixture.stripe.refundsOf(String(payment_id)).length > 1).length,
+      "paid back not at all": orders.filter(({ payment_id }) => fixture.stripe.refundsOf(String(payment_id)).length === 0).length,
       "not refunded in full in ours": states.filter(({ status, refunded_minor }) => status !== "refunded" || refunded_minor !== price).length,
       "mails about them": mails.length,
-      alerts: (await desk.alerts()).length,
+      alerts: (await fixture.alerts()).length,
     };
     const ok =
       unanswered >= refunds &&
@@ -74,6 +75,6 @@ export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() 
       mails.length === refunds;
     return { figures, ok };
   } finally {
-    await desk.close();
+    await fixture.close();
   }
 }

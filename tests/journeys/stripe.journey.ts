@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { box, freeUnits, orderButton } from "#tests/journeys/support/buy.ts";
 import { linkIn } from "#tests/journeys/support/join.ts";
 import { test as base, expect, open, openSiteUnderTest, type SiteUnderTest } from "#tests/journeys/support/site.ts";
-import { playStripe, type StripeServer, stripeEnv } from "#tests/support/stripe/play-stripe.ts";
+import { openFakeStripe, type StripeServer, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
 
 /** A shop whose cards a played Stripe takes, and that Stripe. */
 const test = base.extend<object, { stripe: StripeServer }>({
   stripe: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const stripe = await playStripe();
+      const stripe = await openFakeStripe();
       await use(stripe);
       await stripe.close();
     },

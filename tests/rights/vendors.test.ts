@@ -7,12 +7,12 @@ import { findInDatabase } from "#tests/support/find-planted.ts";
 import { type MailchimpServer, mailchimpEnv, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { confirm, plantByTheDoors, type Somebody, somebody } from "#tests/support/plant-person.ts";
-import { playStripe, signAsStripe, stripeEnv } from "#tests/support/stripe/play-stripe.ts";
+import { openFakeStripe, signAsStripe, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
 
 const days = 24 * 60;
 let dataDir: string;
 let mailchimp: MailchimpServer;
-let stripe: Awaited<ReturnType<typeof playStripe>>;
+let stripe: Awaited<ReturnType<typeof openFakeStripe>>;
 let easypost: Awaited<ReturnType<typeof startFakeEasyPost>>;
 let app: TestApp;
 let ahead = 0;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   ahead = 0;
   dataDir = await mkdtemp(`${tmpdir()}/shop-rights-`);
   mailchimp = await playMailchimp({ now });
-  stripe = await playStripe({ now });
+  stripe = await openFakeStripe({ now });
   easypost = await startFakeEasyPost({ now });
   const shipping = { SHIPPING: "easypost", EASYPOST_API_KEY: "EZTKtest", EASYPOST_URL: easypost.url };
   app = await openTestApp({ env: { DATA_DIR: dataDir, STOCK: "10", ...mailchimpEnv(mailchimp.url), ...stripeEnv(stripe.url), ...shipping } });

@@ -4,12 +4,12 @@ import { lookUpLabelJob } from "#server/modules/shipping/purchase.ts";
 import { voidLabelJob } from "#server/modules/shipping/void.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { createFakeShipping } from "#tests/support/fake-shipping.ts";
-import { openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 import { someShippingDetails } from "#tests/support/some-shipping-details.ts";
 
 /** An orders fixture with a carrier that costs money, and what the owner does with labels. */
 export async function openLabelsFixture() {
-  const orders = await openOrderDesk({ units: 50 });
+  const orders = await openOrdersFixture({ units: 50 });
   const carrier = createFakeShipping();
   const config = {
     ...orders.needs.config,

@@ -5,7 +5,7 @@ import type { OrderStatus } from "#contracts/order.ts";
 import { mayBecome } from "#server/modules/orders/state.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { PaymentEvent } from "#server/providers/payments/port.ts";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 const units = 2;
 const buyers = 4;
@@ -41,23 +41,23 @@ async function allowRefusal(act: Promise<unknown>) {
 }
 
 /** Four buyers, two tubes, one provider: does one step after the other. */
-function createActors(desk: OrderDesk, sent: PaymentEvent[]) {
-  const { fake } = desk;
-  const callers = Array.from({ length: buyers }, () => desk.someCaller());
+function createActors(fixture: OrdersFixture, sent: PaymentEvent[]) {
+  const { fake } = fixture;
+  const callers = Array.from({ length: buyers }, () => fixture.someCaller());
   const latest = new Map<number, { id: string; reference: string; session: string }>();
   const deliver = async (event: PaymentEvent) => {
     sent.push(event);
-    await allowRefusal(desk.takeEvent(event));
+    await allowRefusal(fixture.takeEvent(event));
   };
 
   return async ({ what, who, minutes }: Step) => {
     const caller = callers[who] as (typeof callers)[number];
-    if (what === "start") return allowRefusal(desk.placeOrder(caller).then((order) => latest.set(who, order)));
-    if (what === "reconcile") return desk.reconcile();
-    if (what === "wait") return desk.passMinutes(minutes);
+    if (what === "start") return allowRefusal(fixture.placeOrder(caller).then((order) => latest.set(who, order)));
+    if (what === "reconcile") return fixture.reconcile();
+    if (what === "wait") return fixture.passMinutes(minutes);
     if (what === "back") return fake.away.clear();
     if (what === "away") for (const call of ["openSession", "lookUp", "endSession", "refund"] as const) fake.away.set(call, minutes % 2 ? "before" : "after");
-    if (what === "repeat") for (const event of sent.slice(-3).reverse()) await allowRefusal(desk.takeEvent(event));
+    if (what === "repeat") for (const event of sent.slice(-3).reverse()) await allowRefusal(fixture.takeEvent(event));
 
     const order = latest.get(who);
     if (!order) return;
@@ -65,27 +65,27 @@ function createActors(desk: OrderDesk, sent: PaymentEvent[]) {
     const wasPaid = fake.facts(order.session).paid;
     if (what === "pay") fake.pay(order.session);
     if (what === "event") await deliver(fake.sessionEvent(fake.facts(order.session)));
-    if (what === "return-page") await allowRefusal(desk.getPaymentState({ session: order.session }, caller));
-    if (what === "cancel") await allowRefusal(desk.cancelOrder({ token: await desk.makeLink(order.id) }, caller));
-    if (what === "owner-refund") await allowRefusal(desk.operator.refundOrder(order.reference, "asked for"));
-    if (what === "dispatch") await allowRefusal(desk.operator.dispatchOrder(order.reference));
-    if (what === "refund-job") await allowRefusal(desk.refundPayment({ orderId: order.id }));
-    if (what === "end-hold") await allowRefusal(desk.endHold({ orderId: order.id }));
+    if (what === "return-page") await allowRefusal(fixture.getPaymentState({ session: order.session }, caller));
+    if (what === "cancel") await allowRefusal(fixture.cancelOrder({ token: await fixture.makeLink(order.id) }, caller));
+    if (what === "owner-refund") await allowRefusal(fixture.operator.refundOrder(order.reference, "asked for"));
+    if (what === "dispatch") await allowRefusal(fixture.operator.dispatchOrder(order.reference));
+    if (what === "refund-job") await allowRefusal(fixture.refundPayment({ orderId: order.id }));
+    if (what === "end-hold") await allowRefusal(fixture.endHold({ orderId: order.id }));
     // Once we have promised the rest of a refund, a part that the owner gives back by hand is the owner's own muddle.
-    const asked = await desk.db.selectFrom("refunds").select("id").where("of_order", "=", order.id).executeTakeFirst();
+    const asked = await fixture.db.selectFrom("refunds").select("id").where("of_order", "=", order.id).executeTakeFirst();
     if (asked || !wasPaid || left() === 0) return;
     if (what === "dashboard-refund") await deliver(fake.refundEvent(fake.refundAtProvider(`pay_${order.session}`, left())));
     if (what === "part-refund" && left() > 500) await deliver(fake.refundEvent(fake.refundAtProvider(`pay_${order.session}`, 500)));
   };
 }
 
-async function checkBooks(desk: OrderDesk) {
-  expect(await desk.ledgerSum()).toBe(await desk.available());
-  const mails = await desk.mails();
+async function checkBooks(fixture: OrdersFixture) {
+  expect(await fixture.ledgerSum()).toBe(await fixture.available());
+  const mails = await fixture.mails();
   expect(new Set(mails).size, "no mail is promised twice").toBe(mails.length);
-  const orders = await desk.db.selectFrom("orders").selectAll().execute();
-  const ledger = await desk.db.selectFrom("stock_ledger").selectAll().execute();
-  const history = await desk.db.selectFrom("order_history").selectAll().orderBy("id").execute();
+  const orders = await fixture.db.selectFrom("orders").selectAll().execute();
+  const ledger = await fixture.db.selectFrom("stock_ledger").selectAll().execute();
+  const history = await fixture.db.selectFrom("order_history").selectAll().orderBy("id").execute();
 
   for (const order of orders) {
     const lines = history.filter(({ order_id }) => order_id === order.id).map(({ status }) => status);
@@ -101,51 +101,51 @@ async function checkBooks(desk: OrderDesk) {
     expect(order.refunded_minor).toBeLessThanOrEqual(1500);
     expect(order.status === "refunded").toBe(order.refunded_minor === 1500);
     expect(lines.filter((status, i) => status === "paid" && lines[i - 1] !== "paid").length).toBeLessThanOrEqual(1);
-    if (order.payment_session) expect(was("paid") && !desk.fake.facts(order.payment_session).paid, "paid only with the provider's word").toBe(false);
+    if (order.payment_session) expect(was("paid") && !fixture.fake.facts(order.payment_session).paid, "paid only with the provider's word").toBe(false);
   }
 }
 
 /** However it went: once the provider is back and the clock moves on, everything comes right by itself. */
-async function checkHealed(desk: OrderDesk, sent: PaymentEvent[]) {
-  desk.fake.away.clear();
-  desk.passMinutes(120);
+async function checkHealed(fixture: OrdersFixture, sent: PaymentEvent[]) {
+  fixture.fake.away.clear();
+  fixture.passMinutes(120);
   for (const name of ["end-hold", "refund-payment"] as const) {
-    for (const { data } of await desk.jobs(name)) await (name === "end-hold" ? desk.endHold(data) : desk.refundPayment(data));
+    for (const { data } of await fixture.jobs(name)) await (name === "end-hold" ? fixture.endHold(data) : fixture.refundPayment(data));
   }
-  await desk.reconcile();
+  await fixture.reconcile();
   // A provider sends again what was refused, so each event arrives in the end.
-  for (const event of sent) await desk.takeEvent(event);
-  await desk.reconcile();
-  await checkBooks(desk);
+  for (const event of sent) await fixture.takeEvent(event);
+  await fixture.reconcile();
+  await checkBooks(fixture);
 
-  for (const order of await desk.db.selectFrom("orders").selectAll().execute()) {
+  for (const order of await fixture.db.selectFrom("orders").selectAll().execute()) {
     expect(order.status, "no order waits for ever").not.toBe("awaiting-payment");
-    const charged = order.payment_session !== null && desk.fake.facts(order.payment_session).paid;
+    const charged = order.payment_session !== null && fixture.fake.facts(order.payment_session).paid;
     expect(order.paid_at !== null, "no payment is lost").toBe(charged);
-    expect(order.refunded_minor, "no refund is lost").toBe(desk.fake.refunded.get(String(order.payment_id)) ?? 0);
+    expect(order.refunded_minor, "no refund is lost").toBe(fixture.fake.refunded.get(String(order.payment_id)) ?? 0);
     if (charged && (order.status === "cancelled" || order.status === "refunded"))
-      expect(desk.fake.refunded.get(String(order.payment_id)), "every refund is made").toBe(1500);
+      expect(fixture.fake.refunded.get(String(order.payment_id)), "every refund is made").toBe(1500);
   }
-  const [stock] = await desk.operator.readStock();
+  const [stock] = await fixture.operator.readStock();
   expect(stock).toMatchObject({ held: 0 });
   expect(Number(stock?.available) + Number(stock?.sold)).toBe(units);
-  expect(await desk.alerts()).toEqual([]);
+  expect(await fixture.alerts()).toEqual([]);
 }
 
 test("any sequence of payments, events, refunds, cancellations and outages keeps the books right, and heals", { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
-      const desk = await openOrderDesk({ units });
+      const fixture = await openOrdersFixture({ units });
       try {
         const sent: PaymentEvent[] = [];
-        const act = createActors(desk, sent);
+        const act = createActors(fixture, sent);
         for (const step of sequence) {
           await act(step);
-          await checkBooks(desk);
+          await checkBooks(fixture);
         }
-        await checkHealed(desk, sent);
+        await checkHealed(fixture, sent);
       } finally {
-        await desk.close();
+        await fixture.close();
       }
     }),
     { numRuns: Number(process.env.PROPERTY_RUNS ?? 25) },

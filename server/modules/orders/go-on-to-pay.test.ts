@@ -1,53 +1,53 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: OrderDesk;
+let fixture: OrdersFixture;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 async function placeWithLink() {
-  const order = await desk.placeOrder();
-  const token = await desk.makeLink(order.id);
-  return { ...order, token, look: () => desk.readOrder(token, desk.someCaller()) };
+  const order = await fixture.placeOrder();
+  const token = await fixture.makeLink(order.id);
+  return { ...order, token, look: () => fixture.readOrder(token, fixture.someCaller()) };
 }
 
 test("an unpaid order's link leads to the one payment page that the order has, however often it is opened", async () => {
   const { id, look } = await placeWithLink();
-  const { payment_url: url, session_ends_at: until } = await desk.readRow(id);
+  const { payment_url: url, session_ends_at: until } = await fixture.readRow(id);
   for (let i = 0; i < 3; i++) expect(await look()).toMatchObject({ status: "awaiting-payment", toPay: { url, until } });
-  expect(desk.fake.counts.openSession).toBe(1);
-  expect(await desk.db.selectFrom("orders").select("id").execute()).toHaveLength(1);
-  expect(await desk.available()).toBe(9);
+  expect(fixture.fake.counts.openSession).toBe(1);
+  expect(await fixture.db.selectFrom("orders").select("id").execute()).toHaveLength(1);
+  expect(await fixture.available()).toBe(9);
 });
 
 test("the last two minutes are too short to fill in a card: the page is no longer handed out, though the tube is still held", async () => {
   const { look } = await placeWithLink();
-  desk.passMinutes(28);
+  fixture.passMinutes(28);
   expect((await look()).toPay).not.toBeNull();
-  desk.passMinutes(1);
+  fixture.passMinutes(1);
   expect(await look()).toMatchObject({ status: "awaiting-payment", toPay: null, heldUntil: new Date("2026-09-01T12:36:00Z") });
 });
 
 test("paid, over, or with the bank: nothing is left to pay", async () => {
-  const paid = await desk.placePaidOrder();
-  expect(await desk.readOrder(paid.token, paid.caller)).toMatchObject({ status: "paid", toPay: null });
+  const paid = await fixture.placePaidOrder();
+  expect(await fixture.readOrder(paid.token, paid.caller)).toMatchObject({ status: "paid", toPay: null });
 
   const asked = await placeWithLink();
-  desk.fake.lie({ status: "complete", paid: false });
-  await desk.settle(desk.fake.facts(asked.session), "webhook");
+  fixture.fake.lie({ status: "complete", paid: false });
+  await fixture.settle(fixture.fake.facts(asked.session), "webhook");
   expect(await asked.look()).toMatchObject({ status: "awaiting-payment", paymentStory: "bank-asked", toPay: null });
-  desk.fake.lie({});
+  fixture.fake.lie({});
 
   const left = await placeWithLink();
-  desk.passMinutes(40);
-  await desk.endHold({ orderId: left.id });
+  fixture.passMinutes(40);
+  await fixture.endHold({ orderId: left.id });
   expect(await left.look()).toMatchObject({ status: "expired", toPay: null });
 });
 
 test("an order whose payment page was never opened has none to lead to", async () => {
   const { id, look } = await placeWithLink();
-  await desk.db.updateTable("orders").set({ session_ends_at: null, payment_url: null, payment_session: null }).where("id", "=", id).execute();
+  await fixture.db.updateTable("orders").set({ session_ends_at: null, payment_url: null, payment_session: null }).where("id", "=", id).execute();
   expect(await look()).toMatchObject({ status: "awaiting-payment", toPay: null });
 });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { offer } from "#content/catalogue.ts";
 import { hasUnpaidOrder } from "#server/modules/orders/queries.ts";
-import { openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>;
+let fixture: Awaited<ReturnType<typeof openOrdersFixture>>;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 it("is true for the browser that holds a tube, while its page can be paid, and for nobody else", async () => {
-  const buyer = desk.someCaller();
-  const holds = (browser = "") => hasUnpaidOrder(desk.needs)(browser);
+  const buyer = fixture.someCaller();
+  const holds = (browser = "") => hasUnpaidOrder(fixture.needs)(browser);
   expect(await holds(buyer.browser)).toBe(false);
 
-  await desk.startCheckout({ agreedToTerms: true, offer }, buyer);
+  await fixture.startCheckout({ agreedToTerms: true, offer }, buyer);
   expect(await holds(buyer.browser)).toBe(true);
-  expect(await holds(desk.someCaller().browser)).toBe(false);
+  expect(await holds(fixture.someCaller().browser)).toBe(false);
 
-  desk.passMinutes(28);
+  fixture.passMinutes(28);
   expect(await holds(buyer.browser)).toBe(true);
-  desk.passMinutes(2);
+  fixture.passMinutes(2);
   expect(await holds(buyer.browser)).toBe(false);
 });

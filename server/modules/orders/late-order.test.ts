@@ -3,40 +3,40 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { confirmDispatch, tellDelays } from "#server/modules/orders/dispatch.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { up } from "#server/platform/database/migrations/0022-later-than-promised.ts";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: OrderDesk;
+let fixture: OrdersFixture;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 const told = new Date("2027-02-01T08:00:00Z");
 const config = { DISPATCH_DATE: "2027-05-15" };
 async function tell() {
-  await confirmDispatch({ ...desk.needs, config })(config.DISPATCH_DATE);
-  await tellDelays({ ...desk.needs, config, now: () => told })();
+  await confirmDispatch({ ...fixture.needs, config })(config.DISPATCH_DATE);
+  await tellDelays({ ...fixture.needs, config, now: () => told })();
 }
-const delayOf = async (id: string) => (await viewOrder(desk.needs, id, desk.now()))?.delay;
+const delayOf = async (id: string) => (await viewOrder(fixture.needs, id, fixture.now()))?.delay;
 
 test("a late order is known by its own column, whatever words its history has", async () => {
-  const { id } = await desk.placePaidOrder();
+  const { id } = await fixture.placePaidOrder();
   await tell();
-  expect((await desk.readRow(id)).dispatch_moved_at).toEqual(told);
+  expect((await fixture.readRow(id)).dispatch_moved_at).toEqual(told);
   expect(await delayOf(id)).toBe("new-date");
 
-  const onTime = await desk.placePaidOrder();
+  const onTime = await fixture.placePaidOrder();
   const line = { order_id: onTime.id, status: "paid", type: "delayed", payload: '{"newDay":"2027-03-31"}', by: "shop", at: told } as const;
-  await desk.db.insertInto("order_history").values(line).execute();
+  await fixture.db.insertInto("order_history").values(line).execute();
   expect(await delayOf(onTime.id)).toBeNull();
 });
 
 test("an order that was late before there was that column is late after it", async () => {
-  const { id } = await desk.placePaidOrder();
+  const { id } = await fixture.placePaidOrder();
   await tell();
-  const onTime = await desk.placePaidOrder();
-  await sql`alter table orders drop column dispatch_moved_at`.execute(desk.db);
-  await up(desk.db as unknown as Kysely<unknown>);
+  const onTime = await fixture.placePaidOrder();
+  await sql`alter table orders drop column dispatch_moved_at`.execute(fixture.db);
+  await up(fixture.db as unknown as Kysely<unknown>);
   expect(await delayOf(id)).toBe("new-date");
   expect(await delayOf(onTime.id)).toBeNull();
 });

@@ -1,71 +1,77 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: OrderDesk;
+let fixture: OrdersFixture;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 test("dispatched, then delivered, each once, with one mail for the customer", async () => {
-  const { id, reference } = await desk.placePaidOrder();
-  await expect(desk.operator.deliverOrder(reference)).rejects.toMatchObject({ code: "conflict" });
-  for (let i = 0; i < 2; i++) expect(await desk.operator.dispatchOrder(reference)).toBe("dispatched");
-  for (let i = 0; i < 2; i++) expect(await desk.operator.deliverOrder(reference)).toBe("delivered");
-  expect(await desk.historyOf(id)).toEqual(["awaiting-payment: Order started", "paid: Paid by card", "dispatched: On its way to you", "delivered: Delivered"]);
-  expect((await desk.mails()).filter((key) => key.startsWith("order-dispatched"))).toEqual([`order-dispatched:${id}`]);
+  const { id, reference } = await fixture.placePaidOrder();
+  await expect(fixture.operator.deliverOrder(reference)).rejects.toMatchObject({ code: "conflict" });
+  for (let i = 0; i < 2; i++) expect(await fixture.operator.dispatchOrder(reference)).toBe("dispatched");
+  for (let i = 0; i < 2; i++) expect(await fixture.operator.deliverOrder(reference)).toBe("delivered");
+  expect(await fixture.historyOf(id)).toEqual([
+    "awaiting-payment: Order started",
+    "paid: Paid by card",
+    "dispatched: On its way to you",
+    "delivered: Delivered",
+  ]);
+  expect((await fixture.mails()).filter((key) => key.startsWith("order-dispatched"))).toEqual([`order-dispatched:${id}`]);
 });
 
 test("what is unpaid, cancelled, unknown or without an address is not dispatched", async () => {
-  const unpaid = await desk.placeOrder();
-  const cancelled = await desk.placePaidOrder();
-  await desk.cancelOrder({ token: cancelled.token }, cancelled.caller);
-  const homeless = await desk.placePaidOrder();
-  await desk.db.updateTable("orders").set({ delivery: null }).where("id", "=", homeless.id).execute();
-  for (const { reference } of [unpaid, cancelled, homeless]) await expect(desk.operator.dispatchOrder(reference)).rejects.toMatchObject({ code: "conflict" });
-  await expect(desk.operator.dispatchOrder("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
+  const unpaid = await fixture.placeOrder();
+  const cancelled = await fixture.placePaidOrder();
+  await fixture.cancelOrder({ token: cancelled.token }, cancelled.caller);
+  const homeless = await fixture.placePaidOrder();
+  await fixture.db.updateTable("orders").set({ delivery: null }).where("id", "=", homeless.id).execute();
+  for (const { reference } of [unpaid, cancelled, homeless])
+    await expect(fixture.operator.dispatchOrder(reference)).rejects.toMatchObject({ code: "conflict" });
+  await expect(fixture.operator.dispatchOrder("EMB-0000-0000")).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("a refund before dispatch cancels the order with it; the reason stays in the books", async () => {
-  const { id, reference, token, caller } = await desk.placePaidOrder();
-  for (let i = 0; i < 2; i++) expect(await desk.operator.refundOrder(reference, "Ada rang: allergic")).toBe("cancelled");
-  expect((await desk.historyOf(id)).at(-1)).toBe("cancelled: Cancelled by us");
-  expect(JSON.stringify(await desk.readOrder(token, caller))).not.toContain("rang");
-  expect(await desk.db.selectFrom("refunds").select(["reason", "status"]).execute()).toEqual([{ reason: "Ada rang: allergic", status: "requested" }]);
-  await desk.refundPayment({ orderId: id });
-  expect(await desk.operator.refundOrder(reference, "again")).toBe("refunded");
-  expect(await desk.available()).toBe(10);
+  const { id, reference, token, caller } = await fixture.placePaidOrder();
+  for (let i = 0; i < 2; i++) expect(await fixture.operator.refundOrder(reference, "Ada rang: allergic")).toBe("cancelled");
+  expect((await fixture.historyOf(id)).at(-1)).toBe("cancelled: Cancelled by us");
+  expect(JSON.stringify(await fixture.readOrder(token, caller))).not.toContain("rang");
+  expect(await fixture.db.selectFrom("refunds").select(["reason", "status"]).execute()).toEqual([{ reason: "Ada rang: allergic", status: "requested" }]);
+  await fixture.refundPayment({ orderId: id });
+  expect(await fixture.operator.refundOrder(reference, "again")).toBe("refunded");
+  expect(await fixture.available()).toBe(10);
 });
 
 test("a refund after delivery leaves the status until the money is back, and the tube off the shelf", async () => {
-  const { id, reference } = await desk.placePaidOrder();
-  await desk.operator.dispatchOrder(reference);
-  await desk.operator.deliverOrder(reference);
-  for (let i = 0; i < 2; i++) expect(await desk.operator.refundOrder(reference, "returned")).toBe("delivered");
-  expect(await desk.jobs("refund-payment")).toHaveLength(1);
-  await desk.refundPayment({ orderId: id });
-  expect((await desk.historyOf(id)).slice(-2)).toEqual(["delivered: Refund started", "refunded: Refunded in full"]);
-  expect(await desk.available()).toBe(9);
+  const { id, reference } = await fixture.placePaidOrder();
+  await fixture.operator.dispatchOrder(reference);
+  await fixture.operator.deliverOrder(reference);
+  for (let i = 0; i < 2; i++) expect(await fixture.operator.refundOrder(reference, "returned")).toBe("delivered");
+  expect(await fixture.jobs("refund-payment")).toHaveLength(1);
+  await fixture.refundPayment({ orderId: id });
+  expect((await fixture.historyOf(id)).slice(-2)).toEqual(["delivered: Refund started", "refunded: Refunded in full"]);
+  expect(await fixture.available()).toBe(9);
 });
 
 test("nothing to refund, and no reason given", async () => {
-  const { reference } = await desk.placeOrder();
-  await expect(desk.operator.refundOrder(reference, "why not")).rejects.toMatchObject({ code: "conflict" });
-  await expect(desk.operator.refundOrder(reference, "  ")).rejects.toMatchObject({ code: "invalid" });
+  const { reference } = await fixture.placeOrder();
+  await expect(fixture.operator.refundOrder(reference, "why not")).rejects.toMatchObject({ code: "conflict" });
+  await expect(fixture.operator.refundOrder(reference, "  ")).rejects.toMatchObject({ code: "invalid" });
 });
 
 test("orders are listed newest first, page by page, and those with an alert stand out", async () => {
-  await desk.operator.adjustStock(60, "more came");
-  const first = await desk.placePaidOrder();
-  await desk.settle({ ...desk.fake.facts(first.session), paymentId: "pay_other" }, "webhook");
+  await fixture.operator.adjustStock(60, "more came");
+  const first = await fixture.placePaidOrder();
+  await fixture.settle({ ...fixture.fake.facts(first.session), paymentId: "pay_other" }, "webhook");
   for (let i = 0; i < 55; i++) {
-    desk.passMinutes(0.01);
-    await desk.placeOrder();
+    fixture.passMinutes(0.01);
+    await fixture.placeOrder();
   }
-  const page = await desk.operator.listOrders();
+  const page = await fixture.operator.listOrders();
   expect(page).toHaveLength(50);
   expect(page[0]).toMatchObject({ status: "awaiting-payment", email: null, total: "£15.00", hasAlert: false });
-  const rest = await desk.operator.listOrders(page.at(-1)?.placedAt);
+  const rest = await fixture.operator.listOrders(page.at(-1)?.placedAt);
   expect(rest).toHaveLength(6);
   expect(rest.at(-1)).toEqual({
     reference: first.reference,
@@ -78,27 +84,27 @@ test("orders are listed newest first, page by page, and those with an alert stan
 });
 
 test("orders of one and the same millisecond are not lost between two pages", async () => {
-  await desk.operator.adjustStock(60, "more came");
-  for (let i = 0; i < 53; i++) await desk.placeOrder();
-  const page = await desk.operator.listOrders();
+  await fixture.operator.adjustStock(60, "more came");
+  for (let i = 0; i < 53; i++) await fixture.placeOrder();
+  const page = await fixture.operator.listOrders();
   expect(new Set(page.map(({ reference }) => reference)).size).toBe(53);
-  expect(await desk.operator.listOrders(page.at(-1)?.placedAt)).toEqual([]);
+  expect(await fixture.operator.listOrders(page.at(-1)?.placedAt)).toEqual([]);
 });
 
 test("stock adds up: free, held and sold", async () => {
-  await desk.placeOrder();
-  await desk.placePaidOrder();
-  const sent = await desk.placePaidOrder();
-  await desk.operator.dispatchOrder(sent.reference);
-  expect(await desk.operator.readStock()).toEqual([{ product: "tube", available: 7, held: 1, sold: 2 }]);
+  await fixture.placeOrder();
+  await fixture.placePaidOrder();
+  const sent = await fixture.placePaidOrder();
+  await fixture.operator.dispatchOrder(sent.reference);
+  expect(await fixture.operator.readStock()).toEqual([{ product: "tube", available: 7, held: 1, sold: 2 }]);
 });
 
 test("stock is adjusted with a reason, and never under what is free", async () => {
-  expect(await desk.operator.adjustStock(5, "a late box")).toBe(15);
-  await expect(desk.operator.adjustStock(-16, "too many")).rejects.toMatchObject({ code: "conflict" });
-  for (const units of [0, 1.5, Number.NaN, 1e9]) await expect(desk.operator.adjustStock(units, "odd")).rejects.toMatchObject({ code: "invalid" });
-  await expect(desk.operator.adjustStock(1, " ")).rejects.toMatchObject({ code: "invalid" });
-  await Promise.allSettled(Array.from({ length: 30 }, () => desk.operator.adjustStock(-1, "one by one")));
-  expect(await desk.available()).toBe(0);
-  expect(await desk.ledgerSum()).toBe(0);
+  expect(await fixture.operator.adjustStock(5, "a late box")).toBe(15);
+  await expect(fixture.operator.adjustStock(-16, "too many")).rejects.toMatchObject({ code: "conflict" });
+  for (const units of [0, 1.5, Number.NaN, 1e9]) await expect(fixture.operator.adjustStock(units, "odd")).rejects.toMatchObject({ code: "invalid" });
+  await expect(fixture.operator.adjustStock(1, " ")).rejects.toMatchObject({ code: "invalid" });
+  await Promise.allSettled(Array.from({ length: 30 }, () => fixture.operator.adjustStock(-1, "one by one")));
+  expect(await fixture.available()).toBe(0);
+  expect(await fixture.ledgerSum()).toBe(0);
 });

@@ -4,13 +4,13 @@ import { describeOrderEvent } from "#content/order-events.ts";
 import { type Actor, type OrderEvent, orderEvent, returnOutcomes } from "#contracts/order.ts";
 import { readHistory, recordEvent } from "#server/modules/orders/state.ts";
 import { up } from "#server/platform/database/migrations/0034-order-events.ts";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: OrderDesk;
+let fixture: OrdersFixture;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 /** Every event there is: of each type at least one. */
 const events: OrderEvent[] = [
@@ -26,17 +26,18 @@ const events: OrderEvent[] = [
 const at = new Date("2026-09-01T12:00:00Z");
 const lines = events.map((event): Actor & { event: OrderEvent } => ({ event, by: event.type === "cancelled" ? "owner" : "customer", at }));
 
-const causes = async (id: string) => (await desk.pool.query<{ cause: string }>("select cause from order_history where order_id = $1 order by id", [id])).rows;
+const causes = async (id: string) =>
+  (await fixture.pool.query<{ cause: string }>("select cause from order_history where order_id = $1 order by id", [id])).rows;
 
 test("the version before reads each event in the same words", async () => {
-  const { id } = await desk.placeOrder();
-  const order = await desk.readRow(id);
-  for (const { event, ...actor } of lines) await recordEvent(desk.db as never, order, event, actor);
+  const { id } = await fixture.placeOrder();
+  const order = await fixture.readRow(id);
+  for (const { event, ...actor } of lines) await recordEvent(fixture.db as never, order, event, actor);
   expect((await causes(id)).slice(1).map(({ cause }) => cause)).toEqual(lines.map(describeOrderEvent));
 });
 
 test("what the version before writes, and wrote, has its type and figure; a sentence of nobody's is kept as a note", async () => {
-  const { id } = await desk.placeOrder();
+  const { id } = await fixture.placeOrder();
   const strange = [
     "Paid by cheque",
     "Delayed: we now send it by 31 February 2027",
@@ -45,21 +46,21 @@ test("what the version before writes, and wrote, has its type and figure; a sent
   ];
   const sentences = [...lines.map((line) => ({ cause: describeOrderEvent(line), by: line.by })), ...strange.map((cause) => ({ cause, by: "shop" as const }))];
   for (const { cause, by } of sentences)
-    await sql`insert into order_history (order_id, status, cause, by, at) values (${id}, 'awaiting-payment', ${cause}, ${by}, ${at})`.execute(desk.db);
+    await sql`insert into order_history (order_id, status, cause, by, at) values (${id}, 'awaiting-payment', ${cause}, ${by}, ${at})`.execute(fixture.db);
   const expected = [{ type: "ordered" }, ...events, ...strange.map((text) => ({ type: "note", text }))];
-  const read = async () => (await readHistory(desk.db, id)).map(({ event }) => event);
+  const read = async () => (await readHistory(fixture.db, id)).map(({ event }) => event);
   expect(await read()).toEqual(expected);
 
   const before = await causes(id);
   await sql`drop trigger keep_order_events_alike on order_history; drop function keep_order_events_alike, order_event_of, order_event_words;
-    alter table order_history drop column type, drop column payload`.execute(desk.db);
-  await up(desk.db as unknown as Kysely<unknown>);
+    alter table order_history drop column type, drop column payload`.execute(fixture.db);
+  await up(fixture.db as unknown as Kysely<unknown>);
   expect(await read()).toEqual(expected);
   expect(await causes(id)).toEqual(before);
 });
 
 test("an event that only a newer version knows hides no other", async () => {
-  const { id } = await desk.placeOrder();
-  await sql`insert into order_history (order_id, status, type, by, at) values (${id}, 'awaiting-payment', 'gift-wrapped', 'shop', ${at})`.execute(desk.db);
-  expect((await readHistory(desk.db, id)).map(({ event }) => event.type)).toEqual(["ordered"]);
+  const { id } = await fixture.placeOrder();
+  await sql`insert into order_history (order_id, status, type, by, at) values (${id}, 'awaiting-payment', 'gift-wrapped', 'shop', ${at})`.execute(fixture.db);
+  expect((await readHistory(fixture.db, id)).map(({ event }) => event.type)).toEqual(["ordered"]);
 });

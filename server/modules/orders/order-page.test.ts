@@ -1,26 +1,26 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { limits } from "#contracts/find-order.ts";
 import { someone } from "#tests/support/fake-payments.ts";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: OrderDesk;
+let fixture: OrdersFixture;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 const address = { name: "Ada O'Brien", line1: "2 Low Street", city: "Leeds", postcode: "LS1 1AA", country: "GB" } as const;
 
 test("an order says what was sold and taxed on its day, whatever the catalogue says now", async () => {
-  const { id, token, caller } = await desk.placePaidOrder();
+  const { id, token, caller } = await fixture.placePaidOrder();
   const sold = { product_name: "Emberly Classic", product_description: "Emberly Classic, 60 ml tube", vat_rate_percent: 5, vat_minor: 71 };
-  await desk.db.updateTable("orders").set(sold).where("id", "=", id).execute();
-  expect(await desk.readOrder(token, caller)).toMatchObject({ product: "Emberly Classic", vatRatePercent: 5, vat: { minor: 71 } });
+  await fixture.db.updateTable("orders").set(sold).where("id", "=", id).execute();
+  expect(await fixture.readOrder(token, caller)).toMatchObject({ product: "Emberly Classic", vatRatePercent: 5, vat: { minor: 71 } });
 });
 
 test("the holder of the link sees the whole order", async () => {
-  const { reference, token, caller } = await desk.placePaidOrder();
-  expect(await desk.readOrder(token, caller)).toEqual({
+  const { reference, token, caller } = await fixture.placePaidOrder();
+  expect(await fixture.readOrder(token, caller)).toEqual({
     reference,
     status: "paid",
     delay: null,
@@ -29,17 +29,17 @@ test("the holder of the link sees the whole order", async () => {
     total: { minor: 1500, currency: "GBP" },
     vat: { minor: 250, currency: "GBP" },
     vatRatePercent: 20,
-    placedAt: desk.now(),
+    placedAt: fixture.now(),
     dispatch: "by 31 March 2027",
     email: "ada.o'brien@example.com",
     delivery: someone.delivery,
-    paidAt: desk.now(),
+    paidAt: fixture.now(),
     paymentStory: "plain",
     heldUntil: null,
     toPay: null,
     history: [
-      { status: "awaiting-payment", event: { type: "ordered" }, by: "customer", at: desk.now() },
-      { status: "paid", event: { type: "paid" }, by: "provider", at: desk.now() },
+      { status: "awaiting-payment", event: { type: "ordered" }, by: "customer", at: fixture.now() },
+      { status: "paid", event: { type: "paid" }, by: "provider", at: fixture.now() },
     ],
     canCancel: true,
     canCorrectAddress: true,
@@ -52,67 +52,67 @@ test("the holder of the link sees the whole order", async () => {
 });
 
 test("neither a made-up token nor the order's reference opens it", async () => {
-  const { reference, caller } = await desk.placePaidOrder();
-  for (const token of ["x".repeat(32), reference]) await expect(desk.readOrder(token, caller)).rejects.toMatchObject({ code: "not-found" });
+  const { reference, caller } = await fixture.placePaidOrder();
+  for (const token of ["x".repeat(32), reference]) await expect(fixture.readOrder(token, caller)).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("the address is corrected until dispatch; history says so and names nobody", async () => {
-  const { id, reference, token, caller } = await desk.placePaidOrder();
-  expect(await desk.correctAddress({ token, address }, caller)).toEqual({ success: true });
-  expect((await desk.readRow(id)).delivery).toEqual(address);
-  expect((await desk.historyOf(id)).at(-1)).toBe("paid: Delivery address corrected");
-  expect((await desk.mails()).filter((key) => key.startsWith(`address-corrected:${id}:`))).toHaveLength(1);
+  const { id, reference, token, caller } = await fixture.placePaidOrder();
+  expect(await fixture.correctAddress({ token, address }, caller)).toEqual({ success: true });
+  expect((await fixture.readRow(id)).delivery).toEqual(address);
+  expect((await fixture.historyOf(id)).at(-1)).toBe("paid: Delivery address corrected");
+  expect((await fixture.mails()).filter((key) => key.startsWith(`address-corrected:${id}:`))).toHaveLength(1);
 
-  await desk.operator.dispatchOrder(reference);
-  await expect(desk.correctAddress({ token, address: { ...address, line1: "3 Late Street" } }, caller)).rejects.toMatchObject({ code: "conflict" });
-  expect((await desk.readRow(id)).delivery).toEqual(address);
+  await fixture.operator.dispatchOrder(reference);
+  await expect(fixture.correctAddress({ token, address: { ...address, line1: "3 Late Street" } }, caller)).rejects.toMatchObject({ code: "conflict" });
+  expect((await fixture.readRow(id)).delivery).toEqual(address);
 });
 
 test("the same correction twice is one; a second, other one has a mail of its own", async () => {
-  const { id, token, caller } = await desk.placePaidOrder();
-  await Promise.all([1, 2, 3].map(() => desk.correctAddress({ token, address }, caller)));
-  await desk.correctAddress({ token, address: { ...address, line2: "Flat 2" } }, caller);
-  expect(await desk.historyOf(id)).toHaveLength(4);
-  expect(new Set((await desk.mails()).filter((key) => key.startsWith("address-corrected:"))).size).toBe(2);
+  const { id, token, caller } = await fixture.placePaidOrder();
+  await Promise.all([1, 2, 3].map(() => fixture.correctAddress({ token, address }, caller)));
+  await fixture.correctAddress({ token, address: { ...address, line2: "Flat 2" } }, caller);
+  expect(await fixture.historyOf(id)).toHaveLength(4);
+  expect(new Set((await fixture.mails()).filter((key) => key.startsWith("address-corrected:"))).size).toBe(2);
 });
 
 test("a lost link: the same answer for right and wrong, and a mail only for a paid order of that address", async () => {
-  const { id, reference } = await desk.placePaidOrder();
-  const unpaid = await desk.placeOrder();
-  const find = (email: string, of: string) => desk.findOrder({ email, reference: of }, desk.someCaller());
+  const { id, reference } = await fixture.placePaidOrder();
+  const unpaid = await fixture.placeOrder();
+  const find = (email: string, of: string) => fixture.findOrder({ email, reference: of }, fixture.someCaller());
   expect(await find("ada.o'brien@example.com", reference)).toEqual({ success: true });
   expect(await find("someone@example.com", reference)).toEqual({ success: true });
   expect(await find("ada.o'brien@example.com", unpaid.reference)).toEqual({ success: true });
   expect(await find("ada.o'brien@example.com", "EMB-0000-0000")).toEqual({ success: true });
-  expect((await desk.mails()).filter((key) => key.startsWith("order-link:"))).toEqual([expect.stringContaining(`order-link:${id}:`)]);
+  expect((await fixture.mails()).filter((key) => key.startsWith("order-link:"))).toEqual([expect.stringContaining(`order-link:${id}:`)]);
 });
 
 test("a lost link is asked for three times in a quarter of an hour, known address or not", async () => {
-  const { reference } = await desk.placePaidOrder();
+  const { reference } = await fixture.placePaidOrder();
   for (const email of ["ada.o'brien@example.com", "someone@example.com"]) {
-    for (let i = 0; i < limits.email.times; i++) await desk.findOrder({ email, reference }, desk.someCaller());
-    await expect(desk.findOrder({ email, reference }, desk.someCaller())).rejects.toMatchObject({ code: "too-many" });
+    for (let i = 0; i < limits.email.times; i++) await fixture.findOrder({ email, reference }, fixture.someCaller());
+    await expect(fixture.findOrder({ email, reference }, fixture.someCaller())).rejects.toMatchObject({ code: "too-many" });
   }
 });
 
 test("a browser has a paid order from its payment until it is cancelled", async () => {
-  const order = await desk.placeOrder();
+  const order = await fixture.placeOrder();
   const browser = String(order.caller.browser);
-  expect(await desk.hasPaidOrder(browser)).toBe(false);
-  desk.fake.pay(order.session);
-  await desk.settle(desk.fake.facts(order.session), "webhook");
-  expect(await desk.hasPaidOrder(browser)).toBe(true);
-  expect(await desk.hasPaidOrder("another browser")).toBe(false);
-  await desk.cancelOrder({ token: await desk.makeLink(order.id) }, order.caller);
-  expect(await desk.hasPaidOrder(browser)).toBe(false);
+  expect(await fixture.hasPaidOrder(browser)).toBe(false);
+  fixture.fake.pay(order.session);
+  await fixture.settle(fixture.fake.facts(order.session), "webhook");
+  expect(await fixture.hasPaidOrder(browser)).toBe(true);
+  expect(await fixture.hasPaidOrder("another browser")).toBe(false);
+  await fixture.cancelOrder({ token: await fixture.makeLink(order.id) }, order.caller);
+  expect(await fixture.hasPaidOrder(browser)).toBe(false);
 });
 
 test("availability in words: in, low, sold out", async () => {
-  const ask = () => desk.getAvailability({}, desk.someCaller());
-  await desk.operator.adjustStock(15, "twenty-five now");
+  const ask = () => fixture.getAvailability({}, fixture.someCaller());
+  await fixture.operator.adjustStock(15, "twenty-five now");
   expect(await ask()).toEqual({ availability: "in", dispatch: "by 31 March 2027" });
-  await desk.operator.adjustStock(-1, "under the mark");
+  await fixture.operator.adjustStock(-1, "under the mark");
   expect(await ask()).toMatchObject({ availability: "low" });
-  await desk.operator.adjustStock(-24, "gone");
+  await fixture.operator.adjustStock(-24, "gone");
   expect(await ask()).toMatchObject({ availability: "sold-out" });
 });

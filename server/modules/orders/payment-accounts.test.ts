@@ -2,23 +2,23 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { offer } from "#content/catalogue.ts";
 import { endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
-import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
-import { someBuyer } from "#tests/support/stripe/play-stripe.ts";
+import { openStripeFixture, type StripeFixture } from "#tests/support/open-stripe-fixture.ts";
+import { someBuyer } from "#tests/support/stripe/fake-stripe.ts";
 
-let before: StripeDesk;
-let after: StripeDesk;
+let before: StripeFixture;
+let after: StripeFixture;
 const open = async (keys: { before: string; after: string }) => {
-  before = await openStripeDesk({ secretKey: keys.before });
-  after = await openStripeDesk({ secretKey: keys.after, url: before.url });
+  before = await openStripeFixture({ secretKey: keys.before });
+  after = await openStripeFixture({ secretKey: keys.after, url: before.url });
 };
 afterEach(async () => {
   await after.close();
   await before.close();
 });
 
-const place = async (desk: StripeDesk, caller = desk.someCaller()) => {
-  const { url } = await desk.startCheckout({ agreedToTerms: true, offer }, caller);
-  const order = await desk.readOrder(new URL(url).pathname.split("/").at(-1) ?? "");
+const place = async (fixture: StripeFixture, caller = fixture.someCaller()) => {
+  const { url } = await fixture.startCheckout({ agreedToTerms: true, offer }, caller);
+  const order = await fixture.readOrder(new URL(url).pathname.split("/").at(-1) ?? "");
   return { url, caller, order };
 };
 const statusOf = async (id: string) => (await after.db.selectFrom("orders").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;

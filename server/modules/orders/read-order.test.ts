@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readOrderForOwner } from "#server/modules/orders/queries.ts";
-import { openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: Awaited<ReturnType<typeof openOrderDesk>>;
+let fixture: Awaited<ReturnType<typeof openOrdersFixture>>;
 beforeAll(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
 it("shows the address and the history of one order, and says so when there is none", async () => {
-  const read = readOrderForOwner(desk.needs);
-  const { reference } = await desk.placePaidOrder();
+  const read = readOrderForOwner(fixture.needs);
+  const { reference } = await fixture.placePaidOrder();
   const order = await read(reference);
   expect(order.delivery?.postcode).toBeTruthy();
   expect(order.history.map(({ status }) => status)).toEqual(["awaiting-payment", "paid"]);

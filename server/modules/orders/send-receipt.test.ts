@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: OrderDesk;
+let fixture: OrdersFixture;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
-const receipts = async () => new Set((await desk.mails()).filter((key) => key.startsWith("order-receipt:")));
+const receipts = async () => new Set((await fixture.mails()).filter((key) => key.startsWith("order-receipt:")));
 
 test("a receipt is sent when asked for; presses in one breath are one mail, and a later wish another", async () => {
-  const { token } = await desk.placePaidOrder();
-  for (let press = 0; press < 3; press++) expect(await desk.sendReceipt({ token }, desk.someCaller())).toEqual({ success: true });
+  const { token } = await fixture.placePaidOrder();
+  for (let press = 0; press < 3; press++) expect(await fixture.sendReceipt({ token }, fixture.someCaller())).toEqual({ success: true });
   expect((await receipts()).size).toBe(1);
-  desk.passMinutes(10);
-  await desk.sendReceipt({ token }, desk.someCaller());
+  fixture.passMinutes(10);
+  await fixture.sendReceipt({ token }, fixture.someCaller());
   expect((await receipts()).size).toBe(2);
 });
 
 test("an order that nobody paid has none, a wrong link opens none, and one order asks so often", async () => {
-  const { id, caller } = await desk.placeOrder();
-  await expect(desk.sendReceipt({ token: await desk.makeLink(id) }, caller)).rejects.toMatchObject({ code: "conflict" });
-  await expect(desk.sendReceipt({ token: "x".repeat(32) }, caller)).rejects.toMatchObject({ code: "not-found" });
+  const { id, caller } = await fixture.placeOrder();
+  await expect(fixture.sendReceipt({ token: await fixture.makeLink(id) }, caller)).rejects.toMatchObject({ code: "conflict" });
+  await expect(fixture.sendReceipt({ token: "x".repeat(32) }, caller)).rejects.toMatchObject({ code: "not-found" });
   expect((await receipts()).size).toBe(0);
-  const { token } = await desk.placePaidOrder();
-  for (let press = 0; press < 5; press++) await desk.sendReceipt({ token }, desk.someCaller());
-  await expect(desk.sendReceipt({ token }, desk.someCaller())).rejects.toMatchObject({ code: "too-many" });
+  const { token } = await fixture.placePaidOrder();
+  for (let press = 0; press < 5; press++) await fixture.sendReceipt({ token }, fixture.someCaller());
+  await expect(fixture.sendReceipt({ token }, fixture.someCaller())).rejects.toMatchObject({ code: "too-many" });
 });

@@ -3,14 +3,14 @@ import { readConfig } from "#server/platform/config.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
-import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
-import { playStripe, type StripeServer, signAsStripe, someBuyer, stripeEnv } from "#tests/support/stripe/play-stripe.ts";
+import { openFakeStripe, type StripeServer, signAsStripe, someBuyer, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
+import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 
 let test: TestApp;
 let stripe: StripeServer;
 const played = { now: () => new Date() };
 beforeEach(async () => {
-  stripe = await playStripe({ now: () => played.now() });
+  stripe = await openFakeStripe({ now: () => played.now() });
   test = await openTestApp({ env: stripeEnv(stripe.url) });
   played.now = test.now;
 });
@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 type Sent = { raw?: string; headers?: Record<string, string>; path?: string };
-const send = (event: PlayedEvent, { raw = JSON.stringify(event), headers = signAsStripe(raw, test.now()), path = "/webhooks/stripe" }: Sent = {}) =>
+const send = (event: FakeEvent, { raw = JSON.stringify(event), headers = signAsStripe(raw, test.now()), path = "/webhooks/stripe" }: Sent = {}) =>
   test.request(path, { method: "POST", headers: { "content-type": "application/json", ...headers }, body: raw });
 const sendAll = async () => {
   for (const event of stripe.takeEvents()) expect((await send(event)).status).toBe(200);
@@ -61,7 +61,7 @@ it("says what to do where Stripe is away, and what became of the money", async (
 describe("an event that Stripe did not sign, or not so", () => {
   const secret = "whsec_another_secret_altogether";
   const genuine = (raw: string, seconds = 0) => signAsStripe(raw, new Date(test.now().getTime() + seconds * 1000));
-  const cases: [string, (event: PlayedEvent, raw: string) => Sent, number][] = [
+  const cases: [string, (event: FakeEvent, raw: string) => Sent, number][] = [
     ["unsigned", () => ({ headers: {} }), 403],
     ["an empty signature", () => ({ headers: { "stripe-signature": "" } }), 403],
     ["another secret", (_, raw) => ({ headers: signAsStripe(raw, test.now(), secret) }), 403],
@@ -100,7 +100,7 @@ it("a thousand deliveries of one event, the return page asking meanwhile: one pa
   const { session } = await order();
   stripe.pay(session, someBuyer);
   const [event] = stripe.takeEvents();
-  const work = Array.from({ length: 1_000 }, (_, nth) => () => (nth % 20 === 0 ? lookAt(session) : send(event as PlayedEvent)));
+  const work = Array.from({ length: 1_000 }, (_, nth) => () => (nth % 20 === 0 ? lookAt(session) : send(event as FakeEvent)));
   const lane = async () => {
     for (let next = work.pop(); next; next = work.pop()) await next();
   };

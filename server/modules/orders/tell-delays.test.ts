@@ -2,31 +2,31 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { confirmDispatch, noteDispatchDate, readDispatch, tellDelays } from "#server/modules/orders/dispatch.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
-import { type OrderDesk, openOrderDesk } from "#tests/support/open-order-desk.ts";
+import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-let desk: OrderDesk;
+let fixture: OrdersFixture;
 beforeEach(async () => {
-  desk = await openOrderDesk();
+  fixture = await openOrdersFixture();
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
-const look = (DISPATCH_DATE: string, at: string) => tellDelays({ ...desk.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
-const confirm = (set: string, seen = set) => confirmDispatch({ ...desk.needs, config: { DISPATCH_DATE: set } })(seen);
+const look = (DISPATCH_DATE: string, at: string) => tellDelays({ ...fixture.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
+const confirm = (set: string, seen = set) => confirmDispatch({ ...fixture.needs, config: { DISPATCH_DATE: set } })(seen);
 /** As `look`, once the owner has said that this is the day. */
 async function tell(DISPATCH_DATE: string, at: string) {
   await confirm(DISPATCH_DATE);
   await look(DISPATCH_DATE, at);
 }
-const delayed = async () => (await desk.mails()).filter((key) => key.startsWith("order-delayed"));
+const delayed = async () => (await fixture.mails()).filter((key) => key.startsWith("order-delayed"));
 /** What its own page says of it. */
-const delayOf = async ({ id }: { id: string }) => (await viewOrder(desk.needs, id, desk.now()))?.delay;
-const alerts = () => desk.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
+const delayOf = async ({ id }: { id: string }) => (await viewOrder(fixture.needs, id, fixture.now()))?.delay;
+const alerts = () => fixture.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
 
 test("a later date is the owner's to confirm: until then nobody is written to, and they see which day was promised to how many", async () => {
-  await desk.placePaidOrder();
-  await desk.placePaidOrder();
+  await fixture.placePaidOrder();
+  await fixture.placePaidOrder();
   const config = { DISPATCH_DATE: "2072-03-31" };
-  const read = readDispatch({ ...desk.needs, config });
+  const read = readDispatch({ ...fixture.needs, config });
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([]);
   expect(await alerts()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);
@@ -40,75 +40,75 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   await tell("2027-05-31", "2027-02-02T00:00:00Z");
   expect((await delayed()).every((key) => key.endsWith(":by 31 May 2027"))).toBe(true);
   expect(await delayed()).toHaveLength(2);
-  expect(await desk.db.selectFrom("operator_alerts").select("id").where("resolved_at", "is", null).execute()).toEqual([]);
+  expect(await fixture.db.selectFrom("operator_alerts").select("id").where("resolved_at", "is", null).execute()).toEqual([]);
 });
 
 test("a date that is set, left and set again must be confirmed again", async () => {
   const note = (DISPATCH_DATE: string) => {
-    desk.passMinutes(1);
-    return noteDispatchDate({ ...desk.needs, config: { DISPATCH_DATE } }, { isDefault: false });
+    fixture.passMinutes(1);
+    return noteDispatchDate({ ...fixture.needs, config: { DISPATCH_DATE } }, { isDefault: false });
   };
   for (const day of ["2027-03-31", "2027-05-15"]) await note(day);
   await confirm("2027-05-15");
   for (const day of ["2027-05-15", "2027-03-31", "2027-05-15"]) await note(day);
-  await desk.placePaidOrder();
+  await fixture.placePaidOrder();
   await look("2027-05-15", "2027-02-01T00:00:00Z");
   expect(await delayed()).toEqual([]);
 });
 
 test("a day that is over is refused when it is set; one that ends while it stands, or that nobody set, stops nothing", async () => {
-  const note = (DISPATCH_DATE: string, isDefault = false) => noteDispatchDate({ ...desk.needs, config: { DISPATCH_DATE } }, { isDefault });
+  const note = (DISPATCH_DATE: string, isDefault = false) => noteDispatchDate({ ...fixture.needs, config: { DISPATCH_DATE } }, { isDefault });
   await expect(note("2020-01-01")).rejects.toThrow("DISPATCH_DATE is 2020-01-01, and that day is over.");
   await note("2026-09-01");
-  desk.passMinutes(3 * 24 * 60);
+  fixture.passMinutes(3 * 24 * 60);
   await note("2026-09-01");
   await note("2025-01-01", true);
 });
 
 test("an order that breaks holds up no other, and one whose promise nobody can read is left alone", async () => {
-  const [first, second, third] = [await desk.placePaidOrder(), await desk.placePaidOrder(), await desk.placePaidOrder()];
-  await sql`update orders set dispatch = 'soon', dispatch_by = null where id = ${first.id}`.execute(desk.db);
+  const [first, second, third] = [await fixture.placePaidOrder(), await fixture.placePaidOrder(), await fixture.placePaidOrder()];
+  await sql`update orders set dispatch = 'soon', dispatch_by = null where id = ${first.id}`.execute(fixture.db);
   await sql`create function break() returns trigger language plpgsql as $$ begin if new.id = ${sql.lit(second.id)} then raise exception 'broken'; end if; return new; end $$`.execute(
-    desk.db,
+    fixture.db,
   );
-  await sql`create trigger break before update on orders for each row execute function break()`.execute(desk.db);
+  await sql`create trigger break before update on orders for each row execute function break()`.execute(fixture.db);
   await tell("2027-05-15", "2027-02-01T00:00:00Z");
   expect(await delayed()).toEqual([`order-delayed:${third.id}:by 15 May 2027`]);
 });
 
 test("what the version before writes in words is a day here, and the other way round", async () => {
-  const { id } = await desk.placePaidOrder();
-  const read = async () => (await sql`select dispatch, dispatch_by, delay, delay_told from orders where id = ${id}`.execute(desk.db)).rows[0];
+  const { id } = await fixture.placePaidOrder();
+  const read = async () => (await sql`select dispatch, dispatch_by, delay, delay_told from orders where id = ${id}`.execute(fixture.db)).rows[0];
   expect(await read()).toEqual({ dispatch: "by 31 March 2027", dispatch_by: "2027-03-31", delay: null, delay_told: null });
-  await sql`update orders set delay_told = 'by 31 March 2027' where id = ${id}`.execute(desk.db);
+  await sql`update orders set delay_told = 'by 31 March 2027' where id = ${id}`.execute(fixture.db);
   expect(await read()).toMatchObject({ delay: "no-date" });
-  await sql`update orders set dispatch = 'by 1 June 2027', dispatch_moved_at = now() where id = ${id}`.execute(desk.db);
+  await sql`update orders set dispatch = 'by 1 June 2027', dispatch_moved_at = now() where id = ${id}`.execute(fixture.db);
   expect(await read()).toMatchObject({ dispatch_by: "2027-06-01", delay: "new-date" });
-  await desk.db.updateTable("orders").set({ delay: "no-date" }).where("id", "=", id).execute();
+  await fixture.db.updateTable("orders").set({ delay: "no-date" }).where("id", "=", id).execute();
   expect(await read()).toMatchObject({ delay_told: "by 1 June 2027", delay: "no-date" });
 });
 
 test("nobody is written to while the promise stands, on its very day too", async () => {
-  await desk.placePaidOrder();
+  await fixture.placePaidOrder();
   await tell("2027-03-31", "2027-03-31T22:30:00Z");
   expect(await delayed()).toEqual([]);
   expect(await alerts()).toEqual([]);
 });
 
 test("a later date is told once, stands on the order, and its own end is told again", async () => {
-  const { id } = await desk.placePaidOrder();
+  const { id } = await fixture.placePaidOrder();
   expect(await delayOf({ id })).toBeNull();
   for (let hour = 1; hour < 4; hour++) await tell("2027-05-15", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([`order-delayed:${id}:by 15 May 2027`]);
-  expect((await desk.readRow(id)).dispatch_by).toBe("2027-05-15");
-  expect((await desk.historyOf(id)).at(-1)).toBe("paid: Delayed: we now send it by 15 May 2027");
+  expect((await fixture.readRow(id)).dispatch_by).toBe("2027-05-15");
+  expect((await fixture.historyOf(id)).at(-1)).toBe("paid: Delayed: we now send it by 15 May 2027");
   expect(await delayOf({ id })).toBe("new-date");
   await tell("2027-06-30", "2027-05-01T00:00:00Z");
   expect(await delayed()).toEqual([`order-delayed:${id}:by 15 May 2027`, `order-delayed:${id}:by 30 June 2027`]);
 });
 
 test("a promise that is broken without a new date is told once, and the owner is told once for all orders", async () => {
-  const [first, second] = [await desk.placePaidOrder(), await desk.placePaidOrder()];
+  const [first, second] = [await fixture.placePaidOrder(), await fixture.placePaidOrder()];
   for (let hour = 1; hour < 4; hour++) await tell("2027-03-31", `2027-04-01T0${hour}:00:00Z`);
   expect((await delayed()).sort()).toEqual([first.id, second.id].map((id) => `order-delayed:${id}:after by 31 March 2027`).sort());
   expect(await alerts()).toEqual([{ order_id: null, kind: "late" }]);
@@ -119,12 +119,12 @@ test("a promise that is broken without a new date is told once, and the owner is
 });
 
 test("who has not paid, has cancelled or has been sent theirs hears nothing; an earlier date is nobody's delay", async () => {
-  await desk.placeOrder();
-  const cancelled = await desk.placePaidOrder();
-  await desk.cancelOrder({ token: cancelled.token }, cancelled.caller);
-  const sent = await desk.placePaidOrder();
-  await desk.operator.dispatchOrder(sent.reference);
-  await desk.placePaidOrder();
+  await fixture.placeOrder();
+  const cancelled = await fixture.placePaidOrder();
+  await fixture.cancelOrder({ token: cancelled.token }, cancelled.caller);
+  const sent = await fixture.placePaidOrder();
+  await fixture.operator.dispatchOrder(sent.reference);
+  await fixture.placePaidOrder();
   await tell("2027-01-31", "2027-01-01T00:00:00Z");
   expect(await delayed()).toEqual([]);
   await tell("2027-05-15", "2027-01-01T00:00:00Z");
@@ -132,7 +132,7 @@ test("who has not paid, has cancelled or has been sent theirs hears nothing; an 
 });
 
 test("two processes at once tell it once", async () => {
-  await desk.placePaidOrder();
+  await fixture.placePaidOrder();
   await Promise.all(Array.from({ length: 5 }, () => tell("2027-05-15", "2027-02-01T00:00:00Z")));
   expect(await delayed()).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { believedAfter } from "#server/modules/shipping/purchase.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type LabelsFixture, openLabelsFixture } from "#tests/support/open-labels-fixture.ts";
-import type { OrderDesk } from "#tests/support/open-order-desk.ts";
+import type { OrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
-type Sold = Awaited<ReturnType<OrderDesk["placePaidOrder"]>>;
+type Sold = Awaited<ReturnType<OrdersFixture["placePaidOrder"]>>;
 
 let shop: LabelsFixture;
-let orders: OrderDesk;
+let orders: OrdersFixture;
 beforeEach(async () => {
   shop = await openLabelsFixture();
   orders = shop.orders;

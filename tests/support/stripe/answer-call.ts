@@ -1,5 +1,5 @@
-import type { Books } from "#tests/support/stripe/books.ts";
-import { Refusal } from "#tests/support/stripe/books.ts";
+import type { FakeState } from "#tests/support/stripe/fake-state.ts";
+import { Refusal } from "#tests/support/stripe/fake-state.ts";
 import { inside, type Params, textAt } from "#tests/support/stripe/read-params.ts";
 
 export type Call = { method: string; path: string; params: Params };
@@ -7,7 +7,7 @@ export type Call = { method: string; path: string; params: Params };
 const list = (url: string, data: unknown[], has_more = false) => ({ object: "list", url, has_more, data });
 const amountOf = (params: Params) => Number(textAt(params, "amount") ?? Number.NaN);
 
-function listEvents({ events }: Books, params: Params) {
+function listEvents({ events }: FakeState, params: Params) {
   const types = Object.values((inside(params, "types") ?? {}) as Record<string, string>);
   const since = Number(textAt(params, "created", "gte") ?? 0);
   const until = Number(textAt(params, "created", "lte") ?? Number.POSITIVE_INFINITY);
@@ -21,16 +21,16 @@ function listEvents({ events }: Books, params: Params) {
 }
 
 /** What the API answers to a call that has the right key: only those that our shop makes. */
-export function answerCall(books: Books, { method, path, params }: Call): unknown {
+export function answerCall(account: FakeState, { method, path, params }: Call): unknown {
   const [, session, expiring] = /^\/v1\/checkout\/sessions\/(\w+)(\/expire)?$/.exec(path) ?? [];
-  if (method === "POST" && path === "/v1/checkout/sessions") return books.show(books.createSession(params), false);
-  if (method === "POST" && session && expiring) return books.show(books.expire(session), false);
-  if (method === "GET" && session) return books.show(books.find(session), textAt(params, "expand", "0") === "payment_intent");
+  if (method === "POST" && path === "/v1/checkout/sessions") return account.show(account.createSession(params), false);
+  if (method === "POST" && session && expiring) return account.show(account.expire(session), false);
+  if (method === "GET" && session) return account.show(account.find(session), textAt(params, "expand", "0") === "payment_intent");
   if (method === "POST" && path === "/v1/refunds") {
     const metadata = (inside(params, "metadata") ?? {}) as Record<string, string>;
-    return books.showRefund(books.refund(textAt(params, "payment_intent") ?? "", amountOf(params), metadata));
+    return account.showRefund(account.refund(textAt(params, "payment_intent") ?? "", amountOf(params), metadata));
   }
-  if (method === "GET" && path === "/v1/refunds") return list(path, books.refundsOf(textAt(params, "payment_intent") ?? "").map(books.showRefund));
-  if (method === "GET" && path === "/v1/events") return listEvents(books, params);
+  if (method === "GET" && path === "/v1/refunds") return list(path, account.refundsOf(textAt(params, "payment_intent") ?? "").map(account.showRefund));
+  if (method === "GET" && path === "/v1/events") return listEvents(account, params);
   throw new Refusal(404, { message: `Unrecognized request URL (${method}: ${path})` });
 }

@@ -138,4 +138,4 @@ export const newEvent = ({ type, object }: Told, { live, created }: Mode) => ({
   request: { id: null, idempotency_key: null },
   type,
 });
-export type PlayedEvent = ReturnType<typeof newEvent>;
+export type FakeEvent = ReturnType<typeof newEvent>;

@@ -4,32 +4,32 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import { createStripePayments } from "#server/providers/payments/stripe/create-stripe-payments.ts";
 import { eventTypes } from "#server/providers/payments/stripe/events.ts";
-import { openStripeDesk, type StripeDesk } from "#tests/support/open-stripe-desk.ts";
-import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
-import { signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
+import { openStripeFixture, type StripeFixture } from "#tests/support/open-stripe-fixture.ts";
+import { signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
+import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 
-let desk: StripeDesk;
+let fixture: StripeFixture;
 beforeEach(async () => {
-  desk = await openStripeDesk({ units: 2 });
+  fixture = await openStripeFixture({ units: 2 });
 });
-afterEach(() => desk.close());
+afterEach(() => fixture.close());
 
 const takeAll = async () => {
-  for (const event of desk.stripe.takeEvents()) await desk.takeEvent(event);
+  for (const event of fixture.stripe.takeEvents()) await fixture.takeEvent(event);
 };
-const statusOf = async (session: string) => (await desk.readOrder(session)).status;
+const statusOf = async (session: string) => (await fixture.readOrder(session)).status;
 /** The payment's own event, with something in it changed, well signed. */
-async function paidEvent(change: (event: PlayedEvent, session: Record<string, unknown>) => void) {
-  const { session } = await desk.placeOrder();
-  desk.stripe.pay(session, someBuyer);
-  const [event] = desk.stripe.takeEvents();
+async function paidEvent(change: (event: FakeEvent, session: Record<string, unknown>) => void) {
+  const { session } = await fixture.placeOrder();
+  fixture.stripe.pay(session, someBuyer);
+  const [event] = fixture.stripe.takeEvents();
   if (!event) throw new Error("nothing was reported");
   change(event, event.data.object as Record<string, unknown>);
   return { session, event };
 }
 
 describe("an event that does not fit its order is kept, flagged, and pays nothing", () => {
-  it.each<[string, string, (event: PlayedEvent, session: Record<string, unknown>) => void]>([
+  it.each<[string, string, (event: FakeEvent, session: Record<string, unknown>) => void]>([
     ["a penny less", "wrong-amount", (_, session) => Object.assign(session, { amount_total: 1499 })],
     ["a penny more", "wrong-amount", (_, session) => Object.assign(session, { amount_total: 1501 })],
     ["no amount", "wrong-amount", (_, session) => Object.assign(session, { amount_total: null })],
@@ -41,10 +41,10 @@ describe("an event that does not fit its order is kept, flagged, and pays nothin
     ["an order named in one place only", "unknown-order", (_, session) => Object.assign(session, { metadata: {} })],
   ])("%s", async (_what, kind, change) => {
     const { session, event } = await paidEvent(change);
-    await desk.takeEvent(event);
+    await fixture.takeEvent(event);
     expect(await statusOf(session)).toBe("awaiting-payment");
-    expect(await desk.alerts()).toMatchObject([{ kind }]);
-    expect(await desk.db.selectFrom("payment_events").select("event_id").execute()).toEqual([{ event_id: event.id }]);
+    expect(await fixture.alerts()).toMatchObject([{ kind }]);
+    expect(await fixture.db.selectFrom("payment_events").select("event_id").execute()).toEqual([{ event_id: event.id }]);
   });
 
   it.each([
@@ -52,149 +52,149 @@ describe("an event that does not fit its order is kept, flagged, and pays nothin
     ["not paid yet", { payment_status: "unpaid" }],
   ])("%s is not paid", async (_what, change) => {
     const { session, event } = await paidEvent((_event, object) => Object.assign(object, change));
-    await desk.takeEvent(event);
+    await fixture.takeEvent(event);
     expect(await statusOf(session)).toBe("awaiting-payment");
   });
 });
 
 describe("a payment whose bank takes its time", () => {
   it("is waited for, and paid when it says so", async () => {
-    const { session } = await desk.placeOrder();
-    desk.stripe.pay(session, someBuyer, { later: true });
+    const { session } = await fixture.placeOrder();
+    fixture.stripe.pay(session, someBuyer, { later: true });
     await takeAll();
     expect(await statusOf(session)).toBe("awaiting-payment");
-    expect(await desk.getPaymentState({ session }, desk.someCaller())).toMatchObject({ state: "bank-asked" });
-    desk.stripe.settle(session, true);
+    expect(await fixture.getPaymentState({ session }, fixture.someCaller())).toMatchObject({ state: "bank-asked" });
+    fixture.stripe.settle(session, true);
     await takeAll();
-    expect(await desk.readOrder(session)).toMatchObject({ status: "paid", email: someBuyer.email });
+    expect(await fixture.readOrder(session)).toMatchObject({ status: "paid", email: someBuyer.email });
   });
 
   it.each(["told by an event", "found by a look-up"])("gives its unit back when it fails, %s", async (how) => {
-    const { session, id } = await desk.placeOrder();
-    desk.stripe.pay(session, someBuyer, { later: true });
+    const { session, id } = await fixture.placeOrder();
+    fixture.stripe.pay(session, someBuyer, { later: true });
     await takeAll();
-    desk.stripe.settle(session, false);
+    fixture.stripe.settle(session, false);
     if (how === "told by an event") await takeAll();
-    else await desk.getPaymentState({ session }, desk.someCaller());
+    else await fixture.getPaymentState({ session }, fixture.someCaller());
     expect(await statusOf(session)).toBe("expired");
-    expect(await desk.available()).toBe(2);
-    const lines = await desk.db.selectFrom("order_history").select("type").where("order_id", "=", id).orderBy("id", "desc").execute();
+    expect(await fixture.available()).toBe(2);
+    const lines = await fixture.db.selectFrom("order_history").select("type").where("order_id", "=", id).orderBy("id", "desc").execute();
     expect(lines[0]).toEqual({ type: "payment-failed" });
   });
 
   it("is honoured when it comes after its hold, and sent back where nothing is left", async () => {
-    const first = await desk.placeOrder();
-    desk.stripe.pay(first.session, someBuyer, { later: true });
-    const second = await desk.placeOrder();
-    desk.stripe.pay(second.session, someBuyer, { later: true });
+    const first = await fixture.placeOrder();
+    fixture.stripe.pay(first.session, someBuyer, { later: true });
+    const second = await fixture.placeOrder();
+    fixture.stripe.pay(second.session, someBuyer, { later: true });
     await takeAll();
-    desk.passMinutes(40);
-    for (const { id } of [first, second]) await desk.endHold({ orderId: id });
+    fixture.passMinutes(40);
+    for (const { id } of [first, second]) await fixture.endHold({ orderId: id });
     expect([await statusOf(first.session), await statusOf(second.session)]).toEqual(["expired", "expired"]);
-    await desk.placePaidOrder();
-    for (const { session } of [first, second]) desk.stripe.settle(session, true);
+    await fixture.placePaidOrder();
+    for (const { session } of [first, second]) fixture.stripe.settle(session, true);
     await takeAll();
     expect([await statusOf(first.session), await statusOf(second.session)]).toEqual(["paid", "cancelled"]);
-    expect(await desk.refunds()).toMatchObject([{ order_id: second.id, status: "requested" }]);
+    expect(await fixture.refunds()).toMatchObject([{ order_id: second.id, status: "requested" }]);
   });
 });
 
 describe("a refund made in Stripe's dashboard", () => {
   it("stands in the same books as ours, once", async () => {
-    const { session, payment_id } = await desk.placePaidOrder();
-    desk.stripe.refund(String(payment_id), 500);
+    const { session, payment_id } = await fixture.placePaidOrder();
+    fixture.stripe.refund(String(payment_id), 500);
     await takeAll();
-    expect(await desk.readOrder(session)).toMatchObject({ status: "paid", refunded_minor: 500 });
-    desk.stripe.refund(String(payment_id), 1000);
-    const events = desk.stripe.takeEvents();
-    for (const event of [...events, ...events]) await desk.takeEvent(event);
-    expect(await desk.readOrder(session)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
-    expect(await desk.refunds()).toMatchObject([{ status: "made" }]);
-    expect(await desk.available()).toBe(2);
+    expect(await fixture.readOrder(session)).toMatchObject({ status: "paid", refunded_minor: 500 });
+    fixture.stripe.refund(String(payment_id), 1000);
+    const events = fixture.stripe.takeEvents();
+    for (const event of [...events, ...events]) await fixture.takeEvent(event);
+    expect(await fixture.readOrder(session)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
+    expect(await fixture.refunds()).toMatchObject([{ status: "made" }]);
+    expect(await fixture.available()).toBe(2);
   });
 
   it("made while ours was on its way, is one refund", async () => {
-    const { id, reference, payment_id } = await desk.placePaidOrder();
-    await desk.refundOrder(reference, "a test");
-    desk.stripe.refund(String(payment_id), 1500);
-    await desk.makeRefund({ orderId: id }).catch(() => {});
+    const { id, reference, payment_id } = await fixture.placePaidOrder();
+    await fixture.refundOrder(reference, "a test");
+    fixture.stripe.refund(String(payment_id), 1500);
+    await fixture.makeRefund({ orderId: id }).catch(() => {});
     await takeAll();
-    await desk.makeRefund({ orderId: id });
-    expect(desk.stripe.refundsOf(String(payment_id))).toHaveLength(1);
-    expect(await desk.refunds()).toMatchObject([{ status: "made" }]);
+    await fixture.makeRefund({ orderId: id });
+    expect(fixture.stripe.refundsOf(String(payment_id))).toHaveLength(1);
+    expect(await fixture.refunds()).toMatchObject([{ status: "made" }]);
   });
 
   it("is found when its event is lost, within minutes", async () => {
-    const { session, payment_id } = await desk.placePaidOrder();
-    desk.stripe.refund(String(payment_id), 1500);
-    desk.stripe.takeEvents();
-    await desk.reconcile();
+    const { session, payment_id } = await fixture.placePaidOrder();
+    fixture.stripe.refund(String(payment_id), 1500);
+    fixture.stripe.takeEvents();
+    await fixture.reconcile();
     expect(await statusOf(session)).toBe("paid");
-    desk.passMinutes(3);
-    await desk.reconcile();
+    fixture.passMinutes(3);
+    await fixture.reconcile();
     expect(await statusOf(session)).toBe("refunded");
-    await desk.reconcile();
-    expect((await desk.mails()).filter((key) => key.startsWith("order-refunded"))).toHaveLength(1);
+    await fixture.reconcile();
+    expect((await fixture.mails()).filter((key) => key.startsWith("order-refunded"))).toHaveLength(1);
   });
 });
 
 it("what is known is not asked about again: a minute costs one question, however much was sold in the last hour", async () => {
-  for (let sold = 0; sold < 2; sold++) await desk.placePaidOrder();
-  desk.passMinutes(3);
-  const asked = desk.stripe.calls.length;
-  await desk.reconcile();
-  await desk.reconcile();
-  expect(desk.stripe.calls.slice(asked).map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /v1/events", "GET /v1/events"]);
+  for (let sold = 0; sold < 2; sold++) await fixture.placePaidOrder();
+  fixture.passMinutes(3);
+  const asked = fixture.stripe.calls.length;
+  await fixture.reconcile();
+  await fixture.reconcile();
+  expect(fixture.stripe.calls.slice(asked).map(({ method, path }) => `${method} ${path}`)).toEqual(["GET /v1/events", "GET /v1/events"]);
 });
 
 it("an outage of a quarter of an hour is told, once", async () => {
-  const away = async () => (await desk.alerts()).filter(({ kind }) => kind === "payments-away");
-  desk.stripe.fail("500", { on: /^GET .*events/, times: Number.POSITIVE_INFINITY });
+  const away = async () => (await fixture.alerts()).filter(({ kind }) => kind === "payments-away");
+  fixture.stripe.fail("500", { on: /^GET .*events/, times: Number.POSITIVE_INFINITY });
   for (let minute = 0; minute < 20; minute++) {
-    await desk.reconcile();
+    await fixture.reconcile();
     if (minute < 14) expect(await away()).toEqual([]);
-    desk.passMinutes(1);
+    fixture.passMinutes(1);
   }
-  desk.stripe.mend();
-  await desk.reconcile();
+  fixture.stripe.mend();
+  await fixture.reconcile();
   expect(await away()).toMatchObject([{ order_id: null, detail: expect.stringContaining("stripe has not answered since 2026-11-20 12:") }]);
 });
 
 it("an event that is quicker than our own note of its session pays the order all the same", async () => {
-  const { session, id } = await desk.placeOrder();
-  await desk.db.updateTable("orders").set({ payment_session: null, payment_url: null, session_ends_at: null }).where("id", "=", id).execute();
-  desk.stripe.pay(session, someBuyer);
+  const { session, id } = await fixture.placeOrder();
+  await fixture.db.updateTable("orders").set({ payment_session: null, payment_url: null, session_ends_at: null }).where("id", "=", id).execute();
+  fixture.stripe.pay(session, someBuyer);
   await takeAll();
-  expect(await desk.readOrder(session)).toMatchObject({ id, status: "paid" });
+  expect(await fixture.readOrder(session)).toMatchObject({ id, status: "paid" });
 });
 
 it("a payment whose event is lost is found within minutes", async () => {
-  const { session } = await desk.placeOrder();
-  desk.stripe.pay(session, someBuyer);
-  desk.passMinutes(3);
-  await desk.reconcile();
+  const { session } = await fixture.placeOrder();
+  fixture.stripe.pay(session, someBuyer);
+  fixture.passMinutes(3);
+  await fixture.reconcile();
   expect(await statusOf(session)).toBe("paid");
-  expect((await desk.mails()).filter((key) => key.startsWith("order-confirmed"))).toHaveLength(1);
+  expect((await fixture.mails()).filter((key) => key.startsWith("order-confirmed"))).toHaveLength(1);
 });
 
 it("a refund that the buyer's bank sends back is put before the owner, and the order's page does not call it made", async () => {
-  const { id, reference } = await desk.placePaidOrder();
-  await desk.refundOrder(reference, "a test");
-  await desk.makeRefund({ orderId: id });
+  const { id, reference } = await fixture.placePaidOrder();
+  await fixture.refundOrder(reference, "a test");
+  await fixture.makeRefund({ orderId: id });
   await takeAll();
-  desk.stripe.returnRefund(desk.stripe.refunds[0]?.id ?? "");
+  fixture.stripe.returnRefund(fixture.stripe.refunds[0]?.id ?? "");
   await takeAll();
-  expect(await desk.alerts()).toMatchObject([{ order_id: id, kind: "refund-failed" }]);
-  expect(await desk.refunds()).toMatchObject([{ status: "failed" }]);
+  expect(await fixture.alerts()).toMatchObject([{ order_id: id, kind: "refund-failed" }]);
+  expect(await fixture.refunds()).toMatchObject([{ status: "failed" }]);
 });
 
 it("a dispute is put before the owner, once for each turn it takes", async () => {
-  const { id, payment_id } = await desk.placePaidOrder();
-  desk.stripe.dispute(String(payment_id));
-  desk.stripe.dispute(String(payment_id), "needs_response", "updated");
-  desk.stripe.dispute(String(payment_id), "won", "closed");
+  const { id, payment_id } = await fixture.placePaidOrder();
+  fixture.stripe.dispute(String(payment_id));
+  fixture.stripe.dispute(String(payment_id), "needs_response", "updated");
+  fixture.stripe.dispute(String(payment_id), "won", "closed");
   await takeAll();
-  const alerts = await desk.alerts();
+  const alerts = await fixture.alerts();
   expect(alerts.map(({ order_id, kind }) => [order_id, kind])).toEqual([
     [id, "disputed"],
     [id, "disputed"],
@@ -207,28 +207,28 @@ it("an event of another version of the API is asked for again in ours", async ()
     Object.assign(event, { api_version: "2020-08-27" });
     for (const name of Object.keys(object)) if (name !== "id") delete object[name];
   });
-  await desk.takeEvent(event);
+  await fixture.takeEvent(event);
   expect(await statusOf(session)).toBe("paid");
 });
 
 it("what Stripe tells of test payments is none of a live shop's business, and the other way round", async () => {
-  const { session, payment_id } = await desk.placePaidOrder();
-  desk.stripe.refund(String(payment_id), 1500);
-  const [event] = desk.stripe.takeEvents();
-  await desk.takeEvent(Object.assign(event as PlayedEvent, { livemode: true }));
+  const { session, payment_id } = await fixture.placePaidOrder();
+  fixture.stripe.refund(String(payment_id), 1500);
+  const [event] = fixture.stripe.takeEvents();
+  await fixture.takeEvent(Object.assign(event as FakeEvent, { livemode: true }));
   expect(await statusOf(session)).toBe("paid");
 });
 
 it("an address that is not as ours would be is kept all the same", async () => {
-  const { session } = await desk.placeOrder();
-  desk.stripe.pay(session, { ...someBuyer, delivery: { name: "G", line1: "<b>1 High Street</b>", city: "", postcode: "near the pub" } });
+  const { session } = await fixture.placeOrder();
+  fixture.stripe.pay(session, { ...someBuyer, delivery: { name: "G", line1: "<b>1 High Street</b>", city: "", postcode: "near the pub" } });
   await takeAll();
-  expect((await desk.readOrder(session)).delivery).toEqual({ name: "G", line1: "b1 High Street/b", city: "", postcode: "near the pub", country: "GB" });
+  expect((await fixture.readOrder(session)).delivery).toEqual({ name: "G", line1: "b1 High Street/b", city: "", postcode: "near the pub", country: "GB" });
 });
 
 it("a session says at Stripe what was agreed, and what it is for", async () => {
-  const { session, id, reference, terms_version } = await desk.placeOrder();
-  expect(desk.stripe.sessions.get(session)).toMatchObject({
+  const { session, id, reference, terms_version } = await fixture.placeOrder();
+  expect(fixture.stripe.sessions.get(session)).toMatchObject({
     client_reference_id: id,
     metadata: { order: id, reference, terms: terms_version },
     shipping_address_collection: { allowed_countries: ["GB"] },
@@ -237,7 +237,7 @@ it("a session says at Stripe what was agreed, and what it is for", async () => {
 
 it("a garbled event, well signed, is refused and leaves nothing", async () => {
   const { session, event } = await paidEvent((_, object) => Object.assign(object, { status: 7 }));
-  const refused = await desk.takeEvent(event).catch((error) => error);
+  const refused = await fixture.takeEvent(event).catch((error) => error);
   expect(isFailure(refused) && refused.code).toBe("invalid");
   expect(await statusOf(session)).toBe("awaiting-payment");
 });
@@ -249,11 +249,11 @@ it("docs/operating.md names every event that the webhook is to be told of, and t
 });
 
 it("a live key takes real money, and believes no test event", async () => {
-  const live = createStripePayments({ ...stripeKeys, secretKey: "rk_live_0123456789", url: desk.stripe.url, fetch: globalThis.fetch, now: desk.now });
-  const { session } = await desk.placeOrder();
-  desk.stripe.pay(session, someBuyer);
-  const [event] = desk.stripe.takeEvents();
+  const live = createStripePayments({ ...stripeKeys, secretKey: "rk_live_0123456789", url: fixture.stripe.url, fetch: globalThis.fetch, now: fixture.now });
+  const { session } = await fixture.placeOrder();
+  fixture.stripe.pay(session, someBuyer);
+  const [event] = fixture.stripe.takeEvents();
   const rawBody = JSON.stringify(event);
-  const read = await live.readEvent(rawBody, (name) => signAsStripe(rawBody, desk.now())[name as "stripe-signature"]);
+  const read = await live.readEvent(rawBody, (name) => signAsStripe(rawBody, fixture.now())[name as "stripe-signature"]);
   expect([live.live, read]).toMatchObject([true, { kind: "session", session: { live: false } }]);
 });

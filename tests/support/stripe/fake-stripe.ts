@@ -5,9 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { eventTypes } from "#server/providers/payments/stripe/events.ts";
 import { actsFirst } from "#tests/support/answer-badly.ts";
 import { answerCall } from "#tests/support/stripe/answer-call.ts";
-import { createBooks, Refusal } from "#tests/support/stripe/books.ts";
+import { createFakeState, Refusal } from "#tests/support/stripe/fake-state.ts";
 import { answerAsStripe, type Fault } from "#tests/support/stripe/faults.ts";
-import type { Buyer, PlayedEvent } from "#tests/support/stripe/objects.ts";
+import type { Buyer, FakeEvent } from "#tests/support/stripe/objects.ts";
 import { readParams } from "#tests/support/stripe/read-params.ts";
 
 export const stripeKeys = { secretKey: "sk_test_a_key_of_the_tests", webhookSecret: "whsec_a_secret_of_the_tests" };
@@ -43,12 +43,12 @@ const broken: Answer = { status: 500, body: JSON.stringify({ error: { type: "api
 type Options = { now?: () => Date; live?: boolean; secretKey?: string };
 
 /**
- * Stripe, as far as our shop asks it: an account's books behind the API, a page to pay on, idempotency keys and signed events. It can be
+ * Stripe, as far as our shop asks it: an account behind the API, a page to pay on, idempotency keys and signed events. It can be
  * told to act and then say nothing, or worse. Written by hand from the types of Stripe's library and its API reference.
  */
-export async function playStripe({ now = () => new Date(), secretKey = stripeKeys.secretKey, live = secretKey.startsWith("sk_live_") }: Options = {}) {
+export async function openFakeStripe({ now = () => new Date(), secretKey = stripeKeys.secretKey, live = secretKey.startsWith("sk_live_") }: Options = {}) {
   const state = { url: "" };
-  const books = createBooks({ now, live, url: () => state.url });
+  const account = createFakeState({ now, live, url: () => state.url });
   const answered = new Map<string, Answer & { asked: string }>();
   const calls: { method: string; path: string; key: string | undefined }[] = [];
   const coming: { fault: Fault; on: RegExp; left: number }[] = [];
@@ -64,7 +64,7 @@ export async function playStripe({ now = () => new Date(), secretKey = stripeKey
     }
     if (before) return before;
     try {
-      const answer = { status: 200, body: JSON.stringify(answerCall(books, { method, path, params: readParams(encoded) })) };
+      const answer = { status: 200, body: JSON.stringify(answerCall(account, { method, path, params: readParams(encoded) })) };
       if (key !== undefined) answered.set(key, { ...answer, asked });
       return answer;
     } catch (error) {
@@ -100,7 +100,7 @@ export async function playStripe({ now = () => new Date(), secretKey = stripeKey
 
   /** The hosted page, at its plainest: one button that pays as `someBuyer`, or under another address. */
   async function answerPage(request: IncomingMessage, response: ServerResponse, id: string) {
-    const session = books.find(id);
+    const session = account.find(id);
     if (request.method !== "POST") {
       const words =
         session.status === "open" ? '<form method="post"><label>Email <input name="email"></label><button>Pay</button></form>' : "<p>This page is closed.</p>";
@@ -108,7 +108,7 @@ export async function playStripe({ now = () => new Date(), secretKey = stripeKey
       return response.writeHead(200, { "content-type": "text/html", "x-frame-options": "DENY" }).end(page);
     }
     const sent = new URLSearchParams(await readAll(request));
-    const paid = books.pay(id, { ...someBuyer, email: sent.get("email") || someBuyer.email });
+    const paid = account.pay(id, { ...someBuyer, email: sent.get("email") || someBuyer.email });
     if (!paid) return response.writeHead(409, { "content-type": "text/plain" }).end("closed");
     response.writeHead(303, { location: (paid.success_url ?? "").replace("{CHECKOUT_SESSION_ID}", id) }).end();
   }
@@ -129,7 +129,7 @@ export async function playStripe({ now = () => new Date(), secretKey = stripeKey
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
-    ...books,
+    ...account,
     url: state.url,
     calls,
     /** Requests at any place that is neither the API nor a page: followed redirects. */
@@ -141,13 +141,13 @@ export async function playStripe({ now = () => new Date(), secretKey = stripeKey
     /** A day later: keys are forgotten. */
     forgetKeys: () => answered.clear(),
     /** Events since the last time, of the kinds that a webhook asks for. */
-    takeEvents(): PlayedEvent[] {
-      const fresh = books.events.slice(taken).filter(({ type }) => (eventTypes as readonly string[]).includes(type));
-      taken = books.events.length;
+    takeEvents(): FakeEvent[] {
+      const fresh = account.events.slice(taken).filter(({ type }) => (eventTypes as readonly string[]).includes(type));
+      taken = account.events.length;
       return fresh;
     },
     /** Posts an event as Stripe does; it is sent again until it is taken. */
-    async deliver(event: PlayedEvent, webhook: string, { tries = 20 } = {}) {
+    async deliver(event: FakeEvent, webhook: string, { tries = 20 } = {}) {
       const rawBody = JSON.stringify(event);
       for (let left = tries; left > 0; left--) {
         const answer = await fetch(webhook, {
@@ -167,4 +167,4 @@ export async function playStripe({ now = () => new Date(), secretKey = stripeKey
     },
   };
 }
-export type StripeServer = Awaited<ReturnType<typeof playStripe>>;
+export type StripeServer = Awaited<ReturnType<typeof openFakeStripe>>;

@@ -17,11 +17,11 @@ import { createStripePayments } from "#server/providers/payments/stripe/create-s
 import { jobs } from "#server/shop.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
-import type { PlayedEvent } from "#tests/support/stripe/objects.ts";
-import { playStripe, signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/play-stripe.ts";
+import { openFakeStripe, signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
+import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 
-/** Orders on a real database whose cards a played Stripe takes, with one clock for both and little patience. */
-export async function openStripeDesk({
+/** Orders on a real database whose cards a fake Stripe takes, with one clock for both and little patience. */
+export async function openStripeFixture({
   units = 10,
   patience = 300,
   url,
@@ -37,7 +37,7 @@ export async function openStripeDesk({
   const queue = await openQueue(pool, { jobs, log: keptLog });
   let time = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(time);
-  const stripe = await playStripe({ now, secretKey });
+  const stripe = await openFakeStripe({ now, secretKey });
   const payments = createStripePayments({ ...stripeKeys, secretKey, url: stripe.url, fetch: globalThis.fetch, now, patience });
   const throttle = createThrottle({ db, secret: "a secret", now });
   const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31", LEAST_FORM_SECONDS: 2 };
@@ -47,7 +47,7 @@ export async function openStripeDesk({
   const start = startCheckout(needs);
   const reconcile = reconcilePayments(needs);
   const take = receivePaymentEvent(needs);
-  const takeEvent = (event: PlayedEvent) => {
+  const takeEvent = (event: FakeEvent) => {
     const rawBody = JSON.stringify(event);
     const headers = signAsStripe(rawBody, now());
     return take(rawBody, (name) => headers[name as keyof typeof headers]);
@@ -106,4 +106,4 @@ export async function openStripeDesk({
     },
   };
 }
-export type StripeDesk = Awaited<ReturnType<typeof openStripeDesk>>;
+export type StripeFixture = Awaited<ReturnType<typeof openStripeFixture>>;

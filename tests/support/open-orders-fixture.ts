@@ -28,7 +28,7 @@ import { freshDatabase } from "#tests/support/database.ts";
 import { createFakePayments } from "#tests/support/fake-payments.ts";
 
 /** Everything about orders on a fresh, real database and queue, with a clock and a provider that the test moves. */
-export async function openOrderDesk({ units = 10 } = {}) {
+export async function openOrdersFixture({ units = 10 } = {}) {
   const { db, pool, url } = await freshDatabase();
   const queue = await openQueue(pool, { jobs, log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
@@ -143,4 +143,4 @@ export async function openOrderDesk({ units = 10 } = {}) {
     },
   };
 }
-export type OrderDesk = Awaited<ReturnType<typeof openOrderDesk>>;
+export type OrdersFixture = Awaited<ReturnType<typeof openOrdersFixture>>;

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { type Buyer, type Charge, collected, type Intent, newEvent, newId, newRefund, newSession, type PlayedEvent } from "#tests/support/stripe/objects.ts";
+import { type Buyer, type Charge, collected, type FakeEvent, type Intent, newEvent, newId, newRefund, newSession } from "#tests/support/stripe/objects.ts";
 import { inside, type Params, textAt } from "#tests/support/stripe/read-params.ts";
 
 /** A no of Stripe's: its status, and what it says. */
@@ -17,12 +17,12 @@ const missing = (what: string, id: string, param: string) => new Refusal(404, { 
 type Needs = { now: () => Date; live: boolean; url: () => string };
 
 /** Everything Stripe keeps for one account: sessions, payments, refunds, and the events that tell of them. Each step is taken whole. */
-export function createBooks({ now, live, url }: Needs) {
+export function createFakeState({ now, live, url }: Needs) {
   const sessions = new Map<string, Stripe.Checkout.Session>();
   const intents = new Map<string, Intent>();
   const charges = new Map<string, Charge>();
   const refunds: ReturnType<typeof newRefund>[] = [];
-  const events: PlayedEvent[] = [];
+  const events: FakeEvent[] = [];
 
   const seconds = () => Math.floor(now().getTime() / 1000);
   const mode = () => ({ live, created: seconds() });
@@ -189,4 +189,4 @@ export function createBooks({ now, live, url }: Needs) {
     },
   };
 }
-export type Books = ReturnType<typeof createBooks>;
+export type FakeState = ReturnType<typeof createFakeState>;
