@@ -117,7 +117,7 @@ export const proofs = {
   noTracking: ["tests/journeys/privacy.journey.ts", "refuse, custom, accept, withdraw: what is asked and what is kept follow each answer"],
   storageListed: ["content/legal/legal.test.ts", "the Cookies Policy lists every cookie and key that a browser may keep"],
   retention: ["server/modules/privacy/periods.test.ts", "the schedule stands in docs/operating.md as the program keeps it"],
-  settings: ["server/platform/config.test.ts", "says of every setting what the program says, and of no other"],
+  settings: ["server/platform/config.test.ts", "has a line for every setting, with its default, and for no other"],
   secretSettings: ["server/platform/config.test.ts", "names every bad key in one message, and repeats no value: some are secret"],
   arrows: ["tests/house.test.ts", "%s may not import %s"],
   licences: ["content/licences.test.ts", "names what the lock file says is sent to browsers; after a change run node content/make-licences.ts"],
