@@ -120,11 +120,11 @@ export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
 /** A question that no content of ours answers, in the words of whoever asked it last; null where nobody agreed that words are kept. */
 export type OpenQuestion = { question: string | null; times: number; last: Date };
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
-/** An end to everything kept of somebody. `steps`: whom only a person can ask, about which number of theirs, and how. */
+/** An erasure, with what the owner must ask of vendors: which one, its own id, and how. */
 export type ErasureView = ErasureProgress & {
   id: string;
   askedBy: "person" | "owner" | "restore";
-  steps: { holder: string; vendor: string; subject: string; how: string }[];
+  manualTasks: { holder: string; vendor: string; subject: string; how: string }[];
 };
 /** Jobs of a kind that failed for good with the same error: how many, and the newest of them. */
 export type DeadJobs = { id: string; name: string; error: string; count: number; at: Date };
@@ -190,7 +190,7 @@ export type OperatorBackend = {
   /** The newest first, 50 at most; those that are not done before all others. */
   listErasures(): Promise<ErasureView[]>;
   /** A vendor that only a person can ask was asked. */
-  settleErasure(erasure: string, subject: string): Promise<void>;
+  completeErasureTask(erasure: string, subject: string): Promise<void>;
   /** What inviting the list would do, and how the newest campaign fares. */
   readCampaign(): Promise<CampaignView>;
   /** Starts the campaign of that number, which `readCampaign` named; safe to send twice. */

@@ -2,8 +2,8 @@ import type { ErasureView } from "#contracts/backend.ts";
 
 const askers = { person: "asked by the person", owner: "asked by you", restore: "again, after a backup was restored" } as const;
 
-function stateOf({ endedAt, waiting, unanswered, steps }: ErasureView): string {
-  if (endedAt) return steps.length > 0 ? "done by the shop; the rest is yours" : "done";
+function stateOf({ endedAt, waiting, unanswered, manualTasks }: ErasureView): string {
+  if (endedAt) return manualTasks.length > 0 ? "done by the shop; the rest is yours" : "done";
   const left = [
     ...(unanswered > 0 ? [`${unanswered} vendors' answers awaited`] : []),
     ...(waiting > 0 ? [`waits until ${waiting === 1 ? "an order is" : `${waiting} orders are`} settled`] : []),
@@ -18,7 +18,7 @@ export function describeErasures(erasures: readonly ErasureView[]): string {
     .map((erasure) =>
       [
         `${erasure.id}  ${erasure.askedAt.toISOString()}  ${askers[erasure.askedBy]}: ${stateOf(erasure)}`,
-        ...erasure.steps.map(({ vendor, subject, how }) => `  to do: ${vendor} ${subject}\n    ${how}`),
+        ...erasure.manualTasks.map(({ vendor, subject, how }) => `  to do: ${vendor} ${subject}\n    ${how}`),
       ].join("\n"),
     )
     .join("\n");

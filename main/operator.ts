@@ -181,7 +181,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   },
   erasures: async (operator) => describeErasures(await operator.listErasures()),
   async erased(operator, { positionals: [id, subject] }) {
-    await operator.settleErasure(need(id, "The erasure's id"), need(subject, "The vendor's own number"));
+    await operator.completeErasureTask(need(id, "The erasure's id"), need(subject, "The vendor's own number"));
     return "Noted.";
   },
   async questions(operator, { days = "30" }) {

@@ -33,7 +33,7 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       await operator.closeMessage(field("message"));
       return "The message is put away.";
     case "settle-erasure":
-      await operator.settleErasure(field("erasure"), field("subject"));
+      await operator.completeErasureTask(field("erasure"), field("subject"));
       return "Noted: you have asked them.";
     case "dispatch":
       await operator.dispatchOrder(reference);

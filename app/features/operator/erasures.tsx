@@ -3,14 +3,14 @@ import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
 
-type Step = { vendor: string; subject: string; how: string };
-type Shown = { id: string; asked: string; words: string; steps: Step[] };
+type ManualTask = { vendor: string; subject: string; how: string };
+type Shown = { id: string; asked: string; words: string; manualTasks: ManualTask[] };
 
 /** People whose data is being erased, as numbers: who they were is what goes. A vendor that no program can ask is the owner's to ask. */
 export function Erasures({ erasures }: { erasures: readonly Shown[] }) {
   return (
     <ToSeeTo id="erasures" title="People being erased" none="Nobody is being erased, and no vendor waits for you.">
-      {erasures.map(({ id, asked, words, steps }) => (
+      {erasures.map(({ id, asked, words, manualTasks }) => (
         <li key={id}>
           <Card tone="flat" className="py-4!">
             <p className="font-bold">
@@ -19,7 +19,7 @@ export function Erasures({ erasures }: { erasures: readonly Shown[] }) {
             <p className="small soft">
               {asked}: {words}
             </p>
-            {steps.map(({ vendor, subject, how }) => (
+            {manualTasks.map(({ vendor, subject, how }) => (
               <div key={vendor + subject} className="mt-4 flex flex-wrap items-end justify-between gap-3">
                 <p className="small min-w-0 flex-1 basis-80">
                   <span className="readout wrap-anywhere block">{subject}</span>

@@ -108,7 +108,7 @@ export default function Overview({
             ["Messages to answer", "messages", messages.length],
             ["To look at", "alerts", alerts.length],
             ["To come back", "returns", returns.length],
-            ["People being erased", "erasures", erasures.filter(({ steps }) => steps.length > 0).length],
+            ["People being erased", "erasures", erasures.filter(({ manualTasks }) => manualTasks.length > 0).length],
             ["Jobs that gave up", "dead-jobs", jobs.reduce((sum, { count }) => sum + count, 0)],
           ]}
         />

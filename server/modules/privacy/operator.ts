@@ -27,7 +27,7 @@ const known: Readonly<Record<string, string>> = {
 const howByHand = (vendor: string) => known[vendor] ?? `The shop no longer works with ${vendor}. Ask it to delete what it holds under this number.`;
 
 /** For people who asked the owner directly, once the owner knows who they are; and for vendors that only a person can ask. */
-export function privacyActions(needs: ModuleNeeds): Pick<OperatorBackend, "copyPerson" | "erasePerson" | "listErasures" | "settleErasure"> {
+export function privacyActions(needs: ModuleNeeds): Pick<OperatorBackend, "copyPerson" | "erasePerson" | "listErasures" | "completeErasureTask"> {
   const { db, now } = needs;
   return {
     copyPerson: async (address) => copyPerson(needs, readAddress(address, "Whose? An email address.")),
@@ -39,19 +39,19 @@ export function privacyActions(needs: ModuleNeeds): Pick<OperatorBackend, "copyP
     },
 
     async listErasures() {
-      const { rows } = await sql<Omit<ErasureView, "steps">>`
+      const { rows } = await sql<Omit<ErasureView, "manualTasks">>`
         select e.id, e.asked_by as "askedBy", ${progressColumns} from erasures e
         order by e.ended_at is null or exists (select from erasure_tasks t where t.erasure = e.id and t.outcome = 'by-hand') desc, e.asked_at desc
         limit 50`.execute(db);
       const byHand = await db.selectFrom("erasure_tasks").selectAll().where("outcome", "=", "by-hand").orderBy("vendor").orderBy("subject").execute();
-      const stepsOf = (id: string) => byHand.filter(({ erasure }) => erasure === id);
+      const tasksOf = (id: string) => byHand.filter(({ erasure }) => erasure === id);
       return rows.map((row) => ({
         ...row,
-        steps: stepsOf(row.id).map(({ holder, vendor, subject }) => ({ holder, vendor, subject, how: howByHand(vendor) })),
+        manualTasks: tasksOf(row.id).map(({ holder, vendor, subject }) => ({ holder, vendor, subject, how: howByHand(vendor) })),
       }));
     },
 
-    async settleErasure(erasure, subject) {
+    async completeErasureTask(erasure, subject) {
       const settled = isUuid(erasure)
         ? await db
             .updateTable("erasure_tasks")

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-
 let dataDir: string;
 let app: TestApp;
 const open = async (env: Record<string, string> = {}) => {
-  dataDir = await mkdtemp(`${tmpdir()}/shop-rights-`);
+  dataDir = await mkdtemp(`${tmpdir()}/shop-privacy-`);
   app = await openTestApp({ env: { DATA_DIR: dataDir, ...env } });
 };
 beforeEach(() => open());

@@ -20,7 +20,7 @@ const now = () => new Date(Date.now() + ahead * 60_000);
 
 beforeEach(async () => {
   ahead = 0;
-  dataDir = await mkdtemp(`${tmpdir()}/shop-rights-`);
+  dataDir = await mkdtemp(`${tmpdir()}/shop-privacy-`);
   mailchimp = await playMailchimp({ now });
   stripe = await openFakeStripe({ now });
   easypost = await startFakeEasyPost({ now });
@@ -97,15 +97,16 @@ test("with Mailchimp, Stripe and EasyPost: the first forgets by program, the oth
   const [erasure] = await app.shop.backend.operator.listErasures();
   expect(erasure).toMatchObject({ id, unanswered: 0, byHand: 2 });
   expect(erasure?.endedAt).not.toBeNull();
-  expect(erasure?.steps.map(({ vendor, subject }) => `${vendor} ${subject.slice(0, 3)}`)).toEqual(["easypost shp", "stripe cs_"]);
+  expect(erasure?.manualTasks.map(({ vendor, subject }) => `${vendor} ${subject.slice(0, 3)}`)).toEqual(["easypost shp", "stripe cs_"]);
   expect((await app.shop.backend.operator.listAlerts()).map(({ kind }) => kind)).toEqual(["erase-by-hand", "erase-by-hand"]);
-  for (const { subject } of erasure?.steps ?? []) for (let times = 0; times < 2; times++) await app.shop.backend.operator.settleErasure(id, subject);
-  expect((await app.shop.backend.operator.listErasures())[0]).toMatchObject({ byHand: 0, steps: [] });
+  for (const { subject } of erasure?.manualTasks ?? [])
+    for (let times = 0; times < 2; times++) await app.shop.backend.operator.completeErasureTask(id, subject);
+  expect((await app.shop.backend.operator.listErasures())[0]).toMatchObject({ byHand: 0, manualTasks: [] });
   for (const [which, subject] of [
     [id, "cs_of_nobody"],
     ["no id", "cs_of_nobody"],
   ] as const)
-    await expect(app.shop.backend.operator.settleErasure(which, subject)).rejects.toMatchObject({ code: "not-found" });
+    await expect(app.shop.backend.operator.completeErasureTask(which, subject)).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("a vendor that acts and then says nothing is asked again, and finds nothing left to do", async () => {

@@ -13,7 +13,7 @@ let dataDir: string;
 let app: TestApp;
 const open = (url?: string, minutesAhead = 0) => openTestApp({ ...(url && { url }), minutesAhead, env: { DATA_DIR: dataDir, STOCK: "10" } });
 beforeEach(async () => {
-  dataDir = await mkdtemp(`${tmpdir()}/shop-rights-`);
+  dataDir = await mkdtemp(`${tmpdir()}/shop-privacy-`);
   app = await open();
 });
 afterEach(async () => {
