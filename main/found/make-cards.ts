@@ -7,7 +7,7 @@ import { chooseLook } from "#imagery/share-card/choose-look.ts";
 import { drawCard } from "#imagery/share-card/draw-card.ts";
 import { drawSubject, type Subject, type SubjectName } from "#imagery/share-card/draw-subject.ts";
 import { grounds } from "#imagery/share-card/grounds.ts";
-import type { PublicPage } from "#server/platform/http/seo.ts";
+import { decodeEntities, type PublicPage } from "#server/platform/http/seo.ts";
 
 const imagery = fileURLToPath(new URL("../../imagery/", import.meta.url));
 const kept = fileURLToPath(new URL("../../node_modules/.cache/share-cards/", import.meta.url));
@@ -27,15 +27,35 @@ async function hashDrawing() {
   return hash.digest("hex");
 }
 
+const plain = (html: string) =>
+  decodeEntities(
+    html
+      .replaceAll(/<br\s*\/?>/g, " ")
+      .replaceAll(/<[^<>]+>/g, "")
+      .replaceAll(/\s+/g, " "),
+  ).trim();
+
+/** The two kinds of words of a page's h1; it may have only one. */
+export function readHeadline(html: string, path: string): { cold: string; warm: string } {
+  const h1 = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1]?.replaceAll(/<span class="visually-hidden">[\s\S]*?<\/span>/g, "");
+  if (!h1) throw new Error(`${path}: no h1 to put on its share card`);
+  const part = (look: string) => plain(new RegExp(`<span class="(?:[^"]* )?${look}(?: [^"]*)?">([\\s\\S]*?)</span>`).exec(h1)?.[1] ?? "");
+  const [cold, warm] = [part("cold"), part("warm")];
+  return cold || warm ? { cold, warm } : { cold: plain(h1), warm: "" };
+}
+
+/** A page, with the words on its share card. */
+export type CardPage = PublicPage & ReturnType<typeof readHeadline>;
+
 /** The page a card is for: `/share/blog/a-post.jpg` is that of `/blog/a-post`. */
-const pageOf = ({ card }: PublicPage) => card.replaceAll(/^\/share|\.jpg$/g, "");
-const nameOf = (drawing: string, page: PublicPage) => {
+const pageOf = ({ card }: CardPage) => card.replaceAll(/^\/share|\.jpg$/g, "");
+const nameOf = (drawing: string, page: CardPage) => {
   const made = [drawing, page.card, page.cold, page.warm, chooseLook(pageOf(page))];
   return `${createHash("sha256").update(JSON.stringify(made)).digest("hex")}.jpg`;
 };
 
 /** Puts one share card per page into the built site; a card that has not changed since the last build is taken from there. */
-export async function makeCards(client: string, pages: readonly PublicPage[]) {
+export async function makeCards(client: string, pages: readonly CardPage[]) {
   await mkdir(kept, { recursive: true });
   const drawing = await hashDrawing();
   const subjects = new Map<SubjectName, Promise<Subject>>();
@@ -44,7 +64,7 @@ export async function makeCards(client: string, pages: readonly PublicPage[]) {
     subjects.set(name, drawn);
     return drawn;
   };
-  async function make(page: PublicPage) {
+  async function make(page: CardPage) {
     const file = kept + nameOf(drawing, page);
     const { subject, ground, line, column } = chooseLook(pageOf(page));
     const draw = async () =>

@@ -1,24 +1,22 @@
 import type { AccessSession } from "#contracts/access-session.ts";
 import type { AccessBackend } from "#contracts/backend.ts";
 import { secretLinkLimit } from "#contracts/limit.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { isDatabaseAway } from "#server/platform/database/outage.ts";
-import { createLockout, type Lockout } from "#server/platform/limits/lockout.ts";
+import { createLockout } from "#server/platform/limits/lockout.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { checkPassword, hashPassword } from "#server/platform/tokens/passwords.ts";
 import { hashToken, readSecret, readSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { createTokenSigner, type TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
+import { createTokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
 /** Milliseconds until a process asks again what the others have ended. */
 const fresh = 5_000;
-
-type EndedNeeds = { db: Database; now: () => Date };
 
 /**
  * Access sessions and preview links that were ended before their time. An access session is read without the database, so each process keeps the few that
  * are ended in mind; what it ends itself counts at once, what another ends within five seconds.
  */
-export function createEndedAccessSessions({ db, now }: EndedNeeds) {
+export function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" | "now">) {
   let known: ReadonlySet<string> = new Set();
   let asked = Number.NEGATIVE_INFINITY;
 
@@ -56,7 +54,7 @@ export function createEndedAccessSessions({ db, now }: EndedNeeds) {
 
 export type EndedAccessSessions = ReturnType<typeof createEndedAccessSessions>;
 
-type GateNeeds = Pick<PlatformNeeds, "config" | "now"> & { db: Database; limitSecret: string };
+type GateNeeds = Pick<PlatformNeeds, "db" | "config" | "now"> & { limitSecret: string };
 
 /** What the gate's functions work with. A password given in the clear is kept as its hash from here on, and so costs as much to guess. */
 export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
@@ -70,12 +68,7 @@ export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
   };
 }
 
-type AccessNeeds = Pick<PlatformNeeds, "throttle" | "now"> & {
-  db: Database;
-  signer: TokenSigner;
-  ended: EndedAccessSessions;
-  lockout: Lockout;
-};
+type AccessNeeds = Pick<ModuleNeeds, "db" | "signer" | "ended" | "lockout" | "throttle" | "now">;
 
 /** Its own, and that of the link that let it in. */
 const tokenIdsOf = ({ tokenId }: AccessSession) => [tokenId, tokenId.slice(0, 22)];

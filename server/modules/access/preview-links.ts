@@ -1,16 +1,13 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { EndedAccessSessions } from "#server/modules/access/access-sessions.ts";
-import type { Config } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
 import { addDays } from "#server/platform/dates.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
-import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
-type MakePreviewLinkNeeds = { db: Database; signer: TokenSigner; config: Pick<Config, "PUBLIC_ORIGIN" | "SITE_ACCESS">; now: () => Date };
+type Needs = Pick<ModuleNeeds, "db" | "signer" | "ended" | "config" | "now">;
 
 /** A link for guests of a closed site: signed, and over after so many days. Ending it, or changing the password or the code, ends it sooner. */
-export function makePreviewLink({ db, signer, config, now }: MakePreviewLinkNeeds): OperatorBackend["makePreviewLink"] {
+export function makePreviewLink({ db, signer, config, now }: Needs): OperatorBackend["makePreviewLink"] {
   return async (days) => {
     // Without the shop's own password or code the link would be signed by another key.
     if (config.SITE_ACCESS === "open")
@@ -27,10 +24,8 @@ export function makePreviewLink({ db, signer, config, now }: MakePreviewLinkNeed
   };
 }
 
-type EndPreviewLinkNeeds = { db: Database; ended: EndedAccessSessions };
-
 /** Ends a link, and with it everyone whom it let in. */
-export function endPreviewLink({ db, ended }: EndPreviewLinkNeeds): OperatorBackend["endPreviewLink"] {
+export function endPreviewLink({ db, ended }: Needs): OperatorBackend["endPreviewLink"] {
   return async (id) => {
     const { numUpdatedRows } = await db
       .updateTable("secret_links")
@@ -43,10 +38,8 @@ export function endPreviewLink({ db, ended }: EndPreviewLinkNeeds): OperatorBack
   };
 }
 
-type ListPreviewLinksNeeds = { db: Database; signer: TokenSigner; now: () => Date };
-
 /** Those that still let guests in, newest first: neither over nor ended, nor signed under an older password. */
-export function listPreviewLinks({ db, signer, now }: ListPreviewLinksNeeds): OperatorBackend["listPreviewLinks"] {
+export function listPreviewLinks({ db, signer, now }: Needs): OperatorBackend["listPreviewLinks"] {
   return async () => {
     const rows = await db
       .selectFrom("secret_links")

@@ -1,21 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/verify-access-code.ts";
-import type { Config } from "#server/platform/config.ts";
-import { type Lockout, throttleGuesses } from "#server/platform/limits/lockout.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import { throttleGuesses } from "#server/platform/limits/lockout.ts";
 import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
-import type { TokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 
-type VerifySiteAccessNeeds = Pick<PlatformNeeds, "throttle" | "log" | "now"> & {
-  lockout: Lockout;
-  signer: TokenSigner;
-  /** Whether it is the site's password; null where the site has none. */
-  isPassword: ((password: string) => Promise<boolean>) | null;
-};
+type Needs = Pick<ModuleNeeds, "lockout" | "signer" | "isPassword" | "throttle" | "config" | "log" | "now">;
 
 /** Opens a closed site by its password. Every password that is looked at leaves a line in the log, which says nothing of who or what. */
-export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifySiteAccess"] {
+export function verifySiteAccess(needs: Needs): Backend["verifySiteAccess"] {
   const { lockout, signer, isPassword, log } = needs;
   const guesses = throttleGuesses(needs, "site-password");
   return async ({ password }, caller) => {
@@ -40,13 +33,11 @@ export function verifySiteAccess(needs: VerifySiteAccessNeeds): Backend["verifyS
   };
 }
 
-type VerifyAccessCodeNeeds = Pick<PlatformNeeds, "throttle" | "log" | "now"> & { signer: TokenSigner; config: Pick<Config, "ACCESS_CODE"> };
-
 /** As people type: a phone's keyboard begins with a capital, and another writes its letters in full width. */
 const digest = (code: string) => keyedHash("access code", code.normalize("NFKC").trim().toLowerCase());
 
 /** Opens a closed site by its code. Compared as digests, so that neither what is right of a guess nor its length shows in the time it takes. */
-export function verifyAccessCode(needs: VerifyAccessCodeNeeds): Backend["verifyAccessCode"] {
+export function verifyAccessCode(needs: Needs): Backend["verifyAccessCode"] {
   const { throttle, signer, log } = needs;
   const { ACCESS_CODE } = needs.config;
   const guesses = throttleGuesses(needs, "access-code");
