@@ -10,8 +10,8 @@ import { createApp } from "#server/app.ts";
 import { describeSite } from "#server/describe-site.ts";
 import { openShop } from "#server/open-shop.ts";
 import type { Config } from "#server/platform/config.ts";
-import { loadBuilt } from "#server/platform/http/built.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
+import { loadStaticFiles } from "#server/platform/http/static-files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { analyticsOrigins } from "#server/providers/analytics/open.ts";
@@ -46,7 +46,7 @@ async function serve(config: Config) {
 
   const site = describeSite(config);
   const loadFiles = () =>
-    loadBuilt(fileURLToPath(built("client")), { site, paymentOrigin: payments.pageOrigin, analyticsOrigins: analyticsOrigins(site.analytics) });
+    loadStaticFiles(fileURLToPath(built("client")), { site, paymentOrigin: payments.pageOrigin, analyticsOrigins: analyticsOrigins(site.analytics) });
   let said = site.dispatch;
   const [renderPage, loaded] = await Promise.all([loadApp(), loadFiles()]);
   const files = new Map(loaded);
@@ -65,8 +65,8 @@ async function serve(config: Config) {
     renderPage,
     payments,
     backend: async () => (await shop()).backend,
-    takeEvent: async () => (await shop()).takeEvent,
-    takeListEvent: async () => (await shop()).takeListEvent,
+    receiveEvent: async () => (await shop()).receiveEvent,
+    receiveListEvent: async () => (await shop()).receiveListEvent,
     cardPages: async () => (await shop()).cardPages,
     ready: async () => !stopping.signal.aborted && (await within(opening, 500)).ready(),
     gauges: async () => (await within(opening, 500)).gauges(),

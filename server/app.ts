@@ -3,8 +3,6 @@ import type { Backend } from "#contracts/backend.ts";
 import { describeSite } from "#server/describe-site.ts";
 import { mailPreviews } from "#server/modules/back-office/mail-previews.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { BuiltFiles } from "#server/platform/http/built.ts";
-import { answerInWords, builtFiles } from "#server/platform/http/built-files.ts";
 import { checkoutCookie, consentCookie, operatorCookie } from "#server/platform/http/cookies.ts";
 import { answerFailure, toFailure } from "#server/platform/http/failures.ts";
 import { contactForm, socialFeedFrame } from "#server/platform/http/frames.ts";
@@ -16,7 +14,9 @@ import { moved, pageAt, pages, type RenderPage } from "#server/platform/http/pag
 import { type AppEnv, accessLog, requestContext } from "#server/platform/http/request.ts";
 import { allowOrigins, refuseCrossSite, securityHeaders } from "#server/platform/http/security-headers.ts";
 import { isHidden, keepHidden, robots, securityTxt } from "#server/platform/http/seo.ts";
-import { eventVendors, listWebhook, oneClick, type TakeEvent, webhooks } from "#server/platform/http/webhooks.ts";
+import { sendErrorPage, serveStaticFiles } from "#server/platform/http/serve-static-files.ts";
+import type { StaticFiles } from "#server/platform/http/static-files.ts";
+import { eventVendors, listWebhook, oneClick, type ReceiveVendorEvent, webhooks } from "#server/platform/http/webhooks.ts";
 import { createPageLimit } from "#server/platform/limits/page-limit.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Gauges, Metrics } from "#server/platform/metrics.ts";
@@ -27,8 +27,8 @@ import { mailer } from "#server/shop.ts";
 /** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
 export type Open = {
   backend: () => Promise<Backend>;
-  takeEvent: () => Promise<TakeEvent>;
-  takeListEvent: () => Promise<(body: string) => Promise<void>>;
+  receiveEvent: () => Promise<ReceiveVendorEvent>;
+  receiveListEvent: () => Promise<(body: string) => Promise<void>>;
   ready: () => Promise<boolean>;
   gauges: () => Promise<Gauges>;
 };
@@ -37,7 +37,7 @@ type Needs = Open & {
   config: Config;
   log: Log;
   metrics: Metrics;
-  built: BuiltFiles;
+  built: StaticFiles;
   renderPage: RenderPage;
   payments: { name: string; pageOrigin: string | null };
   /** The local card provider's pages; a vendor brings its own. */
@@ -47,7 +47,21 @@ type Needs = Open & {
 };
 
 /** The mount list: what a request meets, in order. */
-export function createApp({ config, log, metrics, backend, takeEvent, takeListEvent, ready, gauges, built, renderPage, payments, cardPages, devFiles }: Needs) {
+export function createApp({
+  config,
+  log,
+  metrics,
+  backend,
+  receiveEvent,
+  receiveListEvent,
+  ready,
+  gauges,
+  built,
+  renderPage,
+  payments,
+  cardPages,
+  devFiles,
+}: Needs) {
   const publicOrigin = config.PUBLIC_ORIGIN;
   const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
@@ -74,13 +88,13 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
   // An open site has no gate at all: its pages from memory come first, and pay for nothing.
   if (closed) app.use(...around, gate({ config, backend, built, renderAt: pageAt(pageNeeds) }));
   app.use(moved(site));
-  app.use(devFiles ?? builtFiles(built, metrics, publicOrigin));
+  app.use(devFiles ?? serveStaticFiles(built, metrics, publicOrigin));
   if (!closed) app.use(...around);
   app.route("/", health({ ready, lateMail: async () => (await backend()).operator.readLateMail() }));
   app.route("/", metricsPage({ metrics, gauges, token: config.METRICS_TOKEN }));
-  if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listWebhook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", takeListEvent, log }));
+  if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listWebhook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", receiveListEvent, log }));
   app.route("/", oneClick(backend));
-  app.route("/webhooks", webhooks({ vendors: eventVendors(config), takeEvent, log }));
+  app.route("/webhooks", webhooks({ vendors: eventVendors(config), receiveEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
   app.get("/robots.txt", (c) => c.text(robots(config)));
   app.get("/.well-known/security.txt", (c) => c.text(securityTxt(publicOrigin, new Date())));
@@ -109,7 +123,7 @@ export function createApp({ config, log, metrics, backend, takeEvent, takeListEv
         "a request broke",
       );
     return c.req.header("accept")?.includes("text/html")
-      ? answerInWords(c, failure, built.get(closed ? "/site-access/one-moment" : "/one-moment"))
+      ? sendErrorPage(c, failure, built.get(closed ? "/site-access/one-moment" : "/one-moment"))
       : answerFailure(c, failure);
   });
   return app;

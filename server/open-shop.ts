@@ -132,8 +132,8 @@ export async function openShop(config: Config, options: Options) {
 
   return {
     backend: createBackend(needs),
-    takeEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => receivers.get(vendor)?.(rawBody, header),
-    takeListEvent: receiveListEvent(needs),
+    receiveEvent: async (vendor: string, rawBody: string, header: (name: string) => string | undefined) => receivers.get(vendor)?.(rawBody, header),
+    receiveListEvent: receiveListEvent(needs),
     cardPages,
     db,
     queue,

@@ -49,7 +49,7 @@ export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() 
     const unmade = async () => (await fixture.refunds()).filter(({ status }) => status !== "made").map(({ of_order }) => of_order);
     for (let round = 0, left = await unmade(); left.length > 0 && round < 20; round++, left = await unmade())
       await inLanes(left, (id) => tryTwice(fixture, id));
-    for (const event of fixture.stripe.takeEvents()) for (let twice = 0; twice < 2; twice++) await fixture.takeEvent(event);
+    for (const event of fixture.stripe.takeEvents()) for (let twice = 0; twice < 2; twice++) await fixture.receiveEvent(event);
 
     const rows = await fixture.refunds();
     const states = await fixture.db.selectFrom("orders").select(["status", "refunded_minor"]).execute();

@@ -147,7 +147,7 @@ test("nothing that a vendor reports afterwards brings them back", async () => {
     await app.drain();
   }
   const tell = (fields: Record<string, string>) =>
-    app.shop.takeListEvent(new URLSearchParams({ fired_at: "2099-01-01 00:00:00", "data[list_id]": mailchimpKeys.listId, ...fields }).toString());
+    app.shop.receiveListEvent(new URLSearchParams({ fired_at: "2099-01-01 00:00:00", "data[list_id]": mailchimpKeys.listId, ...fields }).toString());
   const { email, name } = person;
   await tell({ type: "subscribe", "data[email]": email });
   await tell({ type: "profile", "data[email]": email, "data[merges][FNAME]": name });

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describeSite } from "#server/describe-site.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { loadBuilt } from "#server/platform/http/built.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
+import { loadStaticFiles } from "#server/platform/http/static-files.ts";
 import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import { testOrigin } from "#tests/support/open-test-app.ts";
 
@@ -24,5 +24,5 @@ export async function loadApp(): Promise<RenderPage> {
 export function loadPages(env: Record<string, string> = {}) {
   needBuild();
   const site = describeSite(readConfig({ PUBLIC_ORIGIN: testOrigin, ...env }));
-  return loadBuilt(fileURLToPath(built("client")), { site, paymentOrigin: null, analyticsOrigins: analyticsOrigins(site.analytics) });
+  return loadStaticFiles(fileURLToPath(built("client")), { site, paymentOrigin: null, analyticsOrigins: analyticsOrigins(site.analytics) });
 }

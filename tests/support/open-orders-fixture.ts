@@ -39,7 +39,7 @@ export async function openOrdersFixture({ units = 10 } = {}) {
   const networkCode = createNetworkCode("a secret");
   const needs = { networkCode, db, payments: fake.payments, sendJob: queue.sendJob, throttle, now, config, log: keptLog };
   await seedStock(db, units, now());
-  const takeEvent = receivePaymentEvent(needs);
+  const receiveEvent = receivePaymentEvent(needs);
 
   const someCaller = (given: Partial<Caller> = {}): Caller => ({
     address: randomUUID(),
@@ -77,7 +77,7 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     endHold: endHold(needs),
     refundPayment: sendRefund(needs),
     reconcile: () => reconcile(),
-    takeEvent: (event: PaymentEvent, signature = "genuine") => takeEvent(JSON.stringify(event), (name) => (name === "signature" ? signature : undefined)),
+    receiveEvent: (event: PaymentEvent, signature = "genuine") => receiveEvent(JSON.stringify(event), (name) => (name === "signature" ? signature : undefined)),
     operator: {
       listOrders: listOrders(needs),
       dispatchOrder: dispatchOrder(needs),

@@ -47,7 +47,7 @@ export async function openStripeFixture({
   const start = startCheckout(needs);
   const reconcile = reconcilePayments(needs);
   const take = receivePaymentEvent(needs);
-  const takeEvent = (event: FakeEvent) => {
+  const receiveEvent = (event: FakeEvent) => {
     const rawBody = JSON.stringify(event);
     const headers = signAsStripe(rawBody, now());
     return take(rawBody, (name) => headers[name as keyof typeof headers]);
@@ -75,7 +75,7 @@ export async function openStripeFixture({
     refundOrder: refundOrder(needs),
     reconcile: () => reconcile(),
     take,
-    takeEvent,
+    receiveEvent,
     someCaller,
     readOrder,
     passMinutes(minutes: number) {
@@ -91,7 +91,7 @@ export async function openStripeFixture({
     async placePaidOrder() {
       const { session } = await this.placeOrder();
       stripe.pay(session, someBuyer);
-      for (const event of stripe.takeEvents()) await takeEvent(event);
+      for (const event of stripe.takeEvents()) await receiveEvent(event);
       return { session, ...(await readOrder(session)) };
     },
     available: async () => (await db.selectFrom("stock").select("available").executeTakeFirstOrThrow()).available,

@@ -7,8 +7,8 @@ import { cookies } from "#contracts/storage-keys.ts";
 import { createApp } from "#server/app.ts";
 import { openShop } from "#server/open-shop.ts";
 import { readConfig } from "#server/platform/config.ts";
-import type { BuiltFiles } from "#server/platform/http/built.ts";
 import type { RenderPage } from "#server/platform/http/pages.ts";
+import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createMetrics } from "#server/platform/metrics.ts";
 import { readSecret } from "#server/platform/tokens/secret-links.ts";
@@ -27,7 +27,7 @@ type Options = {
   /** Settings on top of the test's. */
   env?: Record<string, string>;
   /** Pages and assets made at build; none unless a test is about them. */
-  built?: BuiltFiles;
+  built?: StaticFiles;
   renderPage?: RenderPage;
   /** Minutes by which its clock is ahead from the start. */
   minutesAhead?: number;
@@ -64,8 +64,8 @@ export async function openTestApp({ url, env = {}, built = new Map(), renderPage
     renderPage,
     payments: describePayments(config),
     backend: async () => shop.backend,
-    takeEvent: async () => shop.takeEvent,
-    takeListEvent: async () => shop.takeListEvent,
+    receiveEvent: async () => shop.receiveEvent,
+    receiveListEvent: async () => shop.receiveListEvent,
     cardPages: async () => shop.cardPages,
     ready: shop.ready,
     gauges: shop.gauges,

@@ -47,7 +47,7 @@ function createActors(fixture: OrdersFixture, sent: PaymentEvent[]) {
   const latest = new Map<number, { id: string; reference: string; session: string }>();
   const deliver = async (event: PaymentEvent) => {
     sent.push(event);
-    await allowRefusal(fixture.takeEvent(event));
+    await allowRefusal(fixture.receiveEvent(event));
   };
 
   return async ({ what, who, minutes }: Step) => {
@@ -57,7 +57,7 @@ function createActors(fixture: OrdersFixture, sent: PaymentEvent[]) {
     if (what === "wait") return fixture.passMinutes(minutes);
     if (what === "back") return fake.away.clear();
     if (what === "away") for (const call of ["openSession", "lookUp", "endSession", "refund"] as const) fake.away.set(call, minutes % 2 ? "before" : "after");
-    if (what === "repeat") for (const event of sent.slice(-3).reverse()) await allowRefusal(fixture.takeEvent(event));
+    if (what === "repeat") for (const event of sent.slice(-3).reverse()) await allowRefusal(fixture.receiveEvent(event));
 
     const order = latest.get(who);
     if (!order) return;
@@ -114,7 +114,7 @@ async function checkHealed(fixture: OrdersFixture, sent: PaymentEvent[]) {
   }
   await fixture.reconcile();
   // A provider sends again what was refused, so each event arrives in the end.
-  for (const event of sent) await fixture.takeEvent(event);
+  for (const event of sent) await fixture.receiveEvent(event);
   await fixture.reconcile();
   await checkBooks(fixture);
 

@@ -24,7 +24,7 @@ async function lookAt(session: string, facts: (session: string) => SessionFacts)
 
 test("a bank that takes its time is noted once, whoever tells it and however often", async () => {
   const { id, session } = await fixture.placeOrder();
-  await Promise.all(Array.from({ length: 20 }, (_, nth) => fixture.takeEvent(fixture.fake.sessionEvent(asked(session), `evt_${nth % 5}`))));
+  await Promise.all(Array.from({ length: 20 }, (_, nth) => fixture.receiveEvent(fixture.fake.sessionEvent(asked(session), `evt_${nth % 5}`))));
   expect(await lookAt(session, asked)).toBe("bank-asked");
   expect(await fixture.historyOf(id)).toEqual(["awaiting-payment: Order started", "awaiting-payment: Your bank was asked for the money"]);
   expect(await fixture.readRow(id)).toMatchObject({ email: someone.email.toLowerCase(), status: "awaiting-payment" });
@@ -33,12 +33,12 @@ test("a bank that takes its time is noted once, whoever tells it and however oft
 
 test("money that never comes: the order ends, the tube is free, and one mail says so", async () => {
   const { id, session } = await fixture.placeOrder();
-  await fixture.takeEvent(fixture.fake.sessionEvent(asked(session)));
+  await fixture.receiveEvent(fixture.fake.sessionEvent(asked(session)));
   expect(await fixture.available()).toBe(1);
   const events = Array.from({ length: 50 }, (_, nth) => fixture.fake.sessionEvent(failed(session), `evt_${nth % 7}`));
   // Event, return page and reconciler all know it at once.
   await Promise.all([
-    ...events.map((event) => fixture.takeEvent(event)),
+    ...events.map((event) => fixture.receiveEvent(event)),
     fixture.settle(failed(session), "reconciler"),
     fixture.settle(failed(session), "return-page"),
   ]);
@@ -55,7 +55,7 @@ test("money that never comes: the order ends, the tube is free, and one mail say
 
 test("the hold ends first: the page says so, and the bank's no is still told once", async () => {
   const { id, session } = await fixture.placeOrder();
-  await fixture.takeEvent(fixture.fake.sessionEvent(asked(session)));
+  await fixture.receiveEvent(fixture.fake.sessionEvent(asked(session)));
   fixture.fake.lie(asked(session));
   fixture.passMinutes(37);
   await fixture.endHold({ orderId: id });
@@ -80,7 +80,7 @@ test("a lost event: the return page finds the failure by asking, and tells of it
 
 test("money that comes after the last tube had gone: sorry, on the page and in one mail, and all of it goes back", async () => {
   const { id, session } = await fixture.placeOrder();
-  await fixture.takeEvent(fixture.fake.sessionEvent(asked(session)));
+  await fixture.receiveEvent(fixture.fake.sessionEvent(asked(session)));
   fixture.fake.lie(asked(session));
   fixture.passMinutes(37);
   await fixture.endHold({ orderId: id });
@@ -94,7 +94,7 @@ test("money that comes after the last tube had gone: sorry, on the page and in o
 
 test("a buyer whose bank is still thinking is not sent to pay again", async () => {
   const { session, caller } = await fixture.placeOrder();
-  await fixture.takeEvent(fixture.fake.sessionEvent(asked(session)));
+  await fixture.receiveEvent(fixture.fake.sessionEvent(asked(session)));
   const { url } = await fixture.startCheckout({ agreedToTerms: true, offer }, caller);
   expect(url).toBe(`https://shop.example/payment-success?session=${session}`);
   await fixture.settle(failed(session), "webhook");
@@ -116,6 +116,6 @@ test("a refund that a bank sent back is called held up, and not refunded", async
   const { provider_id } = await fixture.db.selectFrom("refunds").select("provider_id").where("of_order", "=", id).executeTakeFirstOrThrow();
   const amount = { minor: 1500, currency: "GBP" } as const;
   const notice = { kind: "refund-failed", paymentId: `pay_${session}`, refundId: String(provider_id), amount, detail: "it came back" } as const;
-  await fixture.takeEvent({ id: "evt_back", type: "refund.failed", at: fixture.now(), kind: "notice", notice });
+  await fixture.receiveEvent({ id: "evt_back", type: "refund.failed", at: fixture.now(), kind: "notice", notice });
   expect(await fixture.getPaymentState({ session }, caller)).toMatchObject({ state: "refund-failed" });
 });

@@ -51,7 +51,7 @@ test.each(["before", "after"] as const)("a provider that goes away %s refunding:
 
 test("what was refunded in part before is not refunded again", async () => {
   const { id, token, session, caller } = await fixture.placePaidOrder();
-  await fixture.takeEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 500)));
+  await fixture.receiveEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 500)));
   await fixture.cancelOrder({ token }, caller);
   await fixture.refundPayment({ orderId: id });
   expect(await fixture.readRow(id)).toMatchObject({ status: "refunded", refunded_minor: 1500 });

@@ -26,7 +26,7 @@ async function placeHeldUp() {
   await fixture.refundPayment({ orderId: order.id });
   const [made] = await refundsOf(order.id);
   const cameBack = fixture.fake.returnRefund(`pay_${order.session}`, String(made?.provider_id), 1500);
-  await fixture.takeEvent(cameBack);
+  await fixture.receiveEvent(cameBack);
   return { ...order, cameBack };
 }
 const stateOf = async ({ token, caller }: { token: string; caller: Parameters<typeof fixture.readOrder>[1] }) => {
@@ -37,10 +37,10 @@ const stateOf = async ({ token, caller }: { token: string; caller: Parameters<ty
 test("a refund of £5 made in the dashboard fails, and ours stands", async () => {
   const { id, session, token, caller } = await fixture.placePaidOrder();
   const part = fixture.fake.refundAtProvider(`pay_${session}`, 500);
-  await fixture.takeEvent(fixture.fake.refundEvent({ ...part, refundId: null }));
+  await fixture.receiveEvent(fixture.fake.refundEvent({ ...part, refundId: null }));
   await fixture.cancelOrder({ token }, caller);
   expect(await refundsOf(id)).toMatchObject([{ amount_minor: 1000, status: "requested" }]);
-  await fixture.takeEvent(fixture.fake.returnRefund(`pay_${session}`, String(part.refundId), 500));
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(part.refundId), 500));
   expect(await refundsOf(id)).toMatchObject([
     { amount_minor: 1000, status: "requested" },
     { amount_minor: 500, status: "failed", provider_id: part.refundId },
@@ -66,10 +66,10 @@ test("what failed is tried again from the order, however often the button is pre
 
 test("told of one failure twice, it counts once", async () => {
   const order = await placeHeldUp();
-  await fixture.takeEvent({ ...order.cameBack, id: "evt_other_type", type: "refund.updated" });
+  await fixture.receiveEvent({ ...order.cameBack, id: "evt_other_type", type: "refund.updated" });
   expect(await refundsOf(order.id)).toMatchObject([{ amount_minor: 1500, status: "failed" }]);
   expect((await fixture.historyOf(order.id)).filter((line) => line.includes("came back"))).toHaveLength(1);
-  await fixture.takeEvent({ ...fixture.fake.returnRefund("pay_of_nobody", "re_strange", 500) });
+  await fixture.receiveEvent({ ...fixture.fake.returnRefund("pay_of_nobody", "re_strange", 500) });
 });
 
 test("paid back another way: the order is settled, its alert put away, and an erasure waits for nothing", async () => {
@@ -99,14 +99,14 @@ test("its event is quicker than the answer to our request: the refund is known a
   const { refund } = fixture.fake.payments;
   fixture.fake.payments.refund = async (asked) => {
     const facts = await refund(asked);
-    await fixture.takeEvent(fixture.fake.refundEvent({ ...facts, refundId: null }));
+    await fixture.receiveEvent(fixture.fake.refundEvent({ ...facts, refundId: null }));
     return facts;
   };
   await fixture.refundPayment({ orderId: id });
   fixture.fake.payments.refund = refund;
   const [made] = await refundsOf(id);
   expect(made).toMatchObject({ status: "made", provider_id: expect.stringMatching(/^re_/) });
-  await fixture.takeEvent(fixture.fake.returnRefund(`pay_${session}`, String(made?.provider_id), 1500));
+  await fixture.receiveEvent(fixture.fake.returnRefund(`pay_${session}`, String(made?.provider_id), 1500));
   expect(await refundsOf(id)).toMatchObject([{ status: "failed" }]);
 });
 

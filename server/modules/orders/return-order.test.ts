@@ -85,7 +85,7 @@ test("refund by two buttons at once: one refund", async () => {
 
 test("what had gone back in part at the provider goes back only once", async () => {
   const { id, token, caller, reference, session } = await fixture.placeDeliveredOrder();
-  await fixture.takeEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 500)));
+  await fixture.receiveEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 500)));
   await fixture.returnOrder({ token }, caller);
   await fixture.operator.settleReturn(reference, "back");
   expect(await refundOf(id)).toMatchObject([{ amount_minor: 1000 }]);

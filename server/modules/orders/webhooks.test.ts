@@ -18,14 +18,14 @@ async function placeAndPay() {
 
 test.each(["", "forged"])("an event signed '%s' changes nothing", async (signature) => {
   const { id, event } = await placeAndPay();
-  await expect(fixture.takeEvent(event, signature)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(fixture.receiveEvent(event, signature)).rejects.toMatchObject({ code: "forbidden" });
   expect(await fixture.statusOf(id)).toBe("awaiting-payment");
   expect(await events()).toEqual([]);
 });
 
 test("one event delivered fifty times at once is taken in once", async () => {
   const { id, event } = await placeAndPay();
-  await Promise.all(Array.from({ length: 50 }, () => fixture.takeEvent(event)));
+  await Promise.all(Array.from({ length: 50 }, () => fixture.receiveEvent(event)));
   expect(await events()).toEqual([{ event_id: event.id, outcome: "paid", order_id: id }]);
   expect(await fixture.historyOf(id)).toHaveLength(2);
   expect(await fixture.mails()).toEqual([`order-confirmed:${id}`, `owner-order:${id}`]);
@@ -34,7 +34,7 @@ test("one event delivered fifty times at once is taken in once", async () => {
 test("webhook and return page at once, many orders: each paid once, one mail each", async () => {
   await fixture.operator.adjustStock(15, "more came");
   const orders = await Promise.all(Array.from({ length: 25 }, placeAndPay));
-  await Promise.all(orders.flatMap(({ event, session, caller }) => [fixture.takeEvent(event), fixture.getPaymentState({ session }, caller)]));
+  await Promise.all(orders.flatMap(({ event, session, caller }) => [fixture.receiveEvent(event), fixture.getPaymentState({ session }, caller)]));
   for (const { id } of orders) expect(await fixture.historyOf(id)).toEqual(["awaiting-payment: Order started", "paid: Paid by card"]);
   expect(await fixture.mails()).toHaveLength(50);
 });
@@ -44,16 +44,16 @@ test("an event that fails half-way is not remembered, so that its repeat is take
   const refusal =
     "create function no() returns trigger language plpgsql as $$ begin raise exception 'disk full'; end $$; create trigger no before insert on order_history execute function no()";
   await fixture.pool.query(refusal);
-  await expect(fixture.takeEvent(event)).rejects.toThrow("disk full");
+  await expect(fixture.receiveEvent(event)).rejects.toThrow("disk full");
   expect(await events()).toEqual([]);
   expect(await fixture.mails()).toEqual([]);
   await fixture.pool.query("drop trigger no on order_history");
-  await fixture.takeEvent(event);
+  await fixture.receiveEvent(event);
   expect(await fixture.statusOf(id)).toBe("paid");
 });
 
 test("events that are none of our business are noted and ignored", async () => {
-  await fixture.takeEvent({ id: "ev_1", type: "customer.created", at: fixture.now(), kind: "other" });
+  await fixture.receiveEvent({ id: "ev_1", type: "customer.created", at: fixture.now(), kind: "other" });
   expect(await events()).toEqual([{ event_id: "ev_1", outcome: "ignored", order_id: null }]);
 });
 
@@ -71,7 +71,7 @@ test("paid, duplicate, refunded: every order of arrival ends the same", async ()
     for (let round = 0; due.length > 0; round++) {
       expect(round).toBeLessThan(3);
       const refused: PaymentEvent[] = [];
-      for (const one of due) await fixture.takeEvent(one).catch(() => refused.push(one));
+      for (const one of due) await fixture.receiveEvent(one).catch(() => refused.push(one));
       due = refused;
     }
     const { status, refunded_minor } = await fixture.readRow(id);
@@ -86,18 +86,18 @@ test("paid, duplicate, refunded: every order of arrival ends the same", async ()
 
 test("a refund of a payment that stays unknown is asked for again within the hour, then flagged", async () => {
   const event = fixture.fake.refundEvent({ paymentId: "pay_nobody", refundId: "re_1", refundedTotal: { minor: 1500, currency: "GBP" } });
-  await expect(fixture.takeEvent(event)).rejects.toMatchObject({ code: "conflict" });
+  await expect(fixture.receiveEvent(event)).rejects.toMatchObject({ code: "conflict" });
   expect(await events()).toEqual([]);
   fixture.passMinutes(61);
-  await fixture.takeEvent(event);
-  await fixture.takeEvent(event);
+  await fixture.receiveEvent(event);
+  await fixture.receiveEvent(event);
   expect(await fixture.alerts()).toMatchObject([{ order_id: null, kind: "unknown-refund" }]);
 });
 
 test("a refund made in the provider's dashboard shows here: status, books, stock and mail", async () => {
   const { id, session, token } = await fixture.placePaidOrder();
   const refund = fixture.fake.refundAtProvider(`pay_${session}`, 1500);
-  await Promise.all([1, 2, 3].map(() => fixture.takeEvent(fixture.fake.refundEvent(refund))));
+  await Promise.all([1, 2, 3].map(() => fixture.receiveEvent(fixture.fake.refundEvent(refund))));
   expect(await fixture.historyOf(id)).toEqual(["awaiting-payment: Order started", "paid: Paid by card", "refunded: Refunded in full"]);
   expect(await fixture.readOrder(token, fixture.someCaller())).toMatchObject({
     status: "refunded",
@@ -113,8 +113,8 @@ test("a refund in part is written down and leaves the order standing; older news
   const { id, session } = await fixture.placePaidOrder();
   const first = fixture.fake.refundAtProvider(`pay_${session}`, 300);
   const second = fixture.fake.refundAtProvider(`pay_${session}`, 400);
-  await fixture.takeEvent(fixture.fake.refundEvent(second));
-  await fixture.takeEvent(fixture.fake.refundEvent(first));
+  await fixture.receiveEvent(fixture.fake.refundEvent(second));
+  await fixture.receiveEvent(fixture.fake.refundEvent(first));
   expect(await fixture.readRow(id)).toMatchObject({ status: "paid", refunded_minor: 700 });
   expect(await fixture.historyOf(id)).toContain("paid: Refunded in part: £7.00 so far");
   expect(await fixture.available()).toBe(9);
@@ -123,7 +123,7 @@ test("a refund in part is written down and leaves the order standing; older news
 test("a refund after dispatch does not put the tube back on the shelf", async () => {
   const { id, reference, session } = await fixture.placePaidOrder();
   await fixture.operator.dispatchOrder(reference);
-  await fixture.takeEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 1500)));
+  await fixture.receiveEvent(fixture.fake.refundEvent(fixture.fake.refundAtProvider(`pay_${session}`, 1500)));
   expect(await fixture.statusOf(id)).toBe("refunded");
   expect(await fixture.available()).toBe(9);
   expect(await fixture.ledgerSum()).toBe(9);
@@ -134,7 +134,7 @@ test.each([
   { minor: 1500, currency: "USD" as const },
 ])("a refund of $minor $currency is flagged, not booked", async (refundedTotal) => {
   const { id, session } = await fixture.placePaidOrder();
-  await fixture.takeEvent(fixture.fake.refundEvent({ paymentId: `pay_${session}`, refundId: "re_1", refundedTotal }));
+  await fixture.receiveEvent(fixture.fake.refundEvent({ paymentId: `pay_${session}`, refundId: "re_1", refundedTotal }));
   expect(await fixture.readRow(id)).toMatchObject({ status: "paid", refunded_minor: 0 });
   expect(await fixture.alerts()).toMatchObject([{ order_id: id, kind: "wrong-refund" }]);
 });

@@ -212,7 +212,7 @@ describe("an order that is cancelled, whatever became of its label", () => {
   const cancel = {
     "by its buyer": (order: Sold) => orders.cancelOrder({ token: order.token }, order.caller),
     "by the owner": (order: Sold) => orders.operator.refundOrder(order.reference, "Asked for by letter"),
-    "in the provider's dashboard": (order: Sold) => orders.takeEvent(orders.fake.refundEvent(orders.fake.refundAtProvider(`pay_${order.session}`, 1500))),
+    "in the provider's dashboard": (order: Sold) => orders.receiveEvent(orders.fake.refundEvent(orders.fake.refundAtProvider(`pay_${order.session}`, 1500))),
   };
 
   test.each(Object.entries(cancel))("%s: a label that is bought is taken back, and the owner told to keep the parcel", async (_who, end) => {

@@ -4,8 +4,8 @@ import { standingUnder } from "#content/legal/standing-under.ts";
 import { unfilled } from "#contracts/site.ts";
 import { describeSite } from "#server/describe-site.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { fillPage } from "#server/platform/http/built.ts";
 import { contentPolicy } from "#server/platform/http/security-headers.ts";
+import { fillPage } from "#server/platform/http/static-files.ts";
 import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 
 const vendor = { ANALYTICS: "posthog", POSTHOG_KEY: "phc_abc", POSTHOG_PERSONAL_API_KEY: "phx_secret", POSTHOG_PROJECT_ID: "1" };

@@ -5,7 +5,7 @@ import { storedInYourBrowser } from "#content/legal/stored-in-your-browser.ts";
 import { unfilled } from "#contracts/site.ts";
 import { adapterSettings, describeSite } from "#server/describe-site.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { fillPage } from "#server/platform/http/built.ts";
+import { fillPage } from "#server/platform/http/static-files.ts";
 
 const site = describeSite(readConfig({ PUBLIC_ORIGIN: "https://shop.example" }));
 const row = (only: string, name: string) => `<tr data-only="${only}" class="a"><th>${name}</th>\n<td>b</td></tr>`;

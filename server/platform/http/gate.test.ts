@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { functions } from "#contracts/functions.ts";
-import type { BuiltFiles } from "#server/platform/http/built.ts";
+import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import { loadApp, loadPages } from "#tests/support/load-app.ts";
 import { filledForm } from "#tests/support/open-local-card.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
@@ -14,7 +14,7 @@ const isOwn = (path: string) =>
 const isPolicy = (path: string) => /^\/(terms|privacy-policy|cookies-policy|pre-order-terms)$/.test(path);
 
 let test: TestApp;
-let built: BuiltFiles;
+let built: StaticFiles;
 let screen: string;
 beforeAll(async () => {
   built = await loadPages(env);

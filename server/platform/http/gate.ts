@@ -7,10 +7,10 @@ import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { Failure } from "#contracts/failure.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { BuiltFiles } from "#server/platform/http/built.ts";
-import { sendBuilt } from "#server/platform/http/built-files.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
+import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
+import type { StaticFiles } from "#server/platform/http/static-files.ts";
 
 type GateRulesNeeds = Pick<Config, "SITE_ACCESS" | "SITE_ALLOWED_HOSTS" | "PUBLIC_ORIGIN" | "TRUSTED_PROXIES">;
 /** What a request says of where it comes from. `peer` is the other end of the socket, the rest are claims. */
@@ -119,10 +119,10 @@ const script = "/gate.js";
 const isFile = (path: string) => /^\/(assets\/|favicon\.|apple-touch-icon\.)/.test(path);
 const named = (text: string) =>
   [...text.matchAll(/(?:href|src)="([^"]+)"|url\(["']?([^"')]+)/g)].map((match) => (match[1] ?? match[2] ?? "").replace(/#$/, ""));
-const textOf = (built: BuiltFiles, path: string) => new TextDecoder().decode(built.get(path)?.plain.body);
+const textOf = (built: StaticFiles, path: string) => new TextDecoder().decode(built.get(path)?.plain.body);
 
 /** Styles, faces and drawings of the gate's screens, which everyone may have; nothing else that was built. */
-export function gateFiles(built: BuiltFiles): ReadonlySet<string> {
+export function gateFiles(built: StaticFiles): ReadonlySet<string> {
   const found = new Set([script].filter((path) => built.has(path)));
   const look = (paths: string[]) => {
     for (const path of paths.filter((path) => isFile(path) && !path.endsWith(".js") && built.has(path) && !found.has(path))) {
@@ -138,7 +138,7 @@ type C = Context<AppEnv>;
 type GateNeeds = {
   config: Config;
   backend: () => Promise<Backend>;
-  built: BuiltFiles;
+  built: StaticFiles;
   /** Renders the page at that address, whatever was asked for. */
   renderAt: (c: C, at: string) => Promise<Response>;
 };
@@ -178,7 +178,7 @@ export function gate({ config, backend, built, renderAt }: GateNeeds): Middlewar
     const policy = policyPage(path);
     const file = policy && built.get(policy);
     if (file)
-      return sendBuilt(file, {
+      return sendStaticFile(file, {
         accepts: c.req.header("accept-encoding") ?? "",
         extra: { "cache-control": "no-store", "x-robots-tag": "none", vary: "cookie" },
       });

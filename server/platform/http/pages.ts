@@ -4,11 +4,11 @@ import type { Backend, Caller } from "#contracts/backend.ts";
 import { countedPath } from "#contracts/counted-path.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Site } from "#contracts/site.ts";
-import { type Built, type BuiltFiles, lostPage } from "#server/platform/http/built.ts";
-import { sendBuilt } from "#server/platform/http/built-files.ts";
 import { formLimit, readBody, withFailures } from "#server/platform/http/failures.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { contentPolicy, securityHeadersFor } from "#server/platform/http/security-headers.ts";
+import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
+import { notFoundPage, type StaticFile, type StaticFiles } from "#server/platform/http/static-files.ts";
 
 /** The app's one door, as the built bundle offers it. */
 export type RenderPage = (
@@ -19,7 +19,7 @@ export type RenderPage = (
 type Needs = {
   backend: () => Promise<Backend>;
   renderPage: RenderPage;
-  built: BuiltFiles;
+  built: StaticFiles;
   /** Counts a page that is about to be rendered for an address; throws `too-many`. */
   countPage: (address: string) => void;
   site: Site;
@@ -97,8 +97,8 @@ function refuseAll(error: unknown): Backend {
 }
 
 /** The page for an address without one, from memory; its data says the rest by itself. */
-const sendLost = (file: Built, accepts: string) => {
-  const sent = sendBuilt(file, { accepts, extra: { "cache-control": "no-store" } });
+const sendNotFoundPage = (file: StaticFile, accepts: string) => {
+  const sent = sendStaticFile(file, { accepts, extra: { "cache-control": "no-store" } });
   sent.headers.delete("etag");
   return new Response(sent.body, { status: sent.headers.get("content-type")?.startsWith("text/html") ? 404 : 200, headers: sent.headers });
 };
@@ -118,8 +118,8 @@ function createSendPage({ backend, renderPage, built, countPage, site, paymentOr
     const rendered = await renderPage(request, {
       instead(pattern) {
         c.set("route", pattern ?? "no page");
-        const lost = pattern !== null || !isRead ? undefined : built.get(lostPage(path.endsWith(".data") ? ".data" : ""));
-        if (lost) return sendLost(lost, c.req.header("accept-encoding") ?? "");
+        const lost = pattern !== null || !isRead ? undefined : built.get(notFoundPage(path.endsWith(".data") ? ".data" : ""));
+        if (lost) return sendNotFoundPage(lost, c.req.header("accept-encoding") ?? "");
         countPage(address);
       },
       backend: there.ok ? withFailures(there.backend) : refuseAll(there.error),

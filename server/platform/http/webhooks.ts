@@ -15,8 +15,8 @@ export const eventVendors = ({ PAYMENTS, SHIPPING }: Pick<Config, "PAYMENTS" | "
 ];
 
 /** Takes one signed event: `Failure` refuses it; any other error asks the vendor to send it again. */
-export type TakeEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
-type WebhooksNeeds = { vendors: readonly string[]; takeEvent: () => Promise<TakeEvent>; log: Log };
+export type ReceiveVendorEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
+type WebhooksNeeds = { vendors: readonly string[]; receiveEvent: () => Promise<ReceiveVendorEvent>; log: Log };
 
 /** Events with addresses of a cart are larger than any form of ours. */
 const eventLimit = 256 * 1024;
@@ -32,14 +32,14 @@ const refuseEvent =
   };
 
 /** `/webhooks/<vendor>`: outside every gate, for a vendor holds no cookie; its signature is its only credential. */
-export function webhooks({ vendors, takeEvent, log }: WebhooksNeeds) {
+export function webhooks({ vendors, receiveEvent, log }: WebhooksNeeds) {
   const edge = new Hono<AppEnv>().onError(refuseEvent(log));
   for (const vendor of vendors)
     edge.all(`/${vendor}`, async (c) => {
       c.set("route", `/webhooks/${vendor}`);
       if (c.req.method !== "POST") throw new Failure("wrong-method");
       const body = new TextDecoder().decode(await readBody(c.req.raw, eventLimit));
-      await (await takeEvent())(vendor, body, (name) => c.req.header(name));
+      await (await receiveEvent())(vendor, body, (name) => c.req.header(name));
       return c.json({ received: true });
     });
   edge.all("/*", () => {
@@ -48,10 +48,10 @@ export function webhooks({ vendors, takeEvent, log }: WebhooksNeeds) {
   return edge;
 }
 
-type ListWebhookNeeds = { secret: string; takeListEvent: () => Promise<(body: string) => Promise<void>>; log: Log };
+type ListWebhookNeeds = { secret: string; receiveListEvent: () => Promise<(body: string) => Promise<void>>; log: Log };
 
 /** `/webhooks/mailchimp?secret=…`: Mailchimp signs nothing, so the address itself is the credential. It is read with GET before it is believed. */
-export function listWebhook({ secret, takeListEvent, log }: ListWebhookNeeds) {
+export function listWebhook({ secret, receiveListEvent, log }: ListWebhookNeeds) {
   const wanted = hashToken(secret);
   return new Hono<AppEnv>().onError(refuseEvent(log)).all("/mailchimp", async (c) => {
     c.set("route", "/webhooks/mailchimp");
@@ -60,7 +60,7 @@ export function listWebhook({ secret, takeListEvent, log }: ListWebhookNeeds) {
     c.header("cache-control", "no-store");
     if (c.req.method === "GET" || c.req.method === "HEAD") return c.json({ ready: true });
     if (c.req.method !== "POST") throw new Failure("wrong-method");
-    await (await takeListEvent())(new TextDecoder().decode(await readBody(c.req.raw)));
+    await (await receiveListEvent())(new TextDecoder().decode(await readBody(c.req.raw)));
     return c.json({ received: true });
   });
 }

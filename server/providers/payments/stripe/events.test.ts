@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const takeAll = async () => {
-  for (const event of fixture.stripe.takeEvents()) await fixture.takeEvent(event);
+  for (const event of fixture.stripe.takeEvents()) await fixture.receiveEvent(event);
 };
 const statusOf = async (session: string) => (await fixture.readOrder(session)).status;
 /** The payment's own event, with something in it changed, well signed. */
@@ -41,7 +41,7 @@ describe("an event that does not fit its order is kept, flagged, and pays nothin
     ["an order named in one place only", "unknown-order", (_, session) => Object.assign(session, { metadata: {} })],
   ])("%s", async (_what, kind, change) => {
     const { session, event } = await paidEvent(change);
-    await fixture.takeEvent(event);
+    await fixture.receiveEvent(event);
     expect(await statusOf(session)).toBe("awaiting-payment");
     expect(await fixture.alerts()).toMatchObject([{ kind }]);
     expect(await fixture.db.selectFrom("payment_events").select("event_id").execute()).toEqual([{ event_id: event.id }]);
@@ -52,7 +52,7 @@ describe("an event that does not fit its order is kept, flagged, and pays nothin
     ["not paid yet", { payment_status: "unpaid" }],
   ])("%s is not paid", async (_what, change) => {
     const { session, event } = await paidEvent((_event, object) => Object.assign(object, change));
-    await fixture.takeEvent(event);
+    await fixture.receiveEvent(event);
     expect(await statusOf(session)).toBe("awaiting-payment");
   });
 });
@@ -107,7 +107,7 @@ describe("a refund made in Stripe's dashboard", () => {
     expect(await fixture.readOrder(session)).toMatchObject({ status: "paid", refunded_minor: 500 });
     fixture.stripe.refund(String(payment_id), 1000);
     const events = fixture.stripe.takeEvents();
-    for (const event of [...events, ...events]) await fixture.takeEvent(event);
+    for (const event of [...events, ...events]) await fixture.receiveEvent(event);
     expect(await fixture.readOrder(session)).toMatchObject({ status: "refunded", refunded_minor: 1500 });
     expect(await fixture.refunds()).toMatchObject([{ status: "made" }]);
     expect(await fixture.available()).toBe(2);
@@ -207,7 +207,7 @@ it("an event of another version of the API is asked for again in ours", async ()
     Object.assign(event, { api_version: "2020-08-27" });
     for (const name of Object.keys(object)) if (name !== "id") delete object[name];
   });
-  await fixture.takeEvent(event);
+  await fixture.receiveEvent(event);
   expect(await statusOf(session)).toBe("paid");
 });
 
@@ -215,7 +215,7 @@ it("what Stripe tells of test payments is none of a live shop's business, and th
   const { session, payment_id } = await fixture.placePaidOrder();
   fixture.stripe.refund(String(payment_id), 1500);
   const [event] = fixture.stripe.takeEvents();
-  await fixture.takeEvent(Object.assign(event as FakeEvent, { livemode: true }));
+  await fixture.receiveEvent(Object.assign(event as FakeEvent, { livemode: true }));
   expect(await statusOf(session)).toBe("paid");
 });
 
@@ -237,7 +237,7 @@ it("a session says at Stripe what was agreed, and what it is for", async () => {
 
 it("a garbled event, well signed, is refused and leaves nothing", async () => {
   const { session, event } = await paidEvent((_, object) => Object.assign(object, { status: 7 }));
-  const refused = await fixture.takeEvent(event).catch((error) => error);
+  const refused = await fixture.receiveEvent(event).catch((error) => error);
   expect(isFailure(refused) && refused.code).toBe("invalid");
   expect(await statusOf(session)).toBe("awaiting-payment");
 });

@@ -14,7 +14,7 @@ const listingRefunds = /^GET .*refunds/;
 const listingEvents = /^GET .*events/;
 const failedMails = async (id: string) => (await fixture.mails()).filter((key) => key === `payment-failed:${id}`).length;
 const takeAll = async () => {
-  for (const event of fixture.stripe.takeEvents()) await fixture.takeEvent(event);
+  for (const event of fixture.stripe.takeEvents()) await fixture.receiveEvent(event);
 };
 
 describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
@@ -79,7 +79,7 @@ it.each([true, false])(
       const tell = { asked, answered } as Record<"asked" | "answered", FakeEvent>;
       for (const what of order)
         await Promise.all(
-          Array.from({ length: 20 }, () => (what === "look" ? fixture.getPaymentState({ session }, fixture.someCaller()) : fixture.takeEvent(tell[what]))),
+          Array.from({ length: 20 }, () => (what === "look" ? fixture.getPaymentState({ session }, fixture.someCaller()) : fixture.receiveEvent(tell[what]))),
         );
       expect([order, (await fixture.readOrder(session)).status]).toEqual([order, arrives ? "paid" : "expired"]);
       expect(await fixture.getPaymentState({ session }, fixture.someCaller())).toMatchObject({ state: arrives ? "paid" : "failed" });

@@ -65,7 +65,7 @@ describe.each(faults)("Stripe answers with: %s", (fault: Fault) => {
     fixture.stripe.mend();
     fixture.stripe.forgetKeys();
     await fixture.makeRefund({ orderId: id });
-    for (const event of fixture.stripe.takeEvents()) await fixture.takeEvent(event);
+    for (const event of fixture.stripe.takeEvents()) await fixture.receiveEvent(event);
     expect(fixture.stripe.refundsOf(String(payment_id))).toHaveLength(1);
     expect(await refundOf(id)).toEqual({ status: "made", amount_minor: 1500 });
     expect((await fixture.mails()).filter((key) => key === `order-refunded:${id}`)).toHaveLength(1);

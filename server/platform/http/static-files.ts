@@ -11,7 +11,7 @@ import { listForAssistants, listForSearch, type PublicPage, readPage } from "#se
 const at = "/more-information";
 
 /** Under which name the page for addresses without one is kept, or (".data") its data: no address is like it. */
-export const lostPage = (kind: string) => `no page${kind}`;
+export const notFoundPage = (kind: string) => `no page${kind}`;
 
 /** Each page of `/more-information` is made once for either reading; the setting says which ones stand, and where. */
 export function arrangePages<Page>(
@@ -22,7 +22,7 @@ export function arrangePages<Page>(
   for (const kind of ["", ".data"]) {
     const lost = pages.get(`/404${kind}`);
     arranged.delete(`/404${kind}`);
-    if (lost) arranged.set(lostPage(kind), lost);
+    if (lost) arranged.set(notFoundPage(kind), lost);
     const partners = pages.get(`${at}/${partnersFirst}${kind}`);
     arranged.delete(`${at}/${partnersFirst}${kind}`);
     if (moreInformation !== "partners") arranged.delete(`${at}/product${kind}`);
@@ -54,14 +54,14 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Answer = { body: Bytes; headers: Record<string, string> };
 
 /** One file of the site, ready to be sent: plain and packed, each with all its headers, so that a request costs none of it. */
-export type Built = {
+export type StaticFile = {
   etag: string;
   plain: Answer;
   br: Answer | null;
   gzip: Answer | null;
   notModified: Record<string, string>;
 };
-export type BuiltFiles = ReadonlyMap<string, Built>;
+export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 /** React Router's data has a type of its own. */
 const typeOf = (name: string) => (name.endsWith(".data") ? "text/x-script; charset=utf-8" : (getMimeType(name) ?? "application/octet-stream"));
@@ -100,7 +100,7 @@ const policyOf = (html: string, { paymentOrigin, analyticsOrigins }: Needs) =>
   contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins });
 
 /** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
-async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promise<[string, Built]> {
+async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promise<[string, StaticFile]> {
   const { site } = needs;
   const extension = name.split(".").at(-1) ?? "";
   const text = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
@@ -123,7 +123,7 @@ async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promi
   return [path, { etag, plain: answer(body, null), br: small && answer(small.br, "br"), gzip: small && answer(small.gzip, "gzip"), notModified: headers }];
 }
 
-const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPage[] => {
+const readPages = (files: ReadonlyMap<string, StaticFile>, origin: string): PublicPage[] => {
   const html = [...files.values()].filter(({ plain }) => plain.headers["content-type"]?.startsWith("text/html"));
   const read = html.flatMap(({ plain }) => readPage(new TextDecoder().decode(plain.body), origin) ?? []).filter(({ listed }) => listed);
   return [...new Map(read.map((page) => [page.path, page])).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -133,7 +133,7 @@ const readPages = (files: ReadonlyMap<string, Built>, origin: string): PublicPag
  * Reads the whole built site into memory, with what the settings say filled in: a page then costs no disk and no rendering.
  * The sitemap and llms.txt are made of the pages that these settings show.
  */
-export async function loadBuilt(folder: string, needs: Needs): Promise<BuiltFiles> {
+export async function loadStaticFiles(folder: string, needs: Needs): Promise<StaticFiles> {
   const { site } = needs;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name)).map((entry) => `${entry.parentPath}${sep}${entry.name}`);

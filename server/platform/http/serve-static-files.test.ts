@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BuiltFiles } from "#server/platform/http/built.ts";
+import type { StaticFiles } from "#server/platform/http/static-files.ts";
 import { loadPages } from "#tests/support/load-app.ts";
 import { openTestApp, type TestApp, testOrigin } from "#tests/support/open-test-app.ts";
 
-const built: BuiltFiles = await loadPages();
+const built: StaticFiles = await loadPages();
 /** All that have an address. */
 const pages = [...built].filter(([path, { plain }]) => path.startsWith("/") && plain.headers["content-type"]?.startsWith("text/html")).map(([path]) => path);
 const assets = [...built.keys()].filter((path) => path.startsWith("/assets/"));

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Failure } from "#contracts/failure.ts";
-import type { Built, BuiltFiles } from "#server/platform/http/built.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { securityHeadersFor } from "#server/platform/http/security-headers.ts";
+import type { StaticFile, StaticFiles } from "#server/platform/http/static-files.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 
-const choose = ({ br, gzip, plain }: Built, accepts: string) => (br && accepts.includes("br") ? br : gzip && accepts.includes("gzip") ? gzip : plain);
+const choose = ({ br, gzip, plain }: StaticFile, accepts: string) => (br && accepts.includes("br") ? br : gzip && accepts.includes("gzip") ? gzip : plain);
 
 /** A file from memory, packed as the browser can take it. `extra` headers go over its own. */
-export function sendBuilt(file: Built, { accepts, extra }: { accepts: string; extra: Record<string, string> }): Response {
+export function sendStaticFile(file: StaticFile, { accepts, extra }: { accepts: string; extra: Record<string, string> }): Response {
   const { body, headers } = choose(file, accepts);
   return new Response(body, { headers: { ...headers, ...extra } });
 }
@@ -25,7 +25,7 @@ function readHeader(c: Context<AppEnv>, name: "accept-encoding" | "if-none-match
  * Pages and assets made at build, from memory. First on the mount list, since most visits need nothing else; its headers
  * were made when the files were loaded, and it logs no line: nothing here can go wrong for one visitor alone.
  */
-export function builtFiles(files: BuiltFiles, metrics: Metrics, publicOrigin: string): MiddlewareHandler<AppEnv> {
+export function serveStaticFiles(files: StaticFiles, metrics: Metrics, publicOrigin: string): MiddlewareHandler<AppEnv> {
   const missing = { ...securityHeadersFor(publicOrigin), "cache-control": "no-store", "content-type": "text/plain" };
   return async (c, next) => {
     const { method, path } = c.req;
@@ -43,7 +43,7 @@ export function builtFiles(files: BuiltFiles, metrics: Metrics, publicOrigin: st
     // By it a page's reader can be told from another; a file needs no telling.
     const id = isAsset ? {} : { "x-request-id": randomUUID() };
     if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
-    return sendBuilt(file, { accepts: readHeader(c, "accept-encoding"), extra: id });
+    return sendStaticFile(file, { accepts: readHeader(c, "accept-encoding"), extra: id });
   };
 }
 
@@ -51,7 +51,7 @@ export function builtFiles(files: BuiltFiles, metrics: Metrics, publicOrigin: st
  * A failure for a person looking at a page, where no page of the app could be rendered. `spare` is the page made at build
  * that says "one moment": it needs neither the database nor a working renderer.
  */
-export function answerInWords(c: Context, failure: Failure, spare: Built | undefined): Response {
+export function sendErrorPage(c: Context, failure: Failure, spare: StaticFile | undefined): Response {
   const status = failure.status as ContentfulStatusCode;
   const headers = { "cache-control": "no-store", ...(failure.retryAfter !== undefined && { "retry-after": String(failure.retryAfter) }) };
   const page = failure.status >= 500 ? spare : undefined;
