@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { OrderWait } from "#contracts/your-data.ts";
 import { returnDays } from "#server/modules/orders/returns.ts";
 import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts";
-import { findTurns } from "#server/modules/privacy/conversations.ts";
+import { findTurns } from "#server/modules/privacy/copy.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
