@@ -91,22 +91,22 @@ export const exceptions: Exception[] = [
   {
     features: ["api.AbortSignal.timeout_static"],
     why: "only the error's name differs, and every one is told in the same words",
-    usedIn: ["app/features/chat/ask.ts", "app/features/consent/send-receipts.ts", "app/features/gate/script/ask.ts", "app/features/gate/script/enter.ts"],
+    usedIn: ["app/features/chat/ask.ts", "app/features/consent/receipts.ts", "app/features/gate/script/ask.ts", "app/features/gate/script/enter.ts"],
   },
   {
     features: ["api.Navigator.globalPrivacyControl"],
     why: "a browser that doesn't know the signal doesn't send it",
     usedIn: [
       "app/features/consent/banner.tsx",
-      "app/features/consent/is-due.ts",
-      "app/features/consent/save-consent.ts",
+      "app/features/consent/when-to-ask.ts",
+      "app/features/consent/change-consent.ts",
       "app/features/consent/your-choice.tsx",
     ],
   },
   {
     features: ["api.InputEvent.isComposing"],
     why: "Safari says false of the key that ends a composition: keyCode 229 tells it there",
-    usedIn: ["app/features/chat/composer.tsx", "app/features/consent/use-escape.ts"],
+    usedIn: ["app/features/chat/composer.tsx", "app/features/consent/banner.tsx"],
   },
   {
     features: ["api.Window.devicePixelRatio"],

@@ -1,5 +1,4 @@
-import type { Input } from "#app/lib/http/call-function.ts";
-import { fetchInTime } from "#app/lib/http/call-function.ts";
+import { fetchInTime, type Input } from "#app/lib/http/call-function.ts";
 
 const url = "/functions/v1/posthog-sync";
 const type = "application/json";
@@ -19,3 +18,9 @@ export async function askServer(input: Input<"posthog-sync">, signal?: AbortSign
 
 /** For a page that is going. */
 export const tellServer = (input: Input<"posthog-sync">) => navigator.sendBeacon(url, new Blob([JSON.stringify(input)], { type }));
+
+/** Has the server send on what it kept. Rejects unless it did. */
+export async function syncServer(signal: AbortSignal) {
+  const status = await askServer({ action: "sync_analytics" }, signal);
+  if (status >= 400) throw new Error(`the server answered ${status}`);
+}

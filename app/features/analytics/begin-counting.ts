@@ -1,10 +1,9 @@
 import type { Counter } from "#app/features/analytics/counter.ts";
-import { keepSynced } from "#app/features/analytics/keep-synced.ts";
+import { keepSynced, readSyncedAt, writeSyncedAt } from "#app/features/analytics/keep-synced.ts";
 import { createOwnCounter } from "#app/features/analytics/own-counter.ts";
-import { readSyncedAt, writeSyncedAt } from "#app/features/analytics/synced-at.ts";
-import { watchPresses } from "#app/features/analytics/watch-presses.ts";
-import { listenForConsent } from "#app/features/consent/listen-for-consent.ts";
-import { readConsent } from "#app/features/consent/read-consent.ts";
+import { listenForConsent } from "#app/features/consent/change-consent.ts";
+import { readConsent } from "#app/features/consent/stored-consent.ts";
+import type { EventName } from "#contracts/counted-event.ts";
 import { countedPath } from "#contracts/counted-path.ts";
 
 export type Counting = { viewed(pathname: string): void; stop(): void };
@@ -52,4 +51,25 @@ export async function beginCounting(analytics: string): Promise<Counting> {
       stop();
     },
   };
+}
+
+const pathOf = (address: string | null | undefined) => (address ? new URL(address, location.href).pathname : "");
+
+/** Tells of the presses that are counted, from one place: no button needs to know of it. */
+export function watchPresses(tell: (event: EventName) => void, signal: AbortSignal) {
+  document.addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest("a[href]") : null;
+      if (link && pathOf(link.getAttribute("href")) === "/checkout" && location.pathname !== "/checkout") tell("pre_order_pressed");
+    },
+    { capture: true, signal },
+  );
+  document.addEventListener(
+    "submit",
+    ({ target }) => {
+      if (target instanceof HTMLFormElement && pathOf(target.getAttribute("action")) === "/checkout") tell("checkout_pressed");
+    },
+    { capture: true, signal },
+  );
 }

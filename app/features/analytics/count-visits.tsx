@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Counting } from "#app/features/analytics/begin-counting.ts";
-import { isReloadComing } from "#app/features/consent/reload-coming.ts";
+import { isReloadComing } from "#app/features/consent/change-consent.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
 import { useSite } from "#app/lib/use-site.ts";
 

@@ -1,5 +1,6 @@
-import type { Counter } from "#app/features/analytics/counter.ts";
-import { logQuietly } from "#app/features/analytics/log-quietly.ts";
+import { type Counter, logQuietly } from "#app/features/analytics/counter.ts";
+import { local } from "#app/lib/browser/storage.ts";
+import { storageKeys } from "#contracts/storage-keys.ts";
 
 /** Milliseconds. */
 export const times = { first: 3_000, every: 30 * 60_000, visible: 1_000, rest: 5 * 60_000 } as const;
@@ -49,3 +50,9 @@ export function keepSynced({ counter, readLast, writeLast, page, window, signal 
     clearTimeout(seen);
   });
 }
+
+const key = storageKeys.visitSynced.name;
+
+/** When this browser last synced; 0 for never. */
+export const readSyncedAt = () => Number(local.read(key)) || 0;
+export const writeSyncedAt = (at: number) => local.write(key, String(at));

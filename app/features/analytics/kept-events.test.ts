@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropEvents, type KeptEvent, keepEvent, nextBatch, readKept } from "#app/features/analytics/kept-events.ts";
-import { sendKept } from "#app/features/analytics/send-kept.ts";
+import { dropEvents, type KeptEvent, keepEvent, nextBatch, readKept, sendKept } from "#app/features/analytics/kept-events.ts";
 import { goOnVisiting } from "#app/features/analytics/visit.ts";
 
 beforeEach(() => {

@@ -1,12 +1,8 @@
-import { tellServer } from "#app/features/analytics/ask-server.ts";
-import { thisClass } from "#app/features/analytics/browser-class.ts";
+import { syncServer, tellServer } from "#app/features/analytics/ask-server.ts";
 import type { Counter } from "#app/features/analytics/counter.ts";
-import { keepEvent, nextBatch } from "#app/features/analytics/kept-events.ts";
-import { logQuietly } from "#app/features/analytics/log-quietly.ts";
-import { referrerOf } from "#app/features/analytics/referrer.ts";
-import { sendKept } from "#app/features/analytics/send-kept.ts";
-import { syncServer } from "#app/features/analytics/sync-server.ts";
-import { goOnVisiting } from "#app/features/analytics/visit.ts";
+import { logQuietly } from "#app/features/analytics/counter.ts";
+import { keepEvent, nextBatch, sendKept } from "#app/features/analytics/kept-events.ts";
+import { goOnVisiting, referrerOf, thisClass } from "#app/features/analytics/visit.ts";
 import { newIntent } from "#app/lib/http/call-function.ts";
 
 /** Milliseconds that events wait for company. */

@@ -1,12 +1,11 @@
 import type { CaptureResult, PostHogConfig } from "posthog-js";
 import { posthog } from "posthog-js/no-external";
-import { tellServer } from "#app/features/analytics/ask-server.ts";
+import { syncServer, tellServer } from "#app/features/analytics/ask-server.ts";
 import { cleanProperties, isPlainAddress } from "#app/features/analytics/clean-properties.ts";
-import { clearOwn } from "#app/features/analytics/clear-own.ts";
 import type { Counter } from "#app/features/analytics/counter.ts";
-import { syncServer } from "#app/features/analytics/sync-server.ts";
+import { local } from "#app/lib/browser/storage.ts";
 import type { EventName } from "#contracts/counted-event.ts";
-import { cookies } from "#contracts/storage-keys.ts";
+import { cookies, storageKeys } from "#contracts/storage-keys.ts";
 
 /** PostHog's own names, where it has one. */
 const names: Partial<Record<EventName, string>> = { page_view: "$pageview" };
@@ -81,4 +80,9 @@ export function createPostHogCounter(key: string, url: string): Counter {
       if (begun) posthog.set_config({ disable_persistence: true });
     },
   };
+}
+
+/** What our own counting left in a browser before the owner chose another's. */
+export function clearOwn() {
+  for (const { name } of [storageKeys.visit, storageKeys.visitEvents]) local.remove(name);
 }

@@ -1,5 +1,7 @@
 import { local } from "#app/lib/browser/storage.ts";
+import { parseUrl } from "#app/lib/browser/urls.ts";
 import { newIntent } from "#app/lib/http/call-function.ts";
+import type { Browser, Device } from "#contracts/counted-event.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 const key = storageKeys.visit.name;
@@ -25,4 +27,35 @@ export function goOnVisiting(now = Date.now()): Visit {
   const visit = { visitor, session: goesOn ? session : newIntent(), seen: now };
   local.write(key, JSON.stringify(visit));
   return visit;
+}
+
+type Seen = Pick<Navigator, "userAgent"> & { touch: boolean; shortSide: number };
+
+/** The first that fits: most browsers also name those that they descend from. */
+const families: readonly (readonly [RegExp, Browser])[] = [
+  [/\bEdgA?(iOS)?\//, "edge"],
+  [/\bOPR\//, "opera"],
+  [/\bSamsungBrowser\//, "samsung"],
+  [/\b(Firefox|FxiOS)\//, "firefox"],
+  [/(Chrome|CriOS)\//, "chrome"],
+  [/\bSafari\//, "safari"],
+];
+
+/** Which family of browser, and which kind of device: all that is told of them. */
+export function classOf({ userAgent, touch, shortSide }: Seen): { device: Device; browser: Browser } {
+  const [, browser = "other"] = families.find(([pattern]) => pattern.test(userAgent)) ?? [];
+  return { browser, device: !touch ? "desktop" : shortSide < 600 ? "phone" : "tablet" };
+}
+
+export const thisClass = () =>
+  classOf({
+    userAgent: navigator.userAgent,
+    touch: matchMedia("(pointer: coarse)").matches && navigator.maxTouchPoints > 0,
+    shortSide: Math.min(screen.width, screen.height),
+  });
+
+/** The other site's host that led to this page; undefined for our own, and where the browser does not say. */
+export function referrerOf({ referrer, location }: Pick<Document, "referrer"> & { location: Pick<Location, "hostname"> }): string | undefined {
+  const host = parseUrl(referrer)?.hostname;
+  return host && host !== location.hostname && /^[a-z0-9.-]+$/.test(host) ? host : undefined;
 }

@@ -1,12 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
-import { type Choices, everything, nothing } from "#app/features/consent/category.ts";
-import { choose } from "#app/features/consent/choose.ts";
-import { Customise } from "#app/features/consent/customise.tsx";
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { choose, forgetConsent } from "#app/features/consent/change-consent.ts";
 import { describeConsent } from "#app/features/consent/describe-consent.ts";
-import { forgetConsent } from "#app/features/consent/forget-consent.ts";
-import { readConsent } from "#app/features/consent/read-consent.ts";
-import { useEscape } from "#app/features/consent/use-escape.ts";
+import { type Choices, categories, everything, nothing, readConsent } from "#app/features/consent/stored-consent.ts";
+import { type Asked, whoAsked } from "#app/features/consent/when-to-ask.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import "#app/styles/consent.css";
@@ -95,4 +91,78 @@ export function Banner({ asked, close }: { asked: Asked; close: () => void }) {
       </div>
     </section>
   );
+}
+
+const wording = cookieWording[currentCookieWording].categories;
+
+type Props = {
+  /** What is allowed at present. */
+  now: Choices;
+  save: (choices: Choices) => void;
+  /** Takes the whole choice back, as if it had never been made; only where there is one. */
+  forget?: () => void;
+};
+
+/** The four boxes. They have no `name`, so that a reload does not keep them as a form of the page. */
+export function Customise({ now, save, forget }: Props) {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const boxes = [...event.currentTarget.querySelectorAll("input")];
+    save(Object.fromEntries(categories.map((category) => [category, boxes.some(({ value, checked }) => value === category && checked)])) as Choices);
+  };
+
+  return (
+    <form id="consent-choices" onSubmit={onSubmit}>
+      <ul className="consent-boxes">
+        {(["necessary", ...categories] as const).map((category) => (
+          <li key={category}>
+            <label className="check">
+              <input
+                type="checkbox"
+                value={category}
+                defaultChecked={category === "necessary" || now[category]}
+                disabled={category === "necessary"}
+                aria-describedby={`consent-${category}`}
+              />
+              <span>{wording[category].name}</span>
+            </label>
+            <p id={`consent-${category}`}>{wording[category].use}</p>
+          </li>
+        ))}
+      </ul>
+      {forget && (
+        <button type="button" className="text-button" onClick={forget}>
+          Forget my choice
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** What lies above the banner, or has a use for Escape of its own. */
+const above = "dialog[open], [role=dialog], [role=alertdialog], [role=combobox][aria-expanded=true], [aria-haspopup][aria-expanded=true]";
+
+/** Escape in a field of the page belongs to that field: it clears it, or closes its list of suggestions. */
+const isInField = (target: EventTarget | null, own: Element | null) =>
+  target instanceof Element && !own?.contains(target) && target.matches("input, select, textarea, [contenteditable]");
+
+/** Calls back on Escape when nothing else should have it. What was open is looked at before anybody acts on the key. */
+export function useEscape(own: RefObject<Element | null>, onEscape: () => void) {
+  const act = useEffectEvent(onEscape);
+
+  useEffect(() => {
+    let ours = false;
+    const look = (event: KeyboardEvent) => {
+      ours = event.key === "Escape" && !event.isComposing && !document.querySelector(above) && !isInField(event.target, own.current);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (ours && event.key === "Escape" && !event.defaultPrevented) act();
+    };
+    window.addEventListener("keydown", look, true);
+    window.addEventListener("keydown", onKey);
+    return () => {
+      window.removeEventListener("keydown", look, true);
+      window.removeEventListener("keydown", onKey);
+    };
+  }, [own]);
 }

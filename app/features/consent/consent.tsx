@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { type Asked, whoAsked } from "#app/features/consent/asked.ts";
 import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
+import { restoreConsent } from "#app/features/consent/change-consent.ts";
 import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
-import { dateConsent } from "#app/features/consent/date-consent.ts";
-import { isDue } from "#app/features/consent/is-due.ts";
-import { restoreConsent } from "#app/features/consent/restore-consent.ts";
-import { sendReceipts } from "#app/features/consent/send-receipts.ts";
-import { untilDue } from "#app/features/consent/until-due.ts";
+import { sendReceipts } from "#app/features/consent/receipts.ts";
+import { dateConsent } from "#app/features/consent/stored-consent.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";
+import { type Asked, isDue, untilDue, whoAsked } from "#app/features/consent/when-to-ask.ts";
 import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { cookieSettingsAsked } from "#app/ui/cookie-settings-button.tsx";

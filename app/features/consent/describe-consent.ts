@@ -1,5 +1,5 @@
-import { categories } from "#app/features/consent/category.ts";
-import type { Consent } from "#app/features/consent/read-consent.ts";
+import type { Consent } from "#app/features/consent/stored-consent.ts";
+import { categories } from "#app/features/consent/stored-consent.ts";
 import { currentCookieWording } from "#content/cookie-policy-version.ts";
 import { cookieWording } from "#content/cookie-wording.ts";
 

@@ -1,10 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { type Category, nothing, type Preferences } from "#app/features/consent/category.ts";
-import { listenForConsent } from "#app/features/consent/listen-for-consent.ts";
-import { parseConsent, readText } from "#app/features/consent/read-consent.ts";
-import { saveConsent } from "#app/features/consent/save-consent.ts";
-import { sendReceipts } from "#app/features/consent/send-receipts.ts";
-import { settleConsent } from "#app/features/consent/settle-consent.ts";
+import { listenForConsent, saveConsent, settleConsent } from "#app/features/consent/change-consent.ts";
+import { sendReceipts } from "#app/features/consent/receipts.ts";
+import { type Category, nothing, type Preferences, parseConsent, readText } from "#app/features/consent/stored-consent.ts";
 import { cookieSettingsAsked } from "#app/ui/cookie-settings-button.tsx";
 import type { WordingInPlace } from "#content/cookie-wording.ts";
 

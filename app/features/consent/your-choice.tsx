@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { listenForConsent } from "#app/features/consent/change-consent.ts";
 import { describeConsent } from "#app/features/consent/describe-consent.ts";
-import { listenForConsent } from "#app/features/consent/listen-for-consent.ts";
-import { parseConsent, readText } from "#app/features/consent/read-consent.ts";
+import { parseConsent, readText } from "#app/features/consent/stored-consent.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 
 /** 32 digits, which a narrow screen may break after every eight. */

@@ -1,9 +1,6 @@
-import { type AskOptions, askCountry } from "#app/features/currency/ask-country.ts";
-import { convertPrice } from "#app/features/currency/convert-price.ts";
-import { currencyOf } from "#app/features/currency/currency-of.ts";
-import { readRegion } from "#app/features/currency/read-region.ts";
-import { type Currency, defaultCurrency } from "#content/currencies.ts";
-import type { Money } from "#contracts/money.ts";
+import { backoff, fetchInTime, mayPass, readLimit, rest, retries } from "#app/lib/http/call-function.ts";
+import { type Currency, currencies, defaultCurrency, euroCountries } from "#content/currencies.ts";
+import { groupThousands, type Money } from "#contracts/money.ts";
 
 export type FoundPrice = { currency: Currency /** As it is written in that currency. */; price: string; error: string | null };
 
@@ -12,4 +9,60 @@ export async function findPrice(amount: Money, { whole, ...ask }: AskOptions & {
   const country = (await askCountry(ask)) ?? readRegion(navigator.languages);
   const currency = country ? currencyOf(country) : defaultCurrency;
   return { currency, price: convertPrice(amount, currency, { whole }), error: country ? null : "Unable to detect currency" };
+}
+
+export type AskOptions = {
+  signal?: AbortSignal;
+  /** Past the browser's own memory of the last five minutes. */
+  again?: boolean;
+  /** For tests. */
+  wait?: (milliseconds: number) => Promise<void>;
+};
+
+/** The two-letter code of the country that this page is read in, by our own server; null where it cannot tell or be asked. */
+export async function askCountry({ signal, again = false, wait = rest }: AskOptions = {}): Promise<string | null> {
+  for (let attempt = 0; ; attempt++) {
+    const last = attempt === retries;
+    const init: RequestInit = { cache: again ? "reload" : "default" };
+    const outcome = await fetchInTime("/country_code/", init, async (answer) => ({ status: answer.status, text: await answer.text() }), {
+      milliseconds: readLimit,
+      signal,
+    });
+    if (outcome.state === "answered" && !mayPass(outcome.answer.status)) {
+      const { status, text } = outcome.answer;
+      return status === 200 && /^[A-Z]{2}$/.test(text) ? text : null;
+    }
+    if (last || !navigator.onLine) return null;
+    await wait(backoff(attempt));
+  }
+}
+
+/** An amount in pounds as a rough one in another currency: two decimals; yen, and sums where pennies say nothing, in whole ones. */
+export function convertPrice(
+  { minor }: Money,
+  { code, symbol, rate }: Currency,
+  { whole: isWhole = code === "JPY" }: { whole?: boolean | undefined } = {},
+): string {
+  // In hundredths and rounded first: 15 × 1.27 is 19.049999… in floating point.
+  const hundredths = Math.round((minor * Math.round(rate * 10_000)) / 10_000);
+  if (isWhole) return `${symbol}${groupThousands(String(Math.round(hundredths / 100)))}`;
+  const [whole = "0", part = "00"] = (hundredths / 100).toFixed(2).split(".");
+  return `${symbol}${groupThousands(whole)}.${part}`;
+}
+
+/** What people pay with in a country; pounds where we have no rate. */
+export const currencyOf = (country: string): Currency =>
+  (Object.hasOwn(currencies, country) ? currencies[country] : euroCountries.includes(country) ? currencies.EU : undefined) ?? defaultCurrency;
+
+/** The country in a browser's languages, such as "US" in "en-US"; null when none of them names one. */
+export function readRegion(languages: readonly string[]): string | null {
+  for (const language of languages) {
+    try {
+      const { region } = new Intl.Locale(language);
+      if (region && /^[A-Z]{2}$/.test(region)) return region;
+    } catch {
+      // Some browsers are set to languages that are none ("C", "*"): the next one may be.
+    }
+  }
+  return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { FoundPrice } from "#app/features/currency/find-price.ts";
 import { formatShort, type Money } from "#contracts/money.ts";
 
@@ -58,4 +58,16 @@ export function useCurrency(amount: Money, { whole, wanted = true }: Options = {
     error: found?.error ?? null,
     refresh: () => setTurn((before) => before + 1),
   };
+}
+
+/** True from when an element is on the screen, or within half a screen of it. */
+export function useNearScreen(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: "50%" });
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, [element]);
+  return near;
 }

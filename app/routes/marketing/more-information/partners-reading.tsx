@@ -1,5 +1,5 @@
 import { DermafloButton } from "#app/features/chat/dermaflo-button.tsx";
-import { ConvertedSum } from "#app/features/currency/converted-sum.tsx";
+import { ConvertedSum } from "#app/features/currency/conversion-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BackHome, ExternalLink, Link } from "#app/ui/link.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";

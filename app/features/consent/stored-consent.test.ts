@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lifetime, parseConsent } from "#app/features/consent/read-consent.ts";
+import { lifetime, parseConsent } from "#app/features/consent/stored-consent.ts";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 
 const now = Date.parse("2027-03-01T12:00:00Z");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLocalHost } from "#app/features/consent/is-local-host.ts";
+import { isLocalHost } from "#app/features/consent/when-to-ask.ts";
 
 const origin = "https://shop.example";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classOf } from "#app/features/analytics/browser-class.ts";
+import { classOf, referrerOf } from "#app/features/analytics/visit.ts";
 
 const mozilla = "Mozilla/5.0";
 const webkit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -21,4 +21,16 @@ test.each([
   ["something else", "Lynx/2.9", desk, "other", "desktop"],
 ] as const)("%s", (_name, userAgent, { touch, shortSide }, browser, device) => {
   expect(classOf({ userAgent, touch, shortSide })).toEqual({ browser, device });
+});
+
+test.each([
+  ["https://search.example/?q=ann", "search.example"],
+  ["https://shop.example/faq", undefined],
+  ["http://shop.example:8080/", undefined],
+  ["", undefined],
+  ["android-app://com.mail", "com.mail"],
+  ["no address", undefined],
+  ["http://[::1]/", undefined],
+])("%j tells of %j", (referrer, host) => {
+  expect(referrerOf({ referrer, location: { hostname: "shop.example" } })).toBe(host);
 });

@@ -1,8 +1,16 @@
-import { categories, type Preferences } from "#app/features/consent/category.ts";
 import { local } from "#app/lib/browser/storage.ts";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
 import { consentDays } from "#contracts/consent-cookie.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
+
+/** What a visitor may allow; the strictly necessary is not asked. */
+export const categories = ["functional", "analytics", "advertising"] as const;
+export type Category = (typeof categories)[number];
+export type Choices = Record<Category, boolean>;
+export type Preferences = Choices & { necessary: true };
+
+export const nothing: Choices = { functional: false, analytics: false, advertising: false };
+export const everything: Choices = { functional: true, analytics: true, advertising: true };
 
 /** A choice that stands: what was allowed, under which policy and when (ISO 8601). */
 export type Consent = Preferences & { policy: string; at: string; receipt?: string };
@@ -26,3 +34,9 @@ export const readText = () => local.read(storageKeys.consent.name);
 
 /** The choice that stands in this browser, for use anywhere in the app. */
 export const readConsent = (now = Date.now()): Consent | null => parseConsent(readText(), now);
+
+/** Gives a choice that was kept without a date today's, so that its year begins; one with a date is left alone. */
+export function dateConsent() {
+  const consent = readConsent();
+  if (consent && !local.read(storageKeys.consent.name)?.includes('"at":')) local.write(storageKeys.consent.name, JSON.stringify(consent));
+}

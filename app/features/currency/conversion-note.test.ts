@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { convertPrice } from "#app/features/currency/convert-price.ts";
-import { currencyOf } from "#app/features/currency/currency-of.ts";
+import { convertPrice, currencyOf } from "#app/features/currency/find-price.ts";
 import { partners } from "#content/site/partners.ts";
 
 test.each([

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { askCountry } from "#app/features/currency/ask-country.ts";
-import { findPrice } from "#app/features/currency/find-price.ts";
+import { askCountry, convertPrice, currencyOf, findPrice, readRegion } from "#app/features/currency/find-price.ts";
 import { catalogue } from "#content/catalogue.ts";
 
 type Said = Response | Error;
@@ -80,3 +79,35 @@ test("the server's word goes before the browser's region, and that before pounds
   stub([new Response("BR")], { languages: ["de-DE"] });
   expect(await findPrice(price)).toMatchObject({ price: "£15.00", error: null });
 });
+
+test.each([
+  ["US", "$19.05"],
+  ["CA", "C$25.65"],
+  ["AU", "A$28.50"],
+  ["EU", "€17.40"],
+  ["DE", "€17.40"],
+  ["FR", "€17.40"],
+  ["ES", "€17.40"],
+  ["IT", "€17.40"],
+  ["NL", "€17.40"],
+  ["IE", "€17.40"],
+  ["SE", "SEK 202.50"],
+  ["NO", "NOK 207.00"],
+  ["DK", "DKK 129.75"],
+  ["CH", "CHF 16.80"],
+  ["JP", "¥2,850"],
+  ["NZ", "NZ$30.75"],
+  ["GB", "£15.00"],
+  ["BR", "£15.00"],
+  ["constructor", "£15.00"],
+])("fifteen pounds in %s: %s", (country, price) => expect(convertPrice(catalogue.tube.price, currencyOf(country))).toBe(price));
+
+test.each([
+  [["en-US", "en"], "US"],
+  [["en", "de-AT"], "AT"],
+  [["zh-Hant-TW"], "TW"],
+  [["en"], null],
+  [[], null],
+  [["C", "*", "sv-SE"], "SE"],
+  [["es-419"], null],
+])("languages %j say region %s", (languages, region) => expect(readRegion(languages)).toBe(region));

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { addPending, type Receipt, readPending } from "#app/features/consent/pending-receipts.ts";
-import { sendReceipts } from "#app/features/consent/send-receipts.ts";
+import { addPending, type Receipt, readPending, sendReceipts } from "#app/features/consent/receipts.ts";
 
 const receipt: Receipt = {
   receipt: "0123456789abcdef0123456789abcdef",
