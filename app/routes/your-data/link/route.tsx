@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
@@ -9,11 +9,11 @@ import { ErasedPage, ErasePage } from "#app/routes/your-data/link/erase.tsx";
 import { CopyPage, showHolding } from "#app/routes/your-data/link/holding.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
+import { dataLink } from "#content/site/your-data.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: "Your data", description: "What we hold about you, to have or to erase." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: dataLink.title, description: dataLink.description }, matches);
 
 /** `gone`: expired, mistyped, or never ours; the three are not told apart. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -35,18 +35,18 @@ export async function action({ params, context }: Route.ActionArgs) {
     const words = failureWords(error);
     if (words.code !== "not-found") return answerWords(words);
   }
-  throw redirect(`/your-data/${encodeURIComponent(params.token)}`, 303);
+  throw redirect(href("/your-data/:token", { token: encodeURIComponent(params.token) }), 303);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
 
+const { gone } = dataLink;
+
 const Gone = () => (
-  <PageHeader cold="This link has" warm="gone cold" lead="It is too old, part of it is missing, or what it was for is done.">
-    <p className="soft max-w-measure">
-      If you copied it from the email, make sure that you have all of it. Otherwise ask for a fresh one: it takes less than a minute.
-    </p>
+  <PageHeader cold={gone.cold} warm={gone.warm} lead={gone.lead}>
+    <p className="soft max-w-measure">{gone.text}</p>
     <p className="pt-4">
-      <ButtonLink to="/your-data">Ask for a fresh link</ButtonLink>
+      <ButtonLink to="/your-data">{gone.button}</ButtonLink>
     </p>
   </PageHeader>
 );
