@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Caller, Mail } from "#contracts/backend.ts";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
-import { listMail } from "#server/modules/back-office/dead-jobs.ts";
+import { listMail } from "#server/modules/back-office/mailbox.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { listDeadJobs, retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
-import { reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
+import { retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
+import { readDeadJobs, reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;
@@ -16,7 +16,7 @@ const waiting = (name: string) => room.queue.boss.findJobs(name, { queued: true 
 
 test("lists what failed for good, and why", async () => {
   const id = await room.killJob("end-hold", { orderId: "o1" }, "the shelf fell over");
-  expect(await listDeadJobs(room.needs)()).toEqual([{ id, name: "end-hold", error: "the shelf fell over", count: 1, at: expect.any(Date) }]);
+  expect(await readDeadJobs(room.db)).toEqual([{ id, name: "end-hold", error: "the shelf fell over", count: 1, at: expect.any(Date) }]);
 });
 
 test("sends a dead job again with what it carried and all its tries, once", async () => {
@@ -25,7 +25,7 @@ test("sends a dead job again with what it carried and all its tries, once", asyn
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => retry(id)));
   expect(tries.filter((tried) => tried.status === "fulfilled")).toHaveLength(1);
   expect(await waiting("end-hold")).toMatchObject([{ data: { orderId: "o1" }, state: "created", retryCount: 0, retryLimit: 12 }]);
-  expect(await listDeadJobs(room.needs)()).toEqual([]);
+  expect(await readDeadJobs(room.db)).toEqual([]);
   await expect(retry(id)).rejects.toMatchObject({ code: "not-found" });
   await expect(retry("not a number")).rejects.toMatchObject({ code: "not-found" });
 });
@@ -33,13 +33,13 @@ test("sends a dead job again with what it carried and all its tries, once", asyn
 test("those that failed alike are one line and one button, however many; the rest stays until it is retried too", async () => {
   for (let number = 0; number < 230; number++) await room.killJob("end-hold", { orderId: `o${number}` }, "the shelf fell over");
   await room.killJob("end-hold", { orderId: "other" }, "something else");
-  const lines = await listDeadJobs(room.needs)();
+  const lines = await readDeadJobs(room.db);
   expect(lines.map(({ error, count }) => [error, count])).toEqual([
     ["something else", 1],
     ["the shelf fell over", 230],
   ]);
   expect(await retryJob(room.needs)(lines[1]?.id ?? "")).toBe(230);
-  expect((await listDeadJobs(room.needs)()).map(({ error }) => error)).toEqual(["something else"]);
+  expect((await readDeadJobs(room.db)).map(({ error }) => error)).toEqual(["something else"]);
   expect(new Set((await waiting("end-hold")).map(({ data }) => (data as { orderId: string }).orderId)).size).toBe(230);
 });
 
@@ -49,7 +49,7 @@ test("all of them are sent again at once, each kind into its own queue", async (
   const retryAll = retryAllJobs(room.needs);
   expect((await Promise.all([retryAll(), retryAll()])).sort()).toEqual([0, 2]);
   expect([(await waiting("end-hold")).length, (await waiting("send-mail")).length]).toEqual([1, 1]);
-  expect(await listDeadJobs(room.needs)()).toEqual([]);
+  expect(await readDeadJobs(room.db)).toEqual([]);
 });
 
 test("the owner is told once, and the job stays listed", async () => {
@@ -60,7 +60,7 @@ test("the owner is told once, and the job stays listed", async () => {
   const mails = await room.mailTo("owner@shop.example");
   expect(mails.map((mail) => mail.subject)).toEqual(["A job has stopped: end-hold"]);
   expect(mails[0]?.text).toContain(id);
-  expect(await listDeadJobs(room.needs)()).toHaveLength(1);
+  expect(await readDeadJobs(room.db)).toHaveLength(1);
 });
 
 test("what was retried meanwhile is neither reported nor written about", async () => {

@@ -30,18 +30,6 @@ const placeless = (config: Settings) =>
 
 /** Everything that stands between this site and real customers, one sentence each; empty when it may open. */
 export function checkLaunch(config: Settings): string[] {
-  const {
-    PAYMENTS,
-    STRIPE_SECRET_KEY,
-    STRIPE_URL,
-    SHIPPING,
-    EASYPOST_API_KEY,
-    EASYPOST_WEBHOOK_SECRET,
-    MAIL_DELIVERY,
-    MAILCHIMP_URL,
-    PUBLIC_ORIGIN,
-    CONTACT_FORM_URL,
-  } = config;
   const unproven = Object.values(claims).filter(({ evidence }) => evidence === null);
   return [
     ...(company.sample ? ["The company's facts are a sample (content/company.ts)"] : []),
@@ -54,16 +42,18 @@ export function checkLaunch(config: Settings): string[] {
     ...samples("supporters", "content/supporters.ts", supporters),
     ...samples("blog posts", "content/blog", posts),
     ...cosmeticFacts.filter(({ value }) => value === null).map(({ label }) => `${label}: still to be supplied (content/cosmetic-facts.ts)`),
-    ...(CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
-    ...(PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
-    ...(PAYMENTS === "stripe" && /_test_/.test(STRIPE_SECRET_KEY ?? "") ? ["STRIPE_SECRET_KEY is a test key: it takes no real money"] : []),
-    ...(PAYMENTS === "stripe" && STRIPE_URL !== stripeApi ? ["STRIPE_URL is not Stripe's own address"] : []),
-    ...(config.MAILING_LIST === "mailchimp" && MAILCHIMP_URL ? ["MAILCHIMP_URL is not Mailchimp's own address"] : []),
+    ...(config.CONTACT_FORM_URL === sampleContactForm ? ["CONTACT_FORM_URL is a sample: it leads nowhere"] : []),
+    ...(config.PAYMENTS === "local" ? ["PAYMENTS=local takes no real money"] : []),
+    ...(config.PAYMENTS === "stripe" && /_test_/.test(config.STRIPE_SECRET_KEY ?? "") ? ["STRIPE_SECRET_KEY is a test key: it takes no real money"] : []),
+    ...(config.PAYMENTS === "stripe" && config.STRIPE_URL !== stripeApi ? ["STRIPE_URL is not Stripe's own address"] : []),
+    ...(config.MAILING_LIST === "mailchimp" && config.MAILCHIMP_URL ? ["MAILCHIMP_URL is not Mailchimp's own address"] : []),
     ...placeless(config).map((name) => `The country is missing of "${name}" (content/legal/processors.ts)`),
-    ...(SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
-    ...(SHIPPING === "easypost" && EASYPOST_API_KEY?.startsWith("EZTK") ? ["EASYPOST_API_KEY is a test key: its labels are specimens"] : []),
-    ...(SHIPPING === "easypost" && !EASYPOST_WEBHOOK_SECRET ? ["EASYPOST_WEBHOOK_SECRET is missing: what EasyPost reports of parcels is refused"] : []),
-    ...(MAIL_DELIVERY === "local" ? ["MAIL_DELIVERY=local keeps every mail on this machine"] : []),
-    ...(PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
+    ...(config.SHIPPING === "local" ? ["SHIPPING=local makes specimen labels, which no carrier takes"] : []),
+    ...(config.SHIPPING === "easypost" && config.EASYPOST_API_KEY?.startsWith("EZTK") ? ["EASYPOST_API_KEY is a test key: its labels are specimens"] : []),
+    ...(config.SHIPPING === "easypost" && !config.EASYPOST_WEBHOOK_SECRET
+      ? ["EASYPOST_WEBHOOK_SECRET is missing: what EasyPost reports of parcels is refused"]
+      : []),
+    ...(config.MAIL_DELIVERY === "local" ? ["MAIL_DELIVERY=local keeps every mail on this machine"] : []),
+    ...(config.PUBLIC_ORIGIN.startsWith("https:") ? [] : ["PUBLIC_ORIGIN is not https"]),
   ];
 }

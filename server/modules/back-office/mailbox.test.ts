@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listMail, readMail } from "#server/modules/back-office/dead-jobs.ts";
+import { listMail, readMail } from "#server/modules/back-office/mailbox.ts";
 import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
 
 let room: MailRoom;

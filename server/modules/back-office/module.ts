@@ -1,10 +1,12 @@
-import { listDeadJobs, listMail, readLateMail, readMail, retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
+import { retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
+import { listMail, readLateMail, readMail } from "#server/modules/back-office/mailbox.ts";
 import { ownerMails } from "#server/modules/back-office/mails.ts";
 import { closeEverySession, closeSession, isSession, makeLink, openSession } from "#server/modules/back-office/session.ts";
 import { watch } from "#server/modules/back-office/watch.ts";
 import type { Module } from "#server/modules/module.ts";
 import { listAlerts, resolveAlert } from "#server/platform/alerts.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import { readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
@@ -26,7 +28,7 @@ export const backOffice = {
     readLateMail: () => readLateMail(needs.db, needs.now()),
     listAlerts: listAlerts(needs),
     resolveAlert: resolveAlert(needs),
-    listDeadJobs: listDeadJobs(needs),
+    listDeadJobs: () => readDeadJobs(needs.db),
     retryJob: retryJob(needs),
     retryAllJobs: retryAllJobs(needs),
   }),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readLateMail } from "#server/modules/back-office/dead-jobs.ts";
+import { readLateMail } from "#server/modules/back-office/mailbox.ts";
 import { watch } from "#server/modules/back-office/watch.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { jobs } from "#server/shop.ts";

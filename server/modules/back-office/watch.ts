@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import { readLateMail } from "#server/modules/back-office/dead-jobs.ts";
-
+import { readLateMail } from "#server/modules/back-office/mailbox.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";

@@ -100,27 +100,22 @@ export async function findEnquiry(db: Database, message: Arrived, at: Date): Pro
 
 /** Keeps a message once. `isNew` is false for one that is here already; its first reference stands. */
 export async function saveEnquiry(db: Database, message: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
-  const { details, ...rest } = message;
   const id = randomUUID();
   const digest = digestOf(message, at);
   const reference = `${messageKinds[message.kind]}-${randomCode(4)}-${randomCode(4)}`;
-  const added = await db
+  const kept = await db
     .insertInto("messages")
-    .values({ ...rest, id, reference, digest, details: JSON.stringify(details), at })
-    .onConflict((same) => same.column("digest").doNothing())
+    .values({ ...message, id, reference, digest, details: JSON.stringify(message.details), at })
+    .onConflict((same) => same.column("digest").doUpdateSet({ digest }))
     .returning(["id", "reference"])
-    .executeTakeFirst();
-  if (added) return { ...added, isNew: true };
-  const first = await db.selectFrom("messages").select(["id", "reference"]).where("digest", "=", digest).executeTakeFirstOrThrow();
-  return { ...first, isNew: false };
+    .executeTakeFirstOrThrow();
+  return { ...kept, isNew: kept.id === id };
 }
 
 export type EnquiryNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">;
-type ReceiveEnquiry = (enquiry: Arrived, caller: Caller) => Promise<{ reference: string }>;
-
 /** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */
-export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds): ReceiveEnquiry {
-  return async (message, caller) => {
+export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds) {
+  return async (message: Arrived, caller: Caller): Promise<{ reference: string }> => {
     await throttle([`message:address:${caller.address}`, messageLimits.address]);
     // Pressed again, because the answer was lost: it is here, and uses up nothing.
     const known = await findEnquiry(db, message, now());

@@ -1,33 +1,31 @@
 import { brand } from "#content/brand.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
-import type { Backend } from "#contracts/backend.ts";
+import type { Backend, Caller } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import { sanitiseLines } from "#contracts/fields.ts";
+import type { MessageKind } from "#contracts/message.ts";
 import { detailsOf, type EnquiryNeeds, receiveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { askedToCancel, raiseAlert } from "#server/platform/alerts.ts";
 import type { Database } from "#server/platform/database/open.ts";
 
-export function contactUs(needs: EnquiryNeeds): Backend["contactUs"] {
-  const take = receiveEnquiry(needs);
-  return ({ name, email, trap, ...fields }, caller) => take({ kind: "contact", name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
-}
+type Sent = { name: string; email: string; trap?: string | undefined } & Parameters<typeof detailsOf>[0];
 
-export function reportReaction(needs: EnquiryNeeds): Backend["reportReaction"] {
-  const take = receiveEnquiry(needs);
-  return ({ name, email, trap, ...fields }, caller) => take({ kind: "reaction", name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
-}
+/** A form as a message of that kind. */
+const receiveForm = (needs: EnquiryNeeds, kind: MessageKind) => {
+  const receive = receiveEnquiry(needs);
+  return ({ name, email, trap, ...fields }: Sent, caller: Caller) => receive({ kind, name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
+};
 
-export function complainAboutPrivacy(needs: EnquiryNeeds): Backend["complainAboutPrivacy"] {
-  const take = receiveEnquiry(needs);
-  return ({ name, email, trap, ...fields }, caller) => take({ kind: "privacy", name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
-}
+export const contactUs = (needs: EnquiryNeeds): Backend["contactUs"] => receiveForm(needs, "contact");
+export const reportReaction = (needs: EnquiryNeeds): Backend["reportReaction"] => receiveForm(needs, "reaction");
+export const complainAboutPrivacy = (needs: EnquiryNeeds): Backend["complainAboutPrivacy"] => receiveForm(needs, "privacy");
 
 /** Nothing is cancelled by itself, for anybody can type anybody's reference: but the order is marked, and the owner asked before it is sent. */
 export function cancelByForm(needs: EnquiryNeeds): Backend["cancelByForm"] {
-  const take = receiveEnquiry(needs);
-  return async ({ name, email, trap, ...fields }, caller) => {
-    const message = await take({ kind: "cancellation", name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);
-    if (fields.order && !trap) await markOrder(fields.order, { email, message: message.reference });
+  const receive = receiveForm(needs, "cancellation");
+  return async (form, caller) => {
+    const message = await receive(form, caller);
+    if (form.order && !form.trap) await markOrder(form.order, { email: form.email, message: message.reference });
     return message;
   };
 
@@ -71,11 +69,11 @@ const ownWords = (messages: readonly Turn[]) =>
 
 /** A message to the owner with the conversation in it, answered like every other. */
 export function talkToPerson(needs: EnquiryNeeds): Backend["talkToPerson"] {
-  const take = receiveEnquiry(needs);
+  const receive = receiveEnquiry(needs);
   return async ({ assistant, email, name = "Not given", note, messages, conversation, trap }, caller) => {
     const said = ((await readRecord(needs.db, conversation)) ?? ownWords(messages)).slice(-most);
     if (!said && !note) throw new Failure("invalid", { fields: { note: "Please write your message" } });
     const details = detailsOf({ topic: `the ${names[assistant]}`, message: note, conversation: said });
-    return take({ kind: "contact", name, email, details, suspect: Boolean(trap) }, caller);
+    return receive({ kind: "contact", name, email, details, suspect: Boolean(trap) }, caller);
   };
 }

@@ -1,15 +1,14 @@
 import type { Backend } from "#contracts/backend.ts";
 import { limits } from "#contracts/confirm-sign-up.ts";
 import { Failure } from "#contracts/failure.ts";
-import { endedLink, type ListLinks } from "#server/modules/waitlist/links.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import { endedLink } from "#server/modules/waitlist/links.ts";
 import { confirmAsked, readAsked, readLeft } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
-import type { Database } from "#server/platform/database/open.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
 /** Safe to send again: who is on the list stays on it. A link that ended, or whose person has left since, is `not-found`. */
-export function confirmSignUp({ db, sendJob, throttle, now }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["confirmSignUp"] {
+export function confirmSignUp({ db, sendJob, throttle, now }: Pick<ModuleNeeds, "db" | "sendJob" | "throttle" | "now">): Backend["confirmSignUp"] {
   return async ({ token }, caller) => {
     await throttle([`confirm-sign-up:address:${caller.address}`, limits.address]);
     const at = now();
@@ -26,13 +25,15 @@ export function confirmSignUp({ db, sendJob, throttle, now }: Pick<PlatformNeeds
   };
 }
 
-type ReadSignUpLinkNeeds = { db: Database; now: () => Date; listLinks: Pick<ListLinks, "tokenOf"> };
-
 /**
  * Looks at a sign-up link without using it up; `not-found` for a wrong or ended one, and where they have left since. A used one leads on to their
  * own page.
  */
-export function readSignUpLink({ db, now, listLinks }: ReadSignUpLinkNeeds): (token: string) => ReturnType<Backend["readSignUpLink"]> {
+export function readSignUpLink({
+  db,
+  now,
+  listLinks,
+}: Pick<ModuleNeeds, "db" | "now" | "listLinks">): (token: string) => ReturnType<Backend["readSignUpLink"]> {
   return async (token) => {
     const link = await readSecretLink(db, "confirm-sign-up", token, now());
     const asked = link && (await readAsked(db, link.subject));

@@ -5,11 +5,11 @@ import { limits as changeListDetailsLimits } from "#contracts/change-list-detail
 import { Failure } from "#contracts/failure.ts";
 import { limits as leaveWarmthListLimits } from "#contracts/leave-warmth-list.ts";
 import { limits as sendListLinkLimits } from "#contracts/send-list-link.ts";
-import { type ListLinks, lostLink, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import { lostLink, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
 import { changeDetails, type Leaving, leaveList, readLeft } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Somebody leaves with us, confirmed or not. The provider hears of it where it was ever told of them. False: they were off it already. */
@@ -21,10 +21,10 @@ export async function leaveHere(db: Database, sendJob: SendJob, leaving: Omit<Le
   return true;
 }
 
-type LeaveWarmthListNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now"> & { listLinks: ListLinks };
+type Needs = Pick<ModuleNeeds, "db" | "sendJob" | "throttle" | "now" | "listLinks">;
 
 /** Safe to send again: who has left stays off, and one leaving is one proof. */
-export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: LeaveWarmthListNeeds): Backend["leaveWarmthList"] {
+export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: Needs): Backend["leaveWarmthList"] {
   return async ({ token }, { address, source }) => {
     const signUp = await readOwnLink({ listLinks, throttle }, token, { key: `leave-warmth-list:${address}`, limit: leaveWarmthListLimits.address });
     const there = await db.transaction().execute(async (tx) => {
@@ -36,10 +36,8 @@ export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: Leave
   };
 }
 
-type ChangeListDetailsNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now"> & { listLinks: ListLinks };
-
 /** Only of who is on the list; of anybody else it is a `conflict`: their page is behind. */
-export function changeListDetails({ db, sendJob, throttle, listLinks, now }: ChangeListDetailsNeeds): Backend["changeListDetails"] {
+export function changeListDetails({ db, sendJob, throttle, listLinks, now }: Needs): Backend["changeListDetails"] {
   return async ({ token, ...details }, { address, source }) => {
     if (!countries.some(({ code }) => code === details.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
     const signUp = await readOwnLink({ listLinks, throttle }, token, { key: `change-list-details:${address}`, limit: changeListDetailsLimits.address });
@@ -51,7 +49,7 @@ export function changeListDetails({ db, sendJob, throttle, listLinks, now }: Cha
 }
 
 /** Does the same for every address, so that neither the answer nor its time tells who is known here; the mail's job drops what is for nobody. */
-export function sendListLink({ db, sendJob, throttle }: Pick<PlatformNeeds, "db" | "sendJob" | "throttle">): Backend["sendListLink"] {
+export function sendListLink({ db, sendJob, throttle }: Omit<Needs, "now" | "listLinks">): Backend["sendListLink"] {
   return async ({ email }, caller) => {
     await throttle(
       [`send-list-link:address:${caller.address}`, sendListLinkLimits.address],
@@ -67,7 +65,7 @@ export function sendListLink({ db, sendJob, throttle }: Pick<PlatformNeeds, "db"
 }
 
 /** Only looks: scanners open every link in a mail. */
-export function readWaitlistEntry({ db, listLinks }: { db: Database; listLinks: ListLinks }): (token: string) => ReturnType<Backend["readWaitlistEntry"]> {
+export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLinks">): (token: string) => ReturnType<Backend["readWaitlistEntry"]> {
   return async (token) => {
     const id = listLinks.read(token);
     const person = id && (await db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst());
@@ -89,7 +87,7 @@ export function readWaitlistEntry({ db, listLinks }: { db: Database; listLinks: 
 }
 
 /** For whoever asked the owner instead of using their link. */
-export function takeOffList({ db, sendJob, now }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["takeOffList"] {
+export function takeOffList({ db, sendJob, now }: Pick<Needs, "db" | "sendJob" | "now">): OperatorBackend["takeOffList"] {
   return async (email) =>
     db.transaction().execute(async (tx) => {
       const person = await tx.selectFrom("sign_ups").select("id").where("email", "=", email.trim().toLowerCase()).executeTakeFirst();

@@ -13,7 +13,6 @@ import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
-import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 
 /** Kept by many hands, for others to read: domains that lend a mailbox for minutes. */
@@ -25,26 +24,19 @@ export function isDisposable(email: string): boolean {
   return labels.some((_, index) => lent.has(labels.slice(index).join(".")));
 }
 
-export type AskedToJoin = {
-  person: SignUp;
-  source: string;
-  /** The press's idempotency key. */
-  intent: string | undefined;
-  at: Date;
-};
-export type SavedSignUp = {
-  id: string;
-  status: "pending" | "confirmed";
-  /** Nobody has had this address written to in a while, and the row now says that this request does. */
-  mayWrite: boolean;
-  /** The proof of what they agreed to, just written down. */
-  asked: string;
-  at: Date;
-};
+/** `intent`: the press's idempotency key. */
+type JoinRequest = { person: SignUp; source: string; intent: string | undefined; at: Date };
+
+/**
+ * `mayWrite`: nobody has had this address written to in a while, and the row now says that this request does. `asked`: the proof of what they agreed
+ * to, just written down.
+ */
+type SavedSignUp = { id: string; status: "pending" | "confirmed"; mayWrite: boolean; asked: string; at: Date };
+
 /** Nobody can make us write to one address more often than this. */
 const quiet = sql`interval '15 minutes'`;
 
-const rowOf = ({ person, source, intent, at }: AskedToJoin) => ({
+const rowOf = ({ person, source, intent, at }: JoinRequest) => ({
   id: randomUUID(),
   email: person.email,
   name: person.name,
@@ -68,7 +60,7 @@ const rowOf = ({ person, source, intent, at }: AskedToJoin) => ({
  * One statement for all of them and their proofs: each crossing to the database costs more than what it does there. By address, so that two
  * processes with the same ones never wait for each other in a circle.
  */
-export async function saveSignUps(db: Database, all: readonly AskedToJoin[]): Promise<SavedSignUp[]> {
+async function saveSignUps(db: Database, all: readonly JoinRequest[]): Promise<SavedSignUp[]> {
   const old = (column: keyof Tables["sign_ups"]) => sql`case when s.status = 'confirmed' then s.${sql.ref(column)} else excluded.${sql.ref(column)} end`;
   const rested = sql`(s.mailed_at is null or s.mailed_at <= excluded.mailed_at - ${quiet})`;
   const { rows } = await sql<SavedSignUp>`
@@ -101,21 +93,6 @@ export async function saveSignUps(db: Database, all: readonly AskedToJoin[]): Pr
   return rows;
 }
 
-type Asked = { kept: readonly SavedSignUp[]; confirmation: Config["LIST_CONFIRMATION"] };
-type Send = { sendJob: SendJob; sendJobs: SendJobs };
-
-/** Promises each the one mail that fits, unless its address was written to a moment ago. `confirmation`: whose mail asks. */
-export async function mailSignUps(db: Database, { sendJob, sendJobs }: Send, { kept, confirmation }: Asked): Promise<void> {
-  const mails: MailToSend[] = [];
-  for (const { id, status, mayWrite, asked, at } of kept) {
-    if (!mayWrite) continue;
-    const mail = status === "confirmed" ? "already-on-list" : "confirm-sign-up";
-    if (mail === "confirm-sign-up" && confirmation === "mailchimp") await scheduleSync(db, sendJob, { signUp: id, desired: { status: "pending", at } });
-    else mails.push({ mail, about: asked, key: `${mail}:${asked}` });
-  }
-  await sendJobs(db, "send-mail", mails);
-}
-
 type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "sendJobs" | "throttle" | "now"> & { config: Pick<Config, "LIST_CONFIRMATION"> };
 
 /** Sign-ups that one transaction keeps, at most. */
@@ -123,14 +100,22 @@ const most = 50;
 
 /** Does the same work and gives the same answer for every address, so that nobody can find out who is on the list. */
 export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, config }: Needs): Backend["mailchimpSubscribe"] {
-  const join = groupCommit(
-    (all: readonly AskedToJoin[]) =>
-      db.transaction().execute(async (tx) => {
-        const kept = await saveSignUps(tx, all);
-        await mailSignUps(tx, { sendJob, sendJobs }, { kept, confirmation: config.LIST_CONFIRMATION });
-      }),
-    { most, keyOf: ({ person }) => person.email },
-  );
+  /** Promises the one mail that fits, unless the address was written to a moment ago; where the provider asks to confirm, it is told instead. */
+  async function promiseMails(tx: Database, saved: readonly SavedSignUp[]) {
+    const mails: MailToSend[] = [];
+    for (const { id, status, asked, at } of saved.filter(({ mayWrite }) => mayWrite)) {
+      const mail = status === "confirmed" ? "already-on-list" : "confirm-sign-up";
+      if (mail === "confirm-sign-up" && config.LIST_CONFIRMATION === "mailchimp")
+        await scheduleSync(tx, sendJob, { signUp: id, desired: { status: "pending", at } });
+      else mails.push({ mail, about: asked, key: `${mail}:${asked}` });
+    }
+    await sendJobs(tx, "send-mail", mails);
+  }
+
+  const join = groupCommit((all: readonly JoinRequest[]) => db.transaction().execute(async (tx) => promiseMails(tx, await saveSignUps(tx, all))), {
+    most,
+    keyOf: ({ person }) => person.email,
+  });
 
   return async (person, caller) => {
     if (!countries.some(({ code }) => code === person.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });

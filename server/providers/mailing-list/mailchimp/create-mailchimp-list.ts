@@ -19,18 +19,11 @@ const orNull = <S extends v.GenericSchema<string, string>>(schema: S, text: stri
   return result.success ? result.output : null;
 };
 
-function readKind(said: URLSearchParams): "joined" | "left" | "complained" | "bounced" | null {
-  switch (said.get("type")) {
-    case "subscribe":
-      return "joined";
-    case "unsubscribe":
-      return said.get("data[reason]") === "abuse" ? "complained" : "left";
-    case "cleaned":
-      return said.get("data[reason]") === "abuse" ? "complained" : "bounced";
-    default:
-      return null;
-  }
-}
+const kinds = new Map<string | null, "joined" | "left" | "bounced">([
+  ["subscribe", "joined"],
+  ["unsubscribe", "left"],
+  ["cleaned", "bounced"],
+]);
 
 /** Reads one webhook call: a form. Its fields are as anyone's input: taken only where they pass the contracts' own checks. */
 export function readEvent(body: string, { listId, now }: { listId: string; now: Date }): ListEvent | null {
@@ -46,9 +39,11 @@ export function readEvent(body: string, { listId, now }: { listId: string; now: 
     const name = [said.get("data[merges][FNAME]"), said.get("data[merges][LNAME]")].filter(Boolean).join(" ");
     return { kind: "edited", email: address, name: orNull(personName, name), country: orNull(countryCode, said.get("data[merges][COUNTRY]")) };
   }
-  const kind = readKind(said);
+  const kind = kinds.get(said.get("type"));
+  if (!kind) return null;
+  const isComplaint = kind !== "joined" && said.get("data[reason]") === "abuse";
   const at = v.safeParse(firedAt, said.get("fired_at"));
-  return kind && { kind, email: address, at: at.success ? at.output : now };
+  return { kind: isComplaint ? "complained" : kind, email: address, at: at.success ? at.output : now };
 }
 
 type ListNeeds = {

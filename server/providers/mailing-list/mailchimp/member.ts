@@ -4,21 +4,17 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { MemberChange } from "#server/providers/mailing-list/member-change.ts";
 import { type DesiredState, type ListMember, type ListPerson, memberStatuses } from "#server/providers/mailing-list/port.ts";
 
+const isTime = (at: Date) => !Number.isNaN(at.getTime());
 const time = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
-  v.check((at) => !Number.isNaN(at.getTime())),
+  v.check(isTime),
 );
 /** Empty text stands for "never". */
-const maybeTime = v.nullish(
-  v.union([
-    v.pipe(
-      v.literal(""),
-      v.transform(() => null),
-    ),
-    time,
-  ]),
-  null,
+const maybeTime = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((text) => (text === "" ? null : new Date(text))),
+  v.check((at) => at === null || isTime(at)),
 );
 
 /** What we read of a member; everything else may be there or not. Source: the Marketing API's reference, "List member". */
@@ -116,9 +112,5 @@ export const tagsOf = ({ marketing }: ListPerson, edited: boolean) => ({
 const own = new Set(["_links", "list_id", "id", "contact_id", "unique_email_id", "web_id"]);
 
 /** All that Mailchimp says of a member, for them to have. */
-export function readCopy(body: unknown): Record<string, unknown> {
-  const result = v.safeParse(v.looseObject({ email_address: v.string() }), body);
-  // Its own words would quote the address.
-  if (!result.success) throw new ProviderUnavailable("Mailchimp", new Error("an answer that makes no sense"));
-  return Object.fromEntries(Object.entries(result.output).filter(([name]) => !own.has(name)));
-}
+export const readCopy = (body: unknown): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(read(v.looseObject({ email_address: v.string() }), body)).filter(([name]) => !own.has(name)));
