@@ -28,7 +28,7 @@ async function tryTwice(fixture: StripeFixture, orderId: string) {
 /** Refunds pressed twice, whose request times out before or after Stripe made them; tried again at once, and after Stripe has forgotten their keys. */
 export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() % 1_000_000 }: Size): Promise<Drilled> {
   const random = createRandom(seed);
-  const fixture = await openStripeFixture({ url: await createTestDatabase(postgres), units: refunds, patience: 250 });
+  const fixture = await openStripeFixture({ url: await createTestDatabase(postgres), units: refunds, timeoutMs: 250 });
   try {
     const orders: Awaited<ReturnType<StripeFixture["placePaidOrder"]>>[] = [];
     for (let made = 0; made < refunds; made++) orders.push(await fixture.placePaidOrder());

@@ -20,15 +20,15 @@ import { freshDatabase } from "#tests/support/database.ts";
 import { openFakeStripe, signAsStripe, someBuyer, stripeKeys } from "#tests/support/stripe/fake-stripe.ts";
 import type { FakeEvent } from "#tests/support/stripe/objects.ts";
 
-/** Orders on a real database whose cards a fake Stripe takes, with one clock for both and little patience. */
+/** Orders on a real database whose cards a fake Stripe takes, with one clock for both and short timeouts. */
 export async function openStripeFixture({
   units = 10,
-  patience = 300,
+  timeoutMs = 300,
   url,
   secretKey = stripeKeys.secretKey,
 }: {
   units?: number;
-  patience?: number /** Its database, already there. */;
+  timeoutMs?: number /** Its database, already there. */;
   url?: string;
   /** Of another account, or of the same one's other mode: a Stripe of its own. */
   secretKey?: string;
@@ -38,7 +38,7 @@ export async function openStripeFixture({
   let time = new Date("2026-11-20T12:00:00Z").getTime();
   const now = () => new Date(time);
   const stripe = await openFakeStripe({ now, secretKey });
-  const payments = createStripePayments({ ...stripeKeys, secretKey, url: stripe.url, fetch: globalThis.fetch, now, patience });
+  const payments = createStripePayments({ ...stripeKeys, secretKey, url: stripe.url, fetch: globalThis.fetch, now, timeoutMs });
   const throttle = createThrottle({ db, secret: "a secret", now });
   const config = { PUBLIC_ORIGIN: "https://shop.example", DISPATCH_DATE: "2027-03-31", LEAST_FORM_SECONDS: 2 };
   const networkCode = createNetworkCode("a secret");

@@ -53,7 +53,7 @@ export function endHold(needs: OrderNeeds) {
     } catch (error) {
       // A session of another account, or one that is gone: it will be so the next time too.
       if (error instanceof PaymentsRefused || (isFailure(error) && error.code === "not-found")) return "refused";
-      // The unit must not wait for a provider that is down; after that, only the queue's patience counts.
+      // The unit must not wait for a provider that is down; after that, the queue tries again.
       if (!(error instanceof ProviderUnavailable) || status !== "awaiting-payment") throw error;
       log.warn({ orderId: id, vendor: payments.name }, "could not end a payment session");
       return "away";

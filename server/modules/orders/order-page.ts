@@ -7,9 +7,7 @@ import { limits as findOrderLimits } from "#contracts/find-order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
 import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { changeByLink, lockKnownOrder, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
-import { failShipment } from "#server/modules/shipping/labels.ts";
-import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Tx } from "#server/platform/database/open.ts";
+import { outdateLabel } from "#server/modules/shipping/void.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 
 export function findOrder({ db, sendJob, throttle }: OrderNeeds): Backend["findOrder"] {
@@ -32,18 +30,6 @@ export function findOrder({ db, sendJob, throttle }: OrderNeeds): Backend["findO
 const tooLate = "This order can no longer be changed: it has been sent, cancelled or refunded.";
 
 export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Backend["correctAddress"] {
-  /** A label that was only asked for is asked for anew; of one that is made the owner hears. */
-  async function outdateLabel(tx: Tx, orderId: string, at: Date) {
-    const labels = tx.selectFrom("shipments").select(["id", "number", "state"]).where("order_id", "=", orderId);
-    const label = await labels.where("state", "not in", ["failed", "voiding", "voided"]).forUpdate().executeTakeFirst();
-    if (!label) return;
-    if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
-    else {
-      const detail = `the buyer corrected the delivery address after label ${label.number} was made: take it back, and make another`;
-      await raiseAlert(tx, sendJob, { orderId, kind: "label-outdated", detail, at });
-    }
-  }
-
   return async ({ token, address }, caller) => {
     await throttle([`correct-address:${caller.address}`, correctAddressLimits.address]);
     return changeByLink(needs, token, async (tx, order, at) => {
@@ -55,7 +41,7 @@ export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Bac
       await tx.updateTable("orders").set({ delivery }).where("id", "=", order.id).execute();
       const line = await recordEvent(tx, order, { type: "address-corrected" }, { by: "customer", at });
       if (order.email !== null) await sendMail(tx, sendJob, "address-corrected", order.id, line);
-      await outdateLabel(tx, order.id, at);
+      await outdateLabel(tx, sendJob, order, at);
       return { success: true };
     });
   };

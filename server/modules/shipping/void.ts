@@ -68,3 +68,14 @@ export async function revokeLabel(tx: Tx, sendJob: SendJob, order: Order, at: Da
   await raiseAlert(tx, sendJob, { orderId: order.id, kind: "label-called-off", detail, at });
   return true;
 }
+
+/** For a locked order whose address was corrected: a requested label is requested anew, and of one that's made the owner hears. */
+export async function outdateLabel(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<void> {
+  const label = await lockCurrentShipment(tx, order.id);
+  if (!label || label.state === "voiding") return;
+  if (label.state === "quoted") await failShipment(tx, label.id, ["quoted"], "The delivery address was corrected before this label was bought.");
+  else {
+    const detail = `the buyer corrected the delivery address after label ${label.number} was made: take it back, and make another`;
+    await raiseAlert(tx, sendJob, { orderId: order.id, kind: "label-outdated", detail, at });
+  }
+}

@@ -59,14 +59,14 @@ export type StripePaymentsNeeds = {
   fetch: typeof globalThis.fetch;
   now: () => Date;
   /** Milliseconds that one try may take. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** Stripe Checkout: a page of theirs takes the card, and signed events tell us of it. */
-export function createStripePayments({ secretKey, webhookSecret, url, fetch, now, patience = 8_000 }: StripePaymentsNeeds): Payments {
-  const stripe = openClient({ key: secretKey, url, patience, fetch });
+export function createStripePayments({ secretKey, webhookSecret, url, fetch, now, timeoutMs = 8_000 }: StripePaymentsNeeds): Payments {
+  const stripe = openClient({ key: secretKey, url, timeoutMs, fetch });
   const live = /^[rs]k_live_/.test(secretKey);
-  const look = lookUp(stripe, patience / 2);
+  const look = lookUp(stripe, timeoutMs / 2);
   const read = readEvent({ live, lookUp: look });
   return {
     name: "stripe",

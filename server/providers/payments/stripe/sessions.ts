@@ -128,12 +128,12 @@ export function openSession(stripe: Stripe): Payments["openSession"] {
 }
 
 /**
- * What Stripe says of one session now; its payment too, for that alone knows whether it has failed. `patience` in milliseconds: a page may
+ * What Stripe says of one session now; its payment too, for that alone knows whether it has failed. `timeoutMs` in milliseconds: a page may
  * be waiting for it.
  */
-export function lookUp(stripe: Stripe, patience: number): Payments["lookUp"] {
+export function lookUp(stripe: Stripe, timeoutMs: number): Payments["lookUp"] {
   return async (sessionId) =>
-    toSessionFacts(await askStripe(session, stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }, { timeout: patience })));
+    toSessionFacts(await askStripe(session, stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }, { timeout: timeoutMs })));
 }
 
 /** Stripe refuses to expire what is no longer open: then what it has become is the answer. */
