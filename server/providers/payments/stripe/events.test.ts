@@ -95,7 +95,7 @@ describe("a payment whose bank takes its time", () => {
     for (const { session } of [first, second]) fixture.stripe.settle(session, true);
     await takeAll();
     expect([await statusOf(first.session), await statusOf(second.session)]).toEqual(["paid", "cancelled"]);
-    expect(await fixture.refunds()).toMatchObject([{ order_id: second.id, status: "requested" }]);
+    expect(await fixture.refunds()).toMatchObject([{ of_order: second.id, status: "requested" }]);
   });
 });
 
