@@ -143,8 +143,8 @@ withPassword.describe("the password", () => {
   });
 
   withPassword("an open tab whose access session ends meets the gate at its next page", async ({ page, context, expectConsole }) => {
-    // Its own file is refused first, and loads the page anew.
-    expectConsole(/dynamically imported module|Error loading route module/);
+    // Its own script and style are refused first, and the page is loaded anew.
+    expectConsole(/dynamically imported module|Error loading route module|Refused to apply style/);
     await meetGate(page, "/faq");
     await tryPassword(page, sitePassword);
     await expectInside(page);
