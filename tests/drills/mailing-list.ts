@@ -3,7 +3,7 @@ import { createMailchimpList } from "#server/providers/mailing-list/mailchimp/cr
 import type { Drilled, DrillNeeds } from "#tests/drills/drill.ts";
 import { keptLog } from "#tests/logs/keep.ts";
 import { createTestDatabase } from "#tests/support/database.ts";
-import { mailchimpEnv, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
+import { mailchimpEnv, mailchimpKeys, startFakeMailchimp } from "#tests/support/mailchimp/fake-mailchimp.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
 type Size = DrillNeeds & { signUps: number };
@@ -20,7 +20,7 @@ export async function drillMailingList({ postgres, signUps }: Size): Promise<Dri
   const url = await createTestDatabase(postgres);
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const vendor = await playMailchimp({ now, slowness });
+  const vendor = await startFakeMailchimp({ now, slowness });
   const env = { ...mailchimpEnv(vendor.url), LIST_CONFIRMATION: "mailchimp", LOG_LEVEL: "error" };
   const shops = [await openTestApp({ url, env }), await openTestApp({ url, env })];
   const [one] = shops as [TestApp, TestApp];
@@ -70,7 +70,7 @@ export async function drillMailingList({ postgres, signUps }: Size): Promise<Dri
       ahead += 60_000;
       for (let before = -1, left = await waiting(); left > 0 && left !== before; before = left, left = await waiting()) await work();
     }
-    const members = [...vendor.books.members.values()];
+    const members = [...vendor.state.members.values()];
     const figures = {
       "sign-ups": signUps,
       "sign-ups that succeeded": accepted,
@@ -79,8 +79,8 @@ export async function drillMailingList({ postgres, signUps }: Size): Promise<Dri
       "waiting at its end": during.waiting,
       "minutes after it until all were told of": after,
       "members there": members.length,
-      "emails that ask to confirm": vendor.books.optInMails.length,
-      "people asked twice": vendor.books.optInMails.length - new Set(vendor.books.optInMails).size,
+      "emails that ask to confirm": vendor.state.optInMails.length,
+      "people asked twice": vendor.state.optInMails.length - new Set(vendor.state.optInMails).size,
       "most questions at once": vendor.mostAtOnce(),
       "turned away for asking too much at once": vendor.turned.away,
       "jobs that died": (await one.shop.backend.operator.listDeadJobs()).length,
@@ -91,7 +91,7 @@ export async function drillMailingList({ postgres, signUps }: Size): Promise<Dri
       during.calls < mostCalls &&
       members.length === signUps &&
       members.every(({ status, tags }) => status === "pending" && tags.has("Warmth List")) &&
-      vendor.books.optInMails.length === signUps &&
+      vendor.state.optInMails.length === signUps &&
       figures["people asked twice"] === 0 &&
       vendor.turned.away === 0 &&
       // Were it one, that nobody was turned away would prove nothing.

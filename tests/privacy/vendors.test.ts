@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { keptByLaw } from "#server/modules/privacy/register.ts";
 import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 import { findInDatabase } from "#tests/support/find-planted.ts";
-import { type MailchimpServer, mailchimpEnv, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
+import { type FakeMailchimp, mailchimpEnv, mailchimpKeys, startFakeMailchimp } from "#tests/support/mailchimp/fake-mailchimp.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 import { confirm, plantByTheDoors, type Somebody, somebody } from "#tests/support/plant-person.ts";
 import { openFakeStripe, signAsStripe, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
 
 const days = 24 * 60;
 let dataDir: string;
-let mailchimp: MailchimpServer;
+let mailchimp: FakeMailchimp;
 let stripe: Awaited<ReturnType<typeof openFakeStripe>>;
 let easypost: Awaited<ReturnType<typeof startFakeEasyPost>>;
 let app: TestApp;
@@ -21,7 +21,7 @@ const now = () => new Date(Date.now() + ahead * 60_000);
 beforeEach(async () => {
   ahead = 0;
   dataDir = await mkdtemp(`${tmpdir()}/shop-privacy-`);
-  mailchimp = await playMailchimp({ now });
+  mailchimp = await startFakeMailchimp({ now });
   stripe = await openFakeStripe({ now });
   easypost = await startFakeEasyPost({ now });
   const shipping = { SHIPPING: "easypost", EASYPOST_API_KEY: "EZTKtest", EASYPOST_URL: easypost.url };
@@ -38,11 +38,11 @@ function pass(minutes: number) {
   app.pass(minutes);
 }
 
-/** Where a vendor's books name them. */
+/** Where a vendor's state names them. */
 function heldBy({ words }: Somebody) {
-  const names = (books: unknown) => words.some((word) => JSON.stringify(books).includes(word));
+  const names = (state: unknown) => words.some((word) => JSON.stringify(state).includes(word));
   return {
-    mailchimp: names([...mailchimp.books.members.values()]),
+    mailchimp: names([...mailchimp.state.members.values()]),
     stripe: names([...stripe.sessions.values()]),
     easypost: names([...easypost.held.values()]),
   };

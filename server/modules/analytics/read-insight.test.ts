@@ -6,10 +6,10 @@ import { readInsights } from "#server/modules/analytics/figures.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-// The room's clock stands at noon on 1 September 2026.
-let room: MailRoom;
+// The fixture's clock stands at noon on 1 September 2026.
+let fixture: MailFixture;
 let analytics: Analytics;
 const at = (time: string) => new Date(`${time}:00Z`);
 
@@ -42,11 +42,11 @@ const signUp = (status: "pending" | "confirmed" | "unsubscribed", confirmed: str
 });
 
 const order = (started: string, paid: string | null, status: "paid" | "expired" | "refunded") =>
-  room.addOrder({ reference: room.newReference(), created_at: at(started), paid_at: paid ? at(paid) : null, status });
+  fixture.addOrder({ reference: fixture.newReference(), created_at: at(started), paid_at: paid ? at(paid) : null, status });
 
 beforeAll(async () => {
-  room = await openMailRoom();
-  analytics = createLocalAnalytics({ db: room.db });
+  fixture = await openMailFixture();
+  analytics = createLocalAnalytics({ db: fixture.db });
   await analytics.keep([
     visit("one", "2026-08-26T08:00", { country: "GB", device: "phone", browser: "safari", referrer: "search.example" }),
     visit("two", "2026-08-31T22:59", { country: "FR", device: "desktop", browser: "chrome" }),
@@ -57,7 +57,7 @@ beforeAll(async () => {
     // Before the seven days: they begin on 25 August at 23:00 in Greenwich.
     visit("four", "2026-08-25T22:59"),
   ]);
-  await room.db
+  await fixture.db
     .insertInto("sign_ups")
     .values([
       signUp("confirmed", "2026-08-30T10:00"),
@@ -75,10 +75,10 @@ beforeAll(async () => {
   await order("2026-08-25T22:50", "2026-08-25T23:10", "paid");
   await order("2026-08-20T10:00", "2026-08-20T10:00", "paid");
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 const read = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => {
-  const [answer] = await readInsights({ ...room.needs, analytics })([name], days);
+  const [answer] = await readInsights({ ...fixture.needs, analytics })([name], days);
   return answer;
 };
 const counts = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => (await read(name, days))?.rows.map(({ key, count }) => [key, count]);
@@ -147,15 +147,15 @@ test("all figures of a page read the events three times, however many of them as
     },
     transformResult: async ({ result }) => result,
   };
-  const counted = createLocalAnalytics({ db: room.db.withPlugin(counting) });
-  const figures = await readInsights({ ...room.needs, analytics: counted })(insightNames, 7);
+  const counted = createLocalAnalytics({ db: fixture.db.withPlugin(counting) });
+  const figures = await readInsights({ ...fixture.needs, analytics: counted })(insightNames, 7);
   expect(figures.map((one) => one?.name)).toEqual([...insightNames]);
   expect(figures.find((one) => one?.name === "visits")?.total).toBe(3);
   expect(asked).toBe(3);
 });
 
 test("a shop without a checkout has no conversion, not a conversion of nought", async () => {
-  const empty = await openMailRoom();
+  const empty = await openMailFixture();
   const [answer] = await readInsights({ ...empty.needs, analytics: createLocalAnalytics({ db: empty.db }) })(["conversion"], 7);
   expect(answer?.total).toBeNull();
   await empty.close();
@@ -168,7 +168,7 @@ test("a vendor that is away costs its own figures; the books answer", async () =
       throw new ProviderUnavailable("PostHog");
     },
   };
-  const answers = await readInsights({ ...room.needs, analytics: away })(insightNames, 7);
+  const answers = await readInsights({ ...fixture.needs, analytics: away })(insightNames, 7);
   const there = insightNames.filter((_, n) => answers[n] !== null);
   expect(there).toEqual(["sign-ups", "checkouts-started", "paid"]);
 });

@@ -1,85 +1,85 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
 import { readDeadJobs, reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  for (const name of ["dead", "send-mail", "end-hold"]) await room.queue.boss.deleteAllJobs(name);
+  for (const name of ["dead", "send-mail", "end-hold"]) await fixture.queue.boss.deleteAllJobs(name);
 });
 
-const waiting = (name: string) => room.queue.boss.findJobs(name, { queued: true });
+const waiting = (name: string) => fixture.queue.boss.findJobs(name, { queued: true });
 
 test("lists what failed for good, and why", async () => {
-  const id = await room.killJob("end-hold", { orderId: "o1" }, "the shelf fell over");
-  expect(await readDeadJobs(room.db)).toEqual([{ id, name: "end-hold", error: "the shelf fell over", count: 1, at: expect.any(Date) }]);
+  const id = await fixture.killJob("end-hold", { orderId: "o1" }, "the shelf fell over");
+  expect(await readDeadJobs(fixture.db)).toEqual([{ id, name: "end-hold", error: "the shelf fell over", count: 1, at: expect.any(Date) }]);
 });
 
 test("sends a dead job again with what it carried and all its tries, once", async () => {
-  const id = await room.killJob("end-hold", { orderId: "o1" });
-  const retry = retryJob(room.needs);
+  const id = await fixture.killJob("end-hold", { orderId: "o1" });
+  const retry = retryJob(fixture.needs);
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => retry(id)));
   expect(tries.filter((tried) => tried.status === "fulfilled")).toHaveLength(1);
   expect(await waiting("end-hold")).toMatchObject([{ data: { orderId: "o1" }, state: "created", retryCount: 0, retryLimit: 12 }]);
-  expect(await readDeadJobs(room.db)).toEqual([]);
+  expect(await readDeadJobs(fixture.db)).toEqual([]);
   await expect(retry(id)).rejects.toMatchObject({ code: "not-found" });
   await expect(retry("not a number")).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("those that failed alike are one line and one button, however many; the rest stays until it is retried too", async () => {
-  for (let number = 0; number < 230; number++) await room.killJob("end-hold", { orderId: `o${number}` }, "the shelf fell over");
-  await room.killJob("end-hold", { orderId: "other" }, "something else");
-  const lines = await readDeadJobs(room.db);
+  for (let number = 0; number < 230; number++) await fixture.killJob("end-hold", { orderId: `o${number}` }, "the shelf fell over");
+  await fixture.killJob("end-hold", { orderId: "other" }, "something else");
+  const lines = await readDeadJobs(fixture.db);
   expect(lines.map(({ error, count }) => [error, count])).toEqual([
     ["something else", 1],
     ["the shelf fell over", 230],
   ]);
-  expect(await retryJob(room.needs)(lines[1]?.id ?? "")).toBe(230);
-  expect((await readDeadJobs(room.db)).map(({ error }) => error)).toEqual(["something else"]);
+  expect(await retryJob(fixture.needs)(lines[1]?.id ?? "")).toBe(230);
+  expect((await readDeadJobs(fixture.db)).map(({ error }) => error)).toEqual(["something else"]);
   expect(new Set((await waiting("end-hold")).map(({ data }) => (data as { orderId: string }).orderId)).size).toBe(230);
 });
 
 test("all of them are sent again at once, each kind into its own queue", async () => {
-  await room.killJob("end-hold", { orderId: "o1" }, "one");
-  await room.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }, "two");
-  const retryAll = retryAllJobs(room.needs);
+  await fixture.killJob("end-hold", { orderId: "o1" }, "one");
+  await fixture.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }, "two");
+  const retryAll = retryAllJobs(fixture.needs);
   expect((await Promise.all([retryAll(), retryAll()])).sort()).toEqual([0, 2]);
   expect([(await waiting("end-hold")).length, (await waiting("send-mail")).length]).toEqual([1, 1]);
-  expect(await readDeadJobs(room.db)).toEqual([]);
+  expect(await readDeadJobs(fixture.db)).toEqual([]);
 });
 
 test("the owner is told once, and the job stays listed", async () => {
-  const id = await room.killJob("end-hold", { orderId: "o1" });
-  const report = reportDeadJob(room.needs);
+  const id = await fixture.killJob("end-hold", { orderId: "o1" });
+  const report = reportDeadJob(fixture.needs);
   await report({ id });
   await report({ id });
-  const mails = await room.mailTo("owner@shop.example");
+  const mails = await fixture.mailTo("owner@shop.example");
   expect(mails.map((mail) => mail.subject)).toEqual(["A job has stopped: end-hold"]);
   expect(mails[0]?.text).toContain(id);
-  expect(await readDeadJobs(room.db)).toHaveLength(1);
+  expect(await readDeadJobs(fixture.db)).toHaveLength(1);
 });
 
 test("what was retried meanwhile is neither reported nor written about", async () => {
-  const id = await room.killJob("end-hold", { orderId: "o1" });
-  const report = reportDeadJob(room.needs);
+  const id = await fixture.killJob("end-hold", { orderId: "o1" });
+  const report = reportDeadJob(fixture.needs);
   await report({ id });
-  await retryJob(room.needs)(id);
+  await retryJob(fixture.needs)(id);
   await report({ id });
   expect(await waiting("send-mail")).toHaveLength(1);
-  expect((await room.mailTo("owner@shop.example")).filter((mail) => mail.text.includes(id))).toEqual([]);
+  expect((await fixture.mailTo("owner@shop.example")).filter((mail) => mail.text.includes(id))).toEqual([]);
 });
 
 test("a dead mail about a dead job is logged, and makes no further mail", async () => {
   const logged: object[] = [];
-  const report = reportDeadJob({ ...room.needs, log: { error: (fields) => logged.push(fields) } });
-  const id = await room.killJob("send-mail", { mail: "owner-dead-job", about: "x", key: "owner-dead-job:x" });
+  const report = reportDeadJob({ ...fixture.needs, log: { error: (fields) => logged.push(fields) } });
+  const id = await fixture.killJob("send-mail", { mail: "owner-dead-job", about: "x", key: "owner-dead-job:x" });
   await report({ id });
   expect(logged).toEqual([{ job: "send-mail", jobId: id }]);
   expect(await waiting("send-mail")).toEqual([]);
-  await report({ id: await room.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }) });
+  await report({ id: await fixture.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }) });
   expect(await waiting("send-mail")).toHaveLength(1);
 });

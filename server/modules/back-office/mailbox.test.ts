@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listMail, readMail } from "#server/modules/back-office/mailbox.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
-  for (let n = 1; n <= 60; n++) await room.needs.mail.send({ key: `k${n}`, to: "ann@example.com", subject: `Mail ${n}`, text: "t", html: "<p>h</p>" });
+  fixture = await openMailFixture();
+  for (let n = 1; n <= 60; n++) await fixture.needs.mail.send({ key: `k${n}`, to: "ann@example.com", subject: `Mail ${n}`, text: "t", html: "<p>h</p>" });
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 test("shows the newest 50 first, then the rest", async () => {
-  const list = listMail(room.needs);
+  const list = listMail(fixture.needs);
   const first = await list();
   expect(first.map((mail) => mail.subject)).toEqual(Array.from({ length: 50 }, (_, n) => `Mail ${60 - n}`));
   const rest = await list(first.at(-1)?.id);
@@ -18,8 +18,8 @@ test("shows the newest 50 first, then the rest", async () => {
 });
 
 test("reads one, and answers null for what is not there", async () => {
-  const [newest] = await listMail(room.needs)();
-  const read = readMail(room.needs);
+  const [newest] = await listMail(fixture.needs)();
+  const read = readMail(fixture.needs);
   expect(await read(newest?.id ?? "")).toEqual({
     id: newest?.id,
     to: "ann@example.com",
@@ -27,7 +27,7 @@ test("reads one, and answers null for what is not there", async () => {
     subject: "Mail 60",
     text: "t",
     html: "<p>h</p>",
-    at: room.now(),
+    at: fixture.now(),
   });
   for (const id of ["0", "999999", "-1", "1; drop", "", "9".repeat(40)]) expect(await read(id)).toBeNull();
 });

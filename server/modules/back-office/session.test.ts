@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { closeSession, isSession, makeLink, openSession } from "#server/modules/back-office/session.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 let operator: {
   makeLink: ReturnType<typeof makeLink>;
   openSession: ReturnType<typeof openSession>;
@@ -10,19 +10,19 @@ let operator: {
   closeSession: ReturnType<typeof closeSession>;
 };
 beforeAll(async () => {
-  room = await openMailRoom();
-  const { needs } = room;
+  fixture = await openMailFixture();
+  const { needs } = fixture;
   operator = { makeLink: makeLink(needs), openSession: openSession(needs), isSession: isSession(needs), closeSession: closeSession(needs) };
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 async function newToken() {
   const { url, expiresAt } = await operator.makeLink();
   expect(url).toMatch(/^https:\/\/shop\.example\/operator\/enter\/[\w-]{32}$/);
-  expect(expiresAt.getTime() - room.now().getTime()).toBe(10 * 60_000);
+  expect(expiresAt.getTime() - fixture.now().getTime()).toBe(10 * 60_000);
   return url.split("/").at(-1) ?? "";
 }
-const sessions = () => room.db.selectFrom("secret_links").select("subject").where("purpose", "=", "operator-session").execute();
+const sessions = () => fixture.db.selectFrom("secret_links").select("subject").where("purpose", "=", "operator-session").execute();
 
 test("twenty uses of one link at once open exactly one session", async () => {
   const token = await newToken();
@@ -35,16 +35,16 @@ test("twenty uses of one link at once open exactly one session", async () => {
 
 test("a link ends after 10 minutes", async () => {
   const token = await newToken();
-  room.pass(10);
+  fixture.pass(10);
   expect(await operator.openSession(token)).toBeNull();
 });
 
 test("a session ends after 12 hours", async () => {
   const session = await operator.openSession(await newToken());
-  expect(session?.expiresAt).toEqual(new Date(room.now().getTime() + 12 * 3_600_000));
-  room.pass(12 * 60 - 1);
+  expect(session?.expiresAt).toEqual(new Date(fixture.now().getTime() + 12 * 3_600_000));
+  fixture.pass(12 * 60 - 1);
   expect(await operator.isSession(session?.token ?? "")).toBe(true);
-  room.pass(1);
+  fixture.pass(1);
   expect(await operator.isSession(session?.token ?? "")).toBe(false);
 });
 

@@ -10,16 +10,16 @@ import { orderMails } from "#server/modules/orders/mails.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { mailer } from "#server/shop.ts";
-import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture, tokenIn } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 async function compose(mail: MailToSend["mail"], about: string) {
-  const composed = await mailer.compose(room.needs, { mail, about, key: "k" });
+  const composed = await mailer.compose(fixture.needs, { mail, about, key: "k" });
   if (!composed) throw new Error("nothing to write about");
   return composed;
 }
@@ -38,7 +38,7 @@ const visible = (html: string) =>
 
 test("a receipt names the product and the rate of VAT of the order's day", async () => {
   const sold = { product_name: "Emberly Classic", product_description: "Emberly Classic, 60 ml tube", vat_rate_percent: 5, vat_minor: 71 };
-  const { text } = await compose("order-receipt", await room.addOrder({ reference: room.newReference(), ...sold }));
+  const { text } = await compose("order-receipt", await fixture.addOrder({ reference: fixture.newReference(), ...sold }));
   expect(text).toContain("Emberly Classic, 60 ml tube");
   expect(text).toContain("£0.71 at 5%");
 });
@@ -46,21 +46,21 @@ test("a receipt names the product and the rate of VAT of the order's day", async
 /** The id of something real for each mail. */
 async function subjectOf(mail: MailToSend["mail"]): Promise<string> {
   if (mail === "confirm-sign-up" || mail === "already-on-list") {
-    await room.subscribe(room.someone({ email: `${randomUUID()}@example.com`, marketing: true }), room.someCaller());
-    return (await room.readConsents()).at(-1)?.id ?? "";
+    await fixture.subscribe(fixture.someone({ email: `${randomUUID()}@example.com`, marketing: true }), fixture.someCaller());
+    return (await fixture.readConsents()).at(-1)?.id ?? "";
   }
-  if (mail === "owner-dead-job") return room.killJob();
-  const order = await room.addOrder({ reference: room.newReference() });
+  if (mail === "owner-dead-job") return fixture.killJob();
+  const order = await fixture.addOrder({ reference: fixture.newReference() });
   if (mail.includes("return")) {
-    const settled = mail === "return-settled" ? ({ outcome: "back", settled_at: room.now() } as const) : { outcome: null };
-    await room.db
+    const settled = mail === "return-settled" ? ({ outcome: "back", settled_at: fixture.now() } as const) : { outcome: null };
+    await fixture.db
       .insertInto("returns")
-      .values({ order_id: order, told_at: room.now(), ...settled })
+      .values({ order_id: order, told_at: fixture.now(), ...settled })
       .execute();
   }
   if (mail !== "owner-alert") return order;
-  const alert = { order_id: order, kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: room.now() };
-  return (await room.db.insertInto("operator_alerts").values(alert).returning("id").executeTakeFirstOrThrow()).id;
+  const alert = { order_id: order, kind: "wrong-amount", detail: "1400 paid, 1500 asked", at: fixture.now() };
+  return (await fixture.db.insertInto("operator_alerts").values(alert).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 describe.each([...orderMails, "confirm-sign-up", "already-on-list", "owner-order", "owner-return", "owner-alert", "owner-dead-job"] as const)("%s", (mail) => {
@@ -102,22 +102,22 @@ test.each(orderMails)("%s carries a link that opens this order for 400 days", as
   const { text, html } = await compose(mail, order);
   const token = tokenIn({ text }, "https://shop.example/order");
   expect(html).toContain(`href="https://shop.example/order/${token}"`);
-  const at = (days: number) => new Date(room.now().getTime() + days * 86_400_000);
-  expect(await readSecretLink(room.db, "order", token, at(399))).toMatchObject({ subject: order });
-  expect(await readSecretLink(room.db, "order", token, at(400))).toBeUndefined();
-  expect(await readSecretLink(room.db, "confirm-sign-up", token, room.now())).toBeUndefined();
+  const at = (days: number) => new Date(fixture.now().getTime() + days * 86_400_000);
+  expect(await readSecretLink(fixture.db, "order", token, at(399))).toMatchObject({ subject: order });
+  expect(await readSecretLink(fixture.db, "order", token, at(400))).toBeUndefined();
+  expect(await readSecretLink(fixture.db, "confirm-sign-up", token, fixture.now())).toBeUndefined();
 });
 
 test("the link is kept as a hash only, and each mail has its own", async () => {
   const order = await subjectOf("order-link");
   const tokens = [await compose("order-link", order), await compose("order-link", order)].map((mail) => tokenIn(mail, "/order"));
   expect(new Set(tokens).size).toBe(2);
-  const rows = JSON.stringify(await room.db.selectFrom("secret_links").selectAll().execute());
+  const rows = JSON.stringify(await fixture.db.selectFrom("secret_links").selectAll().execute());
   for (const token of tokens) expect(rows).not.toContain(token);
 });
 
 test("order-confirmed holds all that the law wants on a durable medium", async () => {
-  const { to, subject, text } = await compose("order-confirmed", await room.addOrder({ reference: "EMB-1111-2222" }));
+  const { to, subject, text } = await compose("order-confirmed", await fixture.addOrder({ reference: "EMB-1111-2222" }));
   expect(to).toBe("buyer@example.com");
   expect(subject).toBe(`Your ${brand.name} pre-order EMB-1111-2222 is confirmed`);
   for (const words of [
@@ -145,38 +145,38 @@ test("order-confirmed holds all that the law wants on a durable medium", async (
 });
 
 test("order-refunded names the provider's own total", async () => {
-  const { text } = await compose("order-refunded", await room.addOrder({ reference: room.newReference(), refunded_minor: 700 }));
+  const { text } = await compose("order-refunded", await fixture.addOrder({ reference: fixture.newReference(), refunded_minor: 700 }));
   expect(text).toContain("We have returned £7.00 for order");
 });
 
 test("order-refunded falls back on what was asked for", async () => {
-  const order = await room.addOrder({ reference: room.newReference() });
+  const order = await fixture.addOrder({ reference: fixture.newReference() });
   const asked = { id: randomUUID(), of_order: order, amount_minor: 1500, reason: "cancelled", status: "requested" as const, provider_id: null };
-  await room.db
+  await fixture.db
     .insertInto("refunds")
-    .values({ ...asked, requested_at: room.now() })
+    .values({ ...asked, requested_at: fixture.now() })
     .execute();
   expect((await compose("order-refunded", order)).text).toContain("We have returned £15.00 for order");
 });
 
 test("an order without an address says where to add one", async () => {
-  const { text } = await compose("order-confirmed", await room.addOrder({ reference: room.newReference(), delivery: null, name: null }));
+  const { text } = await compose("order-confirmed", await fixture.addOrder({ reference: fixture.newReference(), delivery: null, name: null }));
   expect(text).toContain("Hello,\n");
   expect(text).toContain("Delivery to: No address yet: please add one on your order's page");
 });
 
 test.each([...orderMails, "owner-order", "owner-return"] as const)("%s about somebody who was erased since is dropped, and fails nothing", async (mail) => {
-  const order = await room.addOrder({ reference: room.newReference(), email: null, name: null, delivery: null });
-  await room.needs.sendJob(room.db, "send-mail", { mail, about: order, key: `${mail}:${order}` });
-  await room.sendWaiting();
-  expect(await room.db.selectFrom("mailbox").select("id").where("key", "=", `${mail}:${order}`).execute()).toEqual([]);
-  expect(await room.queue.boss.findJobs("send-mail", { queued: true })).toEqual([]);
+  const order = await fixture.addOrder({ reference: fixture.newReference(), email: null, name: null, delivery: null });
+  await fixture.needs.sendJob(fixture.db, "send-mail", { mail, about: order, key: `${mail}:${order}` });
+  await fixture.sendWaiting();
+  expect(await fixture.db.selectFrom("mailbox").select("id").where("key", "=", `${mail}:${order}`).execute()).toEqual([]);
+  expect(await fixture.queue.boss.findJobs("send-mail", { queued: true })).toEqual([]);
 });
 
 test("an evil name is only ever text", async () => {
   const name = `<script>alert("x")</script> & '"><img src=x onerror=y>`;
   for (const mail of ["order-confirmed", "owner-order"] as const) {
-    const { html } = await compose(mail, await room.addOrder({ reference: room.newReference(), name }));
+    const { html } = await compose(mail, await fixture.addOrder({ reference: fixture.newReference(), name }));
     expect(html).not.toMatch(/<(script|img)/);
     expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;&quot;&gt;&lt;img src=x onerror=y&gt;");
   }
@@ -184,16 +184,16 @@ test("an evil name is only ever text", async () => {
 
 test("nothing that a stranger typed reaches the one whose address it was", async () => {
   const email = `${randomUUID()}@example.com`;
-  await room.subscribe(room.someone({ email, name: "Win a prize at evil.example" }), room.someCaller());
-  const [mail] = await room.mailTo(email);
+  await fixture.subscribe(fixture.someone({ email, name: "Win a prize at evil.example" }), fixture.someCaller());
+  const [mail] = await fixture.mailTo(email);
   expect(mail?.subject).toBe("Please confirm your place on the Warmth List");
   expect(JSON.stringify(mail)).not.toContain("evil.example");
 });
 
 test.each([true, false])("confirm-sign-up shows the very words that are agreed to (marketing: %s)", async (marketing) => {
   const email = `${randomUUID()}@example.com`;
-  await room.subscribe(room.someone({ email, marketing }), room.someCaller());
-  const text = (await room.mailTo(email))[0]?.text ?? "";
+  await fixture.subscribe(fixture.someone({ email, marketing }), fixture.someCaller());
+  const text = (await fixture.mailTo(email))[0]?.text ?? "";
   expect(text).toContain(consentWording["warmth-list-1"].terms);
   expect(text.includes(consentWording["warmth-list-1"].marketing)).toBe(marketing);
   expect(text).toContain("https://shop.example/warmth-list/confirm/");
@@ -201,22 +201,22 @@ test.each([true, false])("confirm-sign-up shows the very words that are agreed t
 
 test("a mail to someone who has been erased is dropped, and the job ends well", async () => {
   const about = await subjectOf("confirm-sign-up");
-  await room.db.deleteFrom("sign_ups").execute();
-  expect(await mailer.compose(room.needs, { mail: "confirm-sign-up", about, key: "gone" })).toBeNull();
-  await room.sendMail({ mail: "confirm-sign-up", about, key: "gone" });
-  expect(await room.db.selectFrom("mailbox").select("id").where("key", "=", "gone").execute()).toEqual([]);
+  await fixture.db.deleteFrom("sign_ups").execute();
+  expect(await mailer.compose(fixture.needs, { mail: "confirm-sign-up", about, key: "gone" })).toBeNull();
+  await fixture.sendMail({ mail: "confirm-sign-up", about, key: "gone" });
+  expect(await fixture.db.selectFrom("mailbox").select("id").where("key", "=", "gone").execute()).toEqual([]);
 });
 
 test("a job that runs twice is one mail", async () => {
   const wanted = { mail: "order-link", about: await subjectOf("order-link"), key: `order-link:${randomUUID()}` } as const;
-  await Promise.all([room.sendMail(wanted), room.sendMail(wanted)]);
-  await room.sendMail(wanted);
-  expect(await room.db.selectFrom("mailbox").select("id").where("key", "=", wanted.key).execute()).toHaveLength(1);
+  await Promise.all([fixture.sendMail(wanted), fixture.sendMail(wanted)]);
+  await fixture.sendMail(wanted);
+  expect(await fixture.db.selectFrom("mailbox").select("id").where("key", "=", wanted.key).execute()).toHaveLength(1);
 });
 
 test("the owner hears at OWNER_EMAIL, or else at the company's address", async () => {
   const about = await subjectOf("owner-order");
   expect((await compose("owner-order", about)).to).toBe("owner@shop.example");
-  const config = { ...room.needs.config, OWNER_EMAIL: undefined };
-  expect((await mailer.compose({ ...room.needs, config }, { mail: "owner-order", about, key: "k" }))?.to).toBe(company.email);
+  const config = { ...fixture.needs.config, OWNER_EMAIL: undefined };
+  expect((await mailer.compose({ ...fixture.needs, config }, { mail: "owner-order", about, key: "k" }))?.to).toBe(company.email);
 });

@@ -3,27 +3,27 @@ import { readConfig } from "#server/platform/config.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import { MailRefused } from "#server/providers/errors.ts";
 import { mailer } from "#server/shop.ts";
-import { openMailRoom } from "#tests/support/open-mail-room.ts";
+import { openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-type Room = Awaited<ReturnType<typeof openMailRoom>>;
-let room: Room;
+type Room = Awaited<ReturnType<typeof openMailFixture>>;
+let fixture: Room;
 beforeEach(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterEach(() => room.close());
+afterEach(() => fixture.close());
 
 /** The job, with a mail server that answers every mail so. */
 const refusing = (error: Error) => {
-  const { needs } = room;
+  const { needs } = fixture;
   const quotas = createDailyQuotas({ ...needs, config: readConfig({}) });
   const mail = { send: () => Promise.reject(error) };
   return mailer.run({ ...needs, quotas, mail });
 };
-const bounces = () => room.db.selectFrom("bounces").select(["mail", "code"]).execute();
-const alerts = () => room.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
+const bounces = () => fixture.db.selectFrom("bounces").select(["mail", "code"]).execute();
+const alerts = () => fixture.db.selectFrom("operator_alerts").select(["order_id", "kind"]).execute();
 
 test("who has paid and takes no mail is put before the owner, once, and the mail is not tried again", async () => {
-  const order = await room.addOrder({ reference: room.newReference() });
+  const order = await fixture.addOrder({ reference: fixture.newReference() });
   const send = refusing(new MailRefused(550));
   for (let i = 0; i < 3; i++) await send({ mail: "order-confirmed", about: order, key: `order-confirmed:${order}` });
   expect(await bounces()).toEqual([{ mail: "order-confirmed", code: 550 }]);
@@ -31,15 +31,15 @@ test("who has paid and takes no mail is put before the owner, once, and the mail
 });
 
 test("an address that somebody mistyped on the list is kept, and troubles nobody", async () => {
-  await room.subscribe(room.someone(), room.someCaller());
-  const about = (await room.readConsents()).at(-1)?.id ?? "";
+  await fixture.subscribe(fixture.someone(), fixture.someCaller());
+  const about = (await fixture.readConsents()).at(-1)?.id ?? "";
   await refusing(new MailRefused(553))({ mail: "confirm-sign-up", about, key: "k" });
   expect(await bounces()).toEqual([{ mail: "confirm-sign-up", code: 553 }]);
   expect(await alerts()).toEqual([]);
 });
 
 test("anything else is tried again by the queue", async () => {
-  const order = await room.addOrder({ reference: room.newReference() });
+  const order = await fixture.addOrder({ reference: fixture.newReference() });
   await expect(refusing(new Error("452 full"))({ mail: "order-confirmed", about: order, key: "k" })).rejects.toThrow("452");
   expect(await bounces()).toEqual([]);
 });

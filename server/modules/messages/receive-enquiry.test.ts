@@ -4,44 +4,44 @@ import { messageLimits } from "#contracts/message.ts";
 import { receiveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction } from "#server/modules/messages/forms.ts";
 import { closeEnquiry, listEnquiries } from "#server/modules/messages/operator.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 const owner = "owner@shop.example";
 const newEmail = () => `${randomUUID()}@example.com`;
 const message = (email: string) => ({ name: "Ann O'Brien", email, topic: "cream" as const, message: "First line.\nSecond line, £15 & more." });
-const write = (email: string, more: { trap?: string; message?: string } = {}) => contactUs(room.needs)({ ...message(email), ...more }, room.someCaller());
-const rowOf = (reference: string) => room.db.selectFrom("messages").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
-const open = async () => (await listEnquiries(room.needs)()).map(({ reference }) => reference);
+const write = (email: string, more: { trap?: string; message?: string } = {}) => contactUs(fixture.needs)({ ...message(email), ...more }, fixture.someCaller());
+const rowOf = (reference: string) => fixture.db.selectFrom("messages").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
+const open = async () => (await listEnquiries(fixture.needs)()).map(({ reference }) => reference);
 
 test("a message is kept, mailed to the owner who can simply reply, and acknowledged without quoting it", async () => {
   const email = newEmail();
   const { reference } = await write(email);
   expect(reference).toMatch(/^MSG-/);
   expect(await rowOf(reference)).toMatchObject({ kind: "contact", email, details: { topic: "cream", message: message(email).message }, answered_at: null });
-  const [acknowledged] = await room.mailTo(email);
+  const [acknowledged] = await fixture.mailTo(email);
   expect(acknowledged?.subject).toBe(`We have your message (${reference})`);
   expect(acknowledged?.text).not.toMatch(/Second line|O'Brien/);
-  const sent = (await room.mailTo(owner)).find(({ subject }) => subject.includes(reference));
+  const sent = (await fixture.mailTo(owner)).find(({ subject }) => subject.includes(reference));
   expect(sent?.text).toContain("First line.");
   expect(sent?.html).toContain("Ann O&#39;Brien");
-  const { headers } = await room.db.selectFrom("mailbox").select("headers").where("id", "=", String(sent?.id)).executeTakeFirstOrThrow();
+  const { headers } = await fixture.db.selectFrom("mailbox").select("headers").where("id", "=", String(sent?.id)).executeTakeFirstOrThrow();
   expect(headers["Reply-To"]).toBe(email);
 });
 
 test("the same message twenty times at once is one message, one reference and two mails", async () => {
   const email = newEmail();
   // The limit is not what is looked at here.
-  const needs = { ...room.needs, throttle: async () => {} };
-  const sent = await Promise.all(Array.from({ length: 20 }, () => contactUs(needs)(message(email), room.someCaller())));
+  const needs = { ...fixture.needs, throttle: async () => {} };
+  const sent = await Promise.all(Array.from({ length: 20 }, () => contactUs(needs)(message(email), fixture.someCaller())));
   expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
-  expect(await room.mailTo(email)).toHaveLength(1);
-  room.pass(24 * 60);
+  expect(await fixture.mailTo(email)).toHaveLength(1);
+  fixture.pass(24 * 60);
   expect((await write(email)).reference).not.toBe(sent[0]?.reference);
 });
 
@@ -49,7 +49,7 @@ test("what fills in the field that people do not see is kept and set aside, and 
   const email = newEmail();
   const { reference } = await write(email, { trap: "https://spam.example" });
   expect(await rowOf(reference)).toMatchObject({ suspect: true });
-  expect(await room.mailTo(email)).toEqual([]);
+  expect(await fixture.mailTo(email)).toEqual([]);
   expect((await open()).at(-1)).toBe(reference);
 });
 
@@ -62,41 +62,41 @@ test("one address writes five times an hour, whoever it is", async () => {
 test("when the queue cannot promise the mails, the message is not kept either", async () => {
   const email = newEmail();
   const take = receiveEnquiry({
-    ...room.needs,
+    ...fixture.needs,
     sendJob: async () => {
       throw new Error("no queue");
     },
   });
-  await expect(take({ kind: "contact", name: "Ann", email, details: { message: "Hello" }, suspect: false }, room.someCaller())).rejects.toThrow("no queue");
-  expect(await room.db.selectFrom("messages").select("id").where("email", "=", email).execute()).toEqual([]);
+  await expect(take({ kind: "contact", name: "Ann", email, details: { message: "Hello" }, suspect: false }, fixture.someCaller())).rejects.toThrow("no queue");
+  expect(await fixture.db.selectFrom("messages").select("id").where("email", "=", email).execute()).toEqual([]);
 });
 
 test("a serious reaction stands first for the owner, and its mail says so; a message that is answered goes", async () => {
   await write(newEmail());
   const email = newEmail();
   const report = { name: "Ann Lee", email, happened: "Swelling.", when: "An hour after", where: "Left hand", stopped: "yes", consent: true } as const;
-  const { reference } = await reportReaction(room.needs)({ ...report, severity: "serious" }, room.someCaller());
+  const { reference } = await reportReaction(fixture.needs)({ ...report, severity: "serious" }, fixture.someCaller());
   expect((await open())[0]).toBe(reference);
-  expect((await room.mailTo(owner)).some(({ subject }) => subject === `SERIOUS skin reaction (${reference})`)).toBe(true);
-  expect((await room.mailTo(email))[0]?.text).toContain("111");
-  for (let times = 0; times < 2; times++) await closeEnquiry(room.needs)(reference);
+  expect((await fixture.mailTo(owner)).some(({ subject }) => subject === `SERIOUS skin reaction (${reference})`)).toBe(true);
+  expect((await fixture.mailTo(email))[0]?.text).toContain("111");
+  for (let times = 0; times < 2; times++) await closeEnquiry(fixture.needs)(reference);
   expect(await open()).not.toContain(reference);
-  await expect(closeEnquiry(room.needs)("MSG-0000-0000")).rejects.toMatchObject({ code: "not-found" });
+  await expect(closeEnquiry(fixture.needs)("MSG-0000-0000")).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("a privacy complaint is acknowledged in writing, and the owner knows the law's day", async () => {
   const email = newEmail();
-  const { reference } = await complainAboutPrivacy(room.needs)({ name: "Ann Lee", email, complaint: "Too many mails." }, room.someCaller());
-  expect((await room.mailTo(email))[0]?.text).toContain("This email acknowledges your complaint.");
-  const { text } = (await room.mailTo(owner)).find(({ subject }) => subject.includes(reference)) ?? {};
+  const { reference } = await complainAboutPrivacy(fixture.needs)({ name: "Ann Lee", email, complaint: "Too many mails." }, fixture.someCaller());
+  expect((await fixture.mailTo(email))[0]?.text).toContain("This email acknowledges your complaint.");
+  const { text } = (await fixture.mailTo(owner)).find(({ subject }) => subject.includes(reference)) ?? {};
   expect(text).toMatch(/within 30 days, by \d+ \w+ 20\d\d/);
 });
 
 test("a cancellation form is confirmed on a durable medium, and cancels nothing by itself", async () => {
-  const id = await room.addOrder({ reference: "EMB-2222-3333" });
+  const id = await fixture.addOrder({ reference: "EMB-2222-3333" });
   const email = newEmail();
-  await cancelByForm(room.needs)({ name: "Ann Lee", email, address: "1 High Street", order: "EMB-2222-3333" }, room.someCaller());
-  expect((await room.mailTo(email))[0]?.text).toContain("confirms that your cancellation form has reached us");
-  expect((await room.mailTo(owner)).some(({ subject }) => subject.startsWith("Cancellation form: EMB-2222-3333"))).toBe(true);
-  expect(await room.db.selectFrom("orders").select("status").where("id", "=", id).executeTakeFirst()).toEqual({ status: "paid" });
+  await cancelByForm(fixture.needs)({ name: "Ann Lee", email, address: "1 High Street", order: "EMB-2222-3333" }, fixture.someCaller());
+  expect((await fixture.mailTo(email))[0]?.text).toContain("confirms that your cancellation form has reached us");
+  expect((await fixture.mailTo(owner)).some(({ subject }) => subject.startsWith("Cancellation form: EMB-2222-3333"))).toBe(true);
+  expect(await fixture.db.selectFrom("orders").select("status").where("id", "=", id).executeTakeFirst()).toEqual({ status: "paid" });
 });

@@ -4,27 +4,27 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { periods, tidy } from "#server/modules/privacy/retention.ts";
 import { cardTables } from "#server/providers/payments/local/tables.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
-const daysAgo = (days: number) => new Date(room.now().getTime() - days * 86_400_000);
-const tidyNow = () => tidy(room.needs)({});
+const daysAgo = (days: number) => new Date(fixture.now().getTime() - days * 86_400_000);
+const tidyNow = () => tidy(fixture.needs)({});
 
 async function message(kind: "contact" | "reaction", days: number, more: { answered?: number; suspect?: boolean } = {}) {
   const email = `${randomUUID()}@example.com`;
-  const { id } = await saveEnquiry(room.db, { kind, name: "Ann", email, details: {}, suspect: more.suspect ?? false }, daysAgo(days));
+  const { id } = await saveEnquiry(fixture.db, { kind, name: "Ann", email, details: {}, suspect: more.suspect ?? false }, daysAgo(days));
   if (more.answered !== undefined)
-    await room.db
+    await fixture.db
       .updateTable("messages")
       .set({ answered_at: daysAgo(more.answered) })
       .where("id", "=", id)
       .execute();
-  return async () => (await room.db.selectFrom("messages").select("id").where("id", "=", id).execute()).length;
+  return async () => (await fixture.db.selectFrom("messages").select("id").where("id", "=", id).execute()).length;
 }
 
 test("the schedule stands in docs/operating.md as the program keeps it", async () => {
@@ -46,28 +46,35 @@ test("messages go two years after their answer, reports of reactions after ten y
 });
 
 test("after seven years an order keeps its figures and forgets the buyer", async () => {
-  const old = await room.addOrder({ reference: room.newReference(), created_at: daysAgo(periods.orders.days + 1) });
-  const young = await room.addOrder({ reference: room.newReference(), created_at: daysAgo(periods.orders.days - 1) });
+  const old = await fixture.addOrder({ reference: fixture.newReference(), created_at: daysAgo(periods.orders.days + 1) });
+  const young = await fixture.addOrder({ reference: fixture.newReference(), created_at: daysAgo(periods.orders.days - 1) });
   await tidyNow();
   const row = (id: string) =>
-    room.db.selectFrom("orders").select(["email", "name", "delivery", "total_minor", "status"]).where("id", "=", id).executeTakeFirst();
+    fixture.db.selectFrom("orders").select(["email", "name", "delivery", "total_minor", "status"]).where("id", "=", id).executeTakeFirst();
   expect(await row(old)).toEqual({ email: null, name: null, delivery: null, total_minor: 1500, status: "paid" });
   expect(await row(young)).toMatchObject({ email: "buyer@example.com", name: "Ann Lee" });
 });
 
 test("an order for which no money came forgets after 90 days whom the bank refused, and one that waits for it does not", async () => {
   const unpaid = (status: "expired" | "awaiting-payment", days: number) =>
-    room.addOrder({ reference: room.newReference(), created_at: daysAgo(days), paid_at: null, payment_id: null, payment_failed_at: daysAgo(days), status });
+    fixture.addOrder({
+      reference: fixture.newReference(),
+      created_at: daysAgo(days),
+      paid_at: null,
+      payment_id: null,
+      payment_failed_at: daysAgo(days),
+      status,
+    });
   const old = await unpaid("expired", periods.unpaidOrders.days + 1);
   const young = await unpaid("expired", periods.unpaidOrders.days - 1);
   const waiting = await unpaid("awaiting-payment", periods.unpaidOrders.days + 1);
   await tidyNow();
-  const nameIn = async (id: string) => (await room.db.selectFrom("orders").select("name").where("id", "=", id).executeTakeFirst())?.name;
+  const nameIn = async (id: string) => (await fixture.db.selectFrom("orders").select("name").where("id", "=", id).executeTakeFirst())?.name;
   expect([await nameIn(old), await nameIn(young), await nameIn(waiting)]).toEqual([null, "Ann Lee", "Ann Lee"]);
 });
 
 test("the local card page forgets who paid after 90 days, and keeps the payment; an event that nobody has taken stays whole", async () => {
-  const books = cardTables(room.db);
+  const books = cardTables(fixture.db);
   const at = (days: number) => daysAgo(periods.shipments.days + days);
   const session = (id: string, created_at: Date) => ({
     id,
@@ -108,7 +115,7 @@ test("the local card page forgets who paid after 90 days, and keeps the payment;
 
 test("the local mailbox forgets after two years", async () => {
   const mail = { to_address: "a@b.example", from_address: "c@d.example", subject: "s", text: "", html: "", headers: "{}" };
-  await room.db
+  await fixture.db
     .insertInto("mailbox")
     .values([
       { ...mail, key: "old", at: daysAgo(periods.mailbox.days + 1) },
@@ -116,5 +123,5 @@ test("the local mailbox forgets after two years", async () => {
     ])
     .execute();
   await tidyNow();
-  expect((await room.db.selectFrom("mailbox").select("key").execute()).map(({ key }) => key)).toEqual(["young"]);
+  expect((await fixture.db.selectFrom("mailbox").select("key").execute()).map(({ key }) => key)).toEqual(["young"]);
 });

@@ -3,67 +3,67 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tidy } from "#server/modules/privacy/retention.ts";
 import { makeSecretLink, readSecretLink } from "#server/platform/tokens/secret-links.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
-const tidyNow = () => tidy(room.needs)({});
-const links = async () => (await room.db.selectFrom("secret_links").select("subject").orderBy("subject").execute()).map(({ subject }) => subject);
+const tidyNow = () => tidy(fixture.needs)({});
+const links = async () => (await fixture.db.selectFrom("secret_links").select("subject").orderBy("subject").execute()).map(({ subject }) => subject);
 
 test("removes links a week after their end, and none that still opens", async () => {
-  const make = (subject: string, minutes: number) => makeSecretLink(room.db, { purpose: "order", subject, at: room.now(), minutes });
+  const make = (subject: string, minutes: number) => makeSecretLink(fixture.db, { purpose: "order", subject, at: fixture.now(), minutes });
   await make("short", 10);
   const { token } = await make("long", 30 * 24 * 60);
-  room.pass(10 + 7 * 24 * 60);
+  fixture.pass(10 + 7 * 24 * 60);
   await tidyNow();
   expect(await links()).toEqual(["long", "short"]);
-  room.pass(1);
+  fixture.pass(1);
   await tidyNow();
   expect(await links()).toEqual(["long"]);
-  expect(await readSecretLink(room.db, "order", token, room.now())).toBeDefined();
+  expect(await readSecretLink(fixture.db, "order", token, fixture.now())).toBeDefined();
 });
 
 test("removes counters that have ended, and forgives nobody early", async () => {
   const limit = { times: 1, minutes: 15 };
-  const { throttle } = room.needs;
+  const { throttle } = fixture.needs;
   await throttle(["a", limit]);
-  room.pass(14);
+  fixture.pass(14);
   await throttle(["b", limit]);
   await tidyNow();
   await expect(throttle(["a", limit])).rejects.toMatchObject({ code: "too-many" });
-  room.pass(1);
+  fixture.pass(1);
   await tidyNow();
-  expect(await room.db.selectFrom("rate_limits").select("key").execute()).toHaveLength(1);
+  expect(await fixture.db.selectFrom("rate_limits").select("key").execute()).toHaveLength(1);
   await expect(throttle(["b", limit])).rejects.toMatchObject({ code: "too-many" });
 });
 
 test("keeps the newest 10,000 mails of the local mailbox", async () => {
   await sql`insert into mailbox (key, to_address, from_address, subject, text, html, headers, at)
-    select n::text, 'a@b.example', 'c@d.example', n::text, '', '', '{}', now() from generate_series(1, 10003) as n`.execute(room.db);
+    select n::text, 'a@b.example', 'c@d.example', n::text, '', '', '{}', now() from generate_series(1, 10003) as n`.execute(fixture.db);
   await tidyNow();
-  const { rows } = await sql<{ kept: string; oldest: number }>`select count(*) as kept, min(subject::int) as oldest from mailbox`.execute(room.db);
+  const { rows } = await sql<{ kept: string; oldest: number }>`select count(*) as kept, min(subject::int) as oldest from mailbox`.execute(fixture.db);
   expect(rows).toEqual([{ kept: "10000", oldest: 4 }]);
   await tidyNow();
-  expect((await sql<{ kept: string }>`select count(*) as kept from mailbox`.execute(room.db)).rows).toEqual([{ kept: "10000" }]);
+  expect((await sql<{ kept: string }>`select count(*) as kept from mailbox`.execute(fixture.db)).rows).toEqual([{ kept: "10000" }]);
 });
 
 test("forgets who never confirmed within a year, and nobody else", async () => {
   const person = { name: "Ann", country: "GB", marketing: false, source: "/warmth-list" };
-  const longAgo = new Date(room.now().getTime() - 366 * 86_400_000);
-  await room.db
+  const longAgo = new Date(fixture.now().getTime() - 366 * 86_400_000);
+  await fixture.db
     .insertInto("sign_ups")
     .values([
       { ...person, id: randomUUID(), email: "never@b.example", status: "pending", referral_code: "AAAAAAAA", created_at: longAgo, mailed_at: longAgo },
-      { ...person, id: randomUUID(), email: "lately@b.example", status: "pending", referral_code: "BBBBBBBB", created_at: longAgo, mailed_at: room.now() },
+      { ...person, id: randomUUID(), email: "lately@b.example", status: "pending", referral_code: "BBBBBBBB", created_at: longAgo, mailed_at: fixture.now() },
       { ...person, id: randomUUID(), email: "there@b.example", status: "confirmed", referral_code: "CCCCCCCC", created_at: longAgo, mailed_at: longAgo },
     ])
     .execute();
   await tidyNow();
-  expect((await room.db.selectFrom("sign_ups").select("email").orderBy("email").execute()).map(({ email }) => email)).toEqual([
+  expect((await fixture.db.selectFrom("sign_ups").select("email").orderBy("email").execute()).map(({ email }) => email)).toEqual([
     "lately@b.example",
     "there@b.example",
   ]);

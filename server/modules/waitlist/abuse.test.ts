@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMailingList } from "#server/modules/waitlist/operator.ts";
 import { leaveHere, sendListLink } from "#server/modules/waitlist/own-page.ts";
 import { isDisposable, mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
-import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture, tokenIn } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 let people = 0;
 const someone = () => `person-${++people}@example.com`;
@@ -17,25 +17,25 @@ const someone = () => `person-${++people}@example.com`;
 const standings = {
   unknown: async () => {},
   async waiting(email: string) {
-    await room.subscribe(room.someone({ email }), room.someCaller());
-    await room.sendWaiting();
+    await fixture.subscribe(fixture.someone({ email }), fixture.someCaller());
+    await fixture.sendWaiting();
   },
   async confirmed(email: string) {
     await standings.waiting(email);
-    await room.confirmSignUp({ token: tokenIn((await room.mailTo(email))[0], "/warmth-list/confirm") }, room.someCaller());
-    await room.sendWaiting();
+    await fixture.confirmSignUp({ token: tokenIn((await fixture.mailTo(email))[0], "/warmth-list/confirm") }, fixture.someCaller());
+    await fixture.sendWaiting();
   },
   async left(email: string) {
     await standings.confirmed(email);
-    const { id = "" } = (await room.readSignUp(email)) ?? {};
-    await leaveHere(room.db, room.needs.sendJob, { signUp: id, source: "a test", at: room.now() });
+    const { id = "" } = (await fixture.readSignUp(email)) ?? {};
+    await leaveHere(fixture.db, fixture.needs.sendJob, { signUp: id, source: "a test", at: fixture.now() });
   },
 };
 
 /** Counts the statements of one call: what a clock would show, without its noise. */
 function counted() {
   let statements = 0;
-  const db = room.db.withPlugin({
+  const db = fixture.db.withPlugin({
     transformQuery: ({ node }) => node,
     // Here, since a job's statement is written by the queue, and passes only on its way back.
     transformResult: async ({ result }) => {
@@ -43,7 +43,7 @@ function counted() {
       return result;
     },
   });
-  return { needs: { ...room.needs, db }, statements: () => statements };
+  return { needs: { ...fixture.needs, db }, statements: () => statements };
 }
 
 test("an address costs the same work, and gets the same answer and one mail, however it stands", async () => {
@@ -51,12 +51,12 @@ test("an address costs the same work, and gets the same answer and one mail, how
   for (const [standing, bring] of Object.entries(standings)) {
     const email = someone();
     await bring(email);
-    room.pass(60);
-    const before = (await room.mailTo(email)).length;
+    fixture.pass(60);
+    const before = (await fixture.mailTo(email)).length;
     const { needs, statements } = counted();
-    const answer = await mailchimpSubscribe(needs)(room.someone({ email }), room.someCaller());
+    const answer = await mailchimpSubscribe(needs)(fixture.someone({ email }), fixture.someCaller());
     const first = statements();
-    seen[standing] = { answer, first, mails: (await room.mailTo(email)).length - before };
+    seen[standing] = { answer, first, mails: (await fixture.mailTo(email)).length - before };
   }
   const [one] = Object.values(seen);
   expect(seen).toEqual({ unknown: one, waiting: one, confirmed: one, left: one });
@@ -69,13 +69,13 @@ test("asking for a fresh link costs the same work and gets the same answer, howe
   for (const [standing, bring] of Object.entries(standings)) {
     const email = someone();
     await bring(email);
-    const before = (await room.mailTo(email)).length;
+    const before = (await fixture.mailTo(email)).length;
     const { needs, statements } = counted();
-    const answer = await sendListLink(needs)({ email }, room.someCaller());
+    const answer = await sendListLink(needs)({ email }, fixture.someCaller());
     seen[standing] = { answer, statements: statements() };
-    subjects[standing] = (await room.mailTo(email)).map(({ subject }) => subject).slice(0, -before || undefined);
-    for (let more = 0; more < 2; more++) await sendListLink(room.needs)({ email }, room.someCaller());
-    await expect(sendListLink(room.needs)({ email }, room.someCaller())).rejects.toMatchObject({ code: "too-many" });
+    subjects[standing] = (await fixture.mailTo(email)).map(({ subject }) => subject).slice(0, -before || undefined);
+    for (let more = 0; more < 2; more++) await sendListLink(fixture.needs)({ email }, fixture.someCaller());
+    await expect(sendListLink(fixture.needs)({ email }, fixture.someCaller())).rejects.toMatchObject({ code: "too-many" });
   }
   const [one] = Object.values(seen);
   expect(seen).toEqual({ unknown: one, waiting: one, confirmed: one, left: one });
@@ -97,21 +97,21 @@ test.each([
 test("a lent address joins, is written to and confirms like any other; only the owner sees the mark", async () => {
   const email = `person-${++people}@mailinator.com`;
   const [lent, own] = [
-    await room.subscribe(room.someone({ email }), room.someCaller()),
-    await room.subscribe(room.someone({ email: someone() }), room.someCaller()),
+    await fixture.subscribe(fixture.someone({ email }), fixture.someCaller()),
+    await fixture.subscribe(fixture.someone({ email: someone() }), fixture.someCaller()),
   ];
   expect(lent).toEqual(own);
-  const [mail] = await room.mailTo(email);
+  const [mail] = await fixture.mailTo(email);
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/disposable|lent|minutes/i);
-  await room.confirmSignUp({ token: tokenIn(mail, "/warmth-list/confirm") }, room.someCaller());
-  expect(await room.readSignUp(email)).toMatchObject({ status: "confirmed", disposable: true });
-  const view = await readMailingList({ ...room.needs, config: { MAILING_LIST: "local", LIST_CONFIRMATION: "shop" } })();
+  await fixture.confirmSignUp({ token: tokenIn(mail, "/warmth-list/confirm") }, fixture.someCaller());
+  expect(await fixture.readSignUp(email)).toMatchObject({ status: "confirmed", disposable: true });
+  const view = await readMailingList({ ...fixture.needs, config: { MAILING_LIST: "local", LIST_CONFIRMATION: "shop" } })();
   expect(view.disposable).toMatchObject({ all: 1, onList: 1, newest: [{ email, status: "confirmed" }] });
 });
 
 test("the owner reads how people left", async () => {
   const howMany = async () => {
-    const view = await readMailingList({ ...room.needs, config: { MAILING_LIST: "local", LIST_CONFIRMATION: "shop" } })();
+    const view = await readMailingList({ ...fixture.needs, config: { MAILING_LIST: "local", LIST_CONFIRMATION: "shop" } })();
     const { times = 0, lately = 0 } = view.leavings.find(({ how }) => how === "a test") ?? {};
     return [times, lately];
   };

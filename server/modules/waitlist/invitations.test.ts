@@ -7,21 +7,21 @@ import { referral } from "#content/referral.ts";
 import { closeSales, openSales } from "#server/modules/orders/sales.ts";
 import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeEach(async () => {
-  room = await openMailRoom();
-  await room.db.insertInto("stock").values({ product: "tube", available: 3 }).execute();
+  fixture = await openMailFixture();
+  await fixture.db.insertInto("stock").values({ product: "tube", available: 3 }).execute();
 });
-afterEach(() => room.close());
+afterEach(() => fixture.close());
 
-const needs = () => ({ ...room.needs, config: { ...room.needs.config, SITE_ACCESS: "open" as const } });
+const needs = () => ({ ...fixture.needs, config: { ...fixture.needs.config, SITE_ACCESS: "open" as const } });
 const view = () => readCampaign(needs())();
 const start = (number = 1) => startCampaign(needs())(number);
 const steer = (wish: "pause" | "resume" | "end") => steerCampaign(needs())[`${wish}Campaign`]();
 const write = () => sendInvitations(needs())();
-const free = (available: number) => room.db.updateTable("stock").set({ available }).execute();
+const free = (available: number) => fixture.db.updateTable("stock").set({ available }).execute();
 const aBatch = 3 * campaignPace.peoplePerTube;
 
 /** So many confirmed people, a minute apart: n0 first. */
@@ -30,7 +30,7 @@ async function crowd(count: number, given: { country?: string } = {}) {
   for (let n = 0; n < count; n++) {
     const id = crypto.randomUUID();
     const email = `n${n}@example.com`;
-    room.pass(1);
+    fixture.pass(1);
     const row = {
       id,
       email,
@@ -39,23 +39,26 @@ async function crowd(count: number, given: { country?: string } = {}) {
       status: "confirmed" as const,
       marketing: false,
       source: "test",
-      created_at: room.now(),
+      created_at: fixture.now(),
     };
-    await room.db
+    await fixture.db
       .insertInto("sign_ups")
-      .values({ ...row, referral_code: `N${String(n).padStart(7, "0")}`, referred_by: null, confirmed_at: room.now() })
+      .values({ ...row, referral_code: `N${String(n).padStart(7, "0")}`, referred_by: null, confirmed_at: fixture.now() })
       .execute();
     const choices = JSON.stringify({ terms: true, marketing: false });
-    await room.db.insertInto("consents").values({ sign_up: id, act: "confirmed", wording: "warmth-list-1", choices, source: "test", at: room.now() }).execute();
+    await fixture.db
+      .insertInto("consents")
+      .values({ sign_up: id, act: "confirmed", wording: "warmth-list-1", choices, source: "test", at: fixture.now() })
+      .execute();
     people.push({ id, email });
   }
-  room.pass(1);
+  fixture.pass(1);
   return people;
 }
 /** To whom the mail went, in the order in which it did. */
 async function invited() {
-  await room.sendWaiting();
-  const mails = await room.db.selectFrom("mailbox").select("to_address").where("subject", "like", "You can pre-order%").orderBy("id").execute();
+  await fixture.sendWaiting();
+  const mails = await fixture.db.selectFrom("mailbox").select("to_address").where("subject", "like", "You can pre-order%").orderBy("id").execute();
   return mails.map(({ to_address }) => to_address.replace("@example.com", ""));
 }
 
@@ -67,10 +70,10 @@ test("a batch is never larger than the free tubes allow, from the front, and the
   await start();
   await write();
   expect(await invited()).toEqual(["n0", "n1", "n2", "n3", "n4", "n5"]);
-  room.pass(campaignPace.minutes - 1);
+  fixture.pass(campaignPace.minutes - 1);
   await write();
   expect(await invited()).toHaveLength(aBatch);
-  room.pass(1);
+  fixture.pass(1);
   await free(1);
   await write();
   expect((await invited()).slice(aBatch)).toEqual(["n6", "n7"]);
@@ -82,7 +85,7 @@ test("sold out it waits, goes on once tubes are back, and ends with the last of 
   await start();
   await write();
   await free(0);
-  room.pass(10 * campaignPace.minutes);
+  fixture.pass(10 * campaignPace.minutes);
   await write();
   expect(await invited()).toHaveLength(aBatch);
   expect((await view()).campaign).toMatchObject({ state: "out-of-stock", nextBatchAt: null, remaining: 2 });
@@ -98,7 +101,7 @@ test("started twice, in two tabs or by an old page, it is one campaign; beside i
   await write();
   expect((await view()).campaign).toMatchObject({ number: 1, state: "ended" });
   await start(1);
-  room.pass(120);
+  fixture.pass(120);
   await write();
   expect(await invited()).toEqual(["n0", "n1"]);
   await expect(start(7)).rejects.toMatchObject({ code: "conflict" });
@@ -111,7 +114,7 @@ test("paused it stands still, resumed it goes on, ended it stays so", async () =
   await start();
   await write();
   await steer("pause");
-  room.pass(600);
+  fixture.pass(600);
   await write();
   expect(await invited()).toHaveLength(aBatch);
   expect((await view()).campaign).toMatchObject({ state: "paused" });
@@ -119,7 +122,7 @@ test("paused it stands still, resumed it goes on, ended it stays so", async () =
   await write();
   expect(await invited()).toHaveLength(2 * aBatch);
   await steer("end");
-  room.pass(600);
+  fixture.pass(600);
   await write();
   expect(await invited()).toHaveLength(2 * aBatch);
   await expect(steer("resume")).rejects.toMatchObject({ code: "not-found" });
@@ -137,8 +140,8 @@ test("killed in the middle of a batch, nobody was written to; then everybody is,
   await start();
   const child = spawn(process.execPath, [
     fileURLToPath(new URL("../../../tests/support/stop-in-the-middle.ts", import.meta.url)),
-    room.url,
-    room.now().toISOString(),
+    fixture.url,
+    fixture.now().toISOString(),
   ]);
   await once(child.stdout, "data");
   child.kill("SIGKILL");
@@ -155,12 +158,12 @@ test("killed in the middle of a batch, nobody was written to; then everybody is,
 test("left out: who has left, ordered, bounced, cannot be reached from the list's provider, or lives where no tube goes", async () => {
   const [left, ordered, bounced, barred, abroad, ann] = await crowd(6);
   if (!left || !ordered || !bounced || !barred || !abroad || !ann) throw new Error("nobody");
-  await leaveList(room.db, { signUp: left.id, source: "test", at: room.now() });
-  await room.addOrder({ email: "N1@example.com", paid_at: room.now() });
-  const about = (await room.db.selectFrom("consents").select("id").where("sign_up", "=", bounced.id).executeTakeFirstOrThrow()).id;
-  await room.db.insertInto("bounces").values({ key: "a", mail: "on-list", about, code: 550, at: room.now() }).execute();
-  await room.db.insertInto("list_syncs").values({ sign_up: barred.id, desired: "subscribed", desired_at: room.now(), outcome: "barred" }).execute();
-  await room.db.updateTable("sign_ups").set({ country: "FR" }).where("id", "=", abroad.id).execute();
+  await leaveList(fixture.db, { signUp: left.id, source: "test", at: fixture.now() });
+  await fixture.addOrder({ email: "N1@example.com", paid_at: fixture.now() });
+  const about = (await fixture.db.selectFrom("consents").select("id").where("sign_up", "=", bounced.id).executeTakeFirstOrThrow()).id;
+  await fixture.db.insertInto("bounces").values({ key: "a", mail: "on-list", about, code: 550, at: fixture.now() }).execute();
+  await fixture.db.insertInto("list_syncs").values({ sign_up: barred.id, desired: "subscribed", desired_at: fixture.now(), outcome: "barred" }).execute();
+  await fixture.db.updateTable("sign_ups").set({ country: "FR" }).where("id", "=", abroad.id).execute();
   expect(await view()).toMatchObject({ people: 1, elsewhere: 1, ordered: 1, unreachable: 2, batch: 1 });
   await start();
   await write();
@@ -171,8 +174,8 @@ test("who leaves or orders between the choice and the mail gets none", async () 
   const [leaves, orders] = await crowd(3);
   await start();
   await write();
-  await leaveList(room.db, { signUp: String(leaves?.id), source: "test", at: room.now() });
-  await room.addOrder({ email: String(orders?.email), paid_at: room.now() });
+  await leaveList(fixture.db, { signUp: String(leaves?.id), source: "test", at: fixture.now() });
+  await fixture.addOrder({ email: String(orders?.email), paid_at: fixture.now() });
   expect(await invited()).toEqual(["n2"]);
 });
 
@@ -180,7 +183,7 @@ test("referrals bring somebody forward; whoever confirms after the campaign bega
   const people = await crowd(12);
   const last = people[11];
   const enough = Math.ceil(11 / referral.positions);
-  await room.db
+  await fixture.db
     .updateTable("sign_ups")
     .set({ referred_by: String(last?.id) })
     .where(
@@ -193,13 +196,13 @@ test("referrals bring somebody forward; whoever confirms after the campaign bega
   await start();
   await write();
   expect(await invited()).toEqual(["n0", "n11"]);
-  await room.db
+  await fixture.db
     .updateTable("sign_ups")
-    .set({ confirmed_at: new Date(room.now().getTime() + 60_000) })
+    .set({ confirmed_at: new Date(fixture.now().getTime() + 60_000) })
     .where("email", "=", "n5@example.com")
     .execute();
   await free(500);
-  room.pass(60);
+  fixture.pass(60);
   await write();
   expect(await invited()).not.toContain("n5");
   expect((await view()).campaign).toMatchObject({ state: "ended", invited: 11 });
@@ -209,18 +212,18 @@ test("erased, a person goes from the campaign's rows as well, and their waiting 
   const [ann] = await crowd(1);
   await start();
   await write();
-  await room.db.deleteFrom("sign_ups").where("id", "=", String(ann?.id)).execute();
+  await fixture.db.deleteFrom("sign_ups").where("id", "=", String(ann?.id)).execute();
   expect(await invited()).toEqual([]);
-  expect(await room.db.selectFrom("invitation_mails").selectAll().execute()).toEqual([]);
+  expect(await fixture.db.selectFrom("invitation_mails").selectAll().execute()).toEqual([]);
 });
 
 test("nobody is written to while pre-orders are closed, and everybody is once they open again", async () => {
   await crowd(2);
   await start();
-  await closeSales(room.needs)(null);
+  await closeSales(fixture.needs)(null);
   await write();
   expect(await invited()).toEqual([]);
-  await openSales(room.needs)();
+  await openSales(fixture.needs)();
   await write();
   expect(await invited()).toHaveLength(2);
 });
@@ -230,9 +233,9 @@ test("nothing begins while the site is closed, sold out, or has nobody to write 
   await crowd(1);
   const closed = startCampaign({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } });
   await expect(closed(1)).rejects.toMatchObject({ code: "conflict" });
-  await closeSales(room.needs)(null);
+  await closeSales(fixture.needs)(null);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });
-  await openSales(room.needs)();
+  await openSales(fixture.needs)();
   await free(0);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Every tube is taken. Add some to the stock first." });
 });

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, test as plain } from "vitest";
 import { countRows } from "#tests/support/count-rows.ts";
-import { type MailchimpServer, mailchimpEnv, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
-import { tokenIn } from "#tests/support/open-mail-room.ts";
+import { type FakeMailchimp, mailchimpEnv, mailchimpKeys, startFakeMailchimp } from "#tests/support/mailchimp/fake-mailchimp.ts";
+import { tokenIn } from "#tests/support/open-mail-fixture.ts";
 import { openTestApp, type TestApp } from "#tests/support/open-test-app.ts";
 
 let test: TestApp;
-let vendor: MailchimpServer;
+let vendor: FakeMailchimp;
 const played = { now: () => new Date() };
 async function openShop(env: Record<string, string> = {}) {
-  vendor = await playMailchimp({ now: () => played.now() });
+  vendor = await startFakeMailchimp({ now: () => played.now() });
   test = await openTestApp({ env: { ...mailchimpEnv(vendor.url), ...env } });
   played.now = test.now;
 }
@@ -44,7 +44,7 @@ const proofs = async (email = someone.email) =>
     .where("email", "=", email)
     .orderBy("consents.id")
     .execute();
-const member = (email = someone.email) => vendor.books.byEmail(email);
+const member = (email = someone.email) => vendor.state.byEmail(email);
 const hook = (body: BodyInit | undefined, { secret = mailchimpKeys.secret, method = "POST", path = "/webhooks/mailchimp" } = {}) =>
   test.request(`${path}?secret=${encodeURIComponent(secret)}`, {
     method,
@@ -52,7 +52,7 @@ const hook = (body: BodyInit | undefined, { secret = mailchimpKeys.secret, metho
     ...(body !== undefined && { body }),
   });
 const deliver = async () => {
-  for (const body of vendor.books.takeEvents()) expect((await hook(body)).status).toBe(200);
+  for (const body of vendor.state.takeEvents()) expect((await hook(body)).status).toBe(200);
 };
 const reconcile = async () => {
   await test.shop.handlers["compare-list"]?.({});
@@ -70,7 +70,7 @@ describe("where we ask to confirm", () => {
     await confirm();
     await test.drain();
     expect(member()).toMatchObject({ status: "subscribed", merge_fields: { FNAME: "Ann", LNAME: "O'Brien", COUNTRY: "GB" } });
-    expect([[...member().tags], member().permissions.size, vendor.books.optInMails]).toEqual([["Warmth List", "Tips and news"], 1, []]);
+    expect([[...member().tags], member().permissions.size, vendor.state.optInMails]).toEqual([["Warmth List", "Tips and news"], 1, []]);
     expect(Date.parse(member().timestamp_opt)).toBeLessThanOrEqual((await signUp())?.confirmed_at?.getTime() ?? 0);
   });
 
@@ -81,14 +81,14 @@ describe("where we ask to confirm", () => {
       test.pass(4);
       await test.drain();
     }
-    expect(vendor.books.members.size).toBe(0);
+    expect(vendor.state.members.size).toBe(0);
     // Longer each time, whoever waits: each go is three people at most.
     expect(vendor.calls.length).toBeLessThan(50);
     expect(await test.shop.backend.operator.readMailingList()).toMatchObject({ onList: 5, waiting: 5, outage: { refused: false } });
     vendor.heal();
     test.pass(16);
     await test.drain();
-    expect([...vendor.books.members.values()].map(({ status }) => status)).toEqual(Array(5).fill("subscribed"));
+    expect([...vendor.state.members.values()].map(({ status }) => status)).toEqual(Array(5).fill("subscribed"));
     expect(vendor.calls.filter(({ method }) => method === "POST")).toHaveLength(5);
     expect(await test.shop.backend.operator.readMailingList()).toMatchObject({ waiting: 0, outage: null, outcomes: [{ outcome: "listed", people: 5 }] });
   });
@@ -128,13 +128,13 @@ describe("where we ask to confirm", () => {
   it("who left there and joins anew here is asked there, never put back by force", async () => {
     await onList();
     test.pass(60);
-    vendor.books.leave(someone.email);
+    vendor.state.leave(someone.email);
     await deliver();
     expect((await signUp())?.status).toBe("unsubscribed");
     test.pass(60);
     await onList();
-    expect([(await signUp())?.status, member().status, vendor.books.optInMails]).toEqual(["confirmed", "pending", [someone.email]]);
-    vendor.books.confirm(someone.email);
+    expect([(await signUp())?.status, member().status, vendor.state.optInMails]).toEqual(["confirmed", "pending", [someone.email]]);
+    vendor.state.confirm(someone.email);
     await deliver();
     expect([(await signUp())?.status, (await reconcile())?.leftThere]).toEqual(["confirmed", 0]);
   });
@@ -164,11 +164,11 @@ describe("where we ask to confirm", () => {
     vendor.fail("500", { on: /delete-permanent/ });
     await test.shop.handlers.tidy?.({});
     await test.drain();
-    expect([await signUp(), vendor.books.members.size]).toEqual([undefined, 1]);
+    expect([await signUp(), vendor.state.members.size]).toEqual([undefined, 1]);
     expect((await test.shop.backend.operator.readMailingList()).toDelete).toBe(1);
     test.pass(16);
     await test.drain();
-    expect([vendor.books.members.size, (await test.shop.backend.operator.readMailingList()).toDelete]).toEqual([0, 0]);
+    expect([vendor.state.members.size, (await test.shop.backend.operator.readMailingList()).toDelete]).toEqual([0, 0]);
   });
 });
 
@@ -180,9 +180,9 @@ describe("where Mailchimp asks to confirm", () => {
       await join({ marketing: true });
       test.pass(16);
     }
-    expect([await mailsTo(someone.email), vendor.books.optInMails, (await signUp())?.status]).toEqual([[], [someone.email], "pending"]);
-    vendor.books.confirm(someone.email);
-    const [yes = ""] = vendor.books.takeEvents();
+    expect([await mailsTo(someone.email), vendor.state.optInMails, (await signUp())?.status]).toEqual([[], [someone.email], "pending"]);
+    vendor.state.confirm(someone.email);
+    const [yes = ""] = vendor.state.takeEvents();
     for (let again = 0; again < 3; again++) expect((await hook(yes)).status).toBe(200);
     expect(await signUp()).toMatchObject({ status: "confirmed", marketing: true });
     expect((await proofs()).map(({ act, source }) => [act, source])).toEqual(
@@ -200,8 +200,8 @@ describe("where Mailchimp asks to confirm", () => {
   it("a yes that was never reported is found at night", async () => {
     await join();
     test.pass(5);
-    vendor.books.confirm(someone.email);
-    vendor.books.takeEvents();
+    vendor.state.confirm(someone.email);
+    vendor.state.takeEvents();
     expect(await reconcile()).toMatchObject({ confirmedThere: 1 });
     expect((await signUp())?.status).toBe("confirmed");
     expect(await reconcile()).toMatchObject({ confirmedThere: 0, missingThere: 0 });
@@ -210,11 +210,11 @@ describe("where Mailchimp asks to confirm", () => {
   it("an old yes confirms no new asking", async () => {
     await join();
     test.pass(5);
-    vendor.books.confirm(someone.email);
-    const [yes = ""] = vendor.books.takeEvents();
+    vendor.state.confirm(someone.email);
+    const [yes = ""] = vendor.state.takeEvents();
     await hook(yes);
     test.pass(60);
-    vendor.books.leave(someone.email);
+    vendor.state.leave(someone.email);
     await deliver();
     test.pass(60);
     await join();
@@ -264,8 +264,8 @@ describe("its webhook", () => {
   it("a leaving there ends the consent here, with its proof, however often and however many at once tell of it", async () => {
     await onList(someone.email, { marketing: true });
     test.pass(10);
-    vendor.books.leave(someone.email);
-    const [event = ""] = vendor.books.takeEvents();
+    vendor.state.leave(someone.email);
+    const [event = ""] = vendor.state.takeEvents();
     const answers = await Promise.all(Array.from({ length: 20 }, () => hook(event)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await signUp()).toMatchObject({ status: "unsubscribed", marketing: false });
@@ -278,8 +278,8 @@ describe("its webhook", () => {
   it("one that is older than a new yes ends nothing", async () => {
     await onList();
     test.pass(10);
-    vendor.books.leave(someone.email);
-    const [event = ""] = vendor.books.takeEvents();
+    vendor.state.leave(someone.email);
+    const [event = ""] = vendor.state.takeEvents();
     await hook(event);
     test.pass(60);
     await onList();
@@ -291,8 +291,8 @@ describe("its webhook", () => {
     await onList("a@example.com");
     await onList("b@example.com");
     test.pass(10);
-    vendor.books.clean("a@example.com", "abuse");
-    vendor.books.clean("b@example.com", "hard");
+    vendor.state.clean("a@example.com", "abuse");
+    vendor.state.clean("b@example.com", "hard");
     await deliver();
     expect([(await signUp("a@example.com"))?.status, (await signUp("b@example.com"))?.status]).toEqual(["unsubscribed", "confirmed"]);
     expect((await test.shop.backend.operator.readMailingList()).problems).toMatchObject([{ email: "b@example.com", outcome: "bounced" }]);
@@ -301,8 +301,8 @@ describe("its webhook", () => {
   it("who moves there has moved here; where both addresses have a place, the one they go to stays", async () => {
     await onList();
     await onList("b@example.com");
-    vendor.books.move(someone.email, "new@example.com");
-    const [move = ""] = vendor.books.takeEvents();
+    vendor.state.move(someone.email, "new@example.com");
+    const [move = ""] = vendor.state.takeEvents();
     for (let again = 0; again < 2; again++) await hook(move);
     expect([await signUp(), (await signUp("new@example.com"))?.status]).toEqual([undefined, "confirmed"]);
     expect(await reconcile()).toMatchObject({ missingThere: 0, unknownHere: 0 });
@@ -313,7 +313,7 @@ describe("its webhook", () => {
   it("a name and country entered there are theirs here, once their place is, and what is none is passed over", async () => {
     await onList();
     await join({ email: "b@example.com" });
-    vendor.books.edit(someone.email, { FNAME: "Annie", LNAME: "Lee", COUNTRY: "IE" });
+    vendor.state.edit(someone.email, { FNAME: "Annie", LNAME: "Lee", COUNTRY: "IE" });
     await deliver();
     expect(await signUp()).toMatchObject({ name: "Annie Lee", country: "IE" });
     await hook(sent({ type: "profile", "data[email]": someone.email, "data[merges][FNAME]": "", "data[merges][COUNTRY]": "ZZ" }));
@@ -331,7 +331,7 @@ describe("its webhook", () => {
 });
 
 plain("without Mailchimp there is no such address", async () => {
-  vendor = await playMailchimp();
+  vendor = await startFakeMailchimp();
   test = await openTestApp();
   expect((await hook(undefined, { method: "GET" })).status).toBe(404);
 });
@@ -342,20 +342,20 @@ describe("the nightly reconciliation", () => {
   it("brings those who joined before Mailchimp was chosen, and finds no difference the next night", async () => {
     for (const name of ["a", "b", "c"]) await onList(`${name}@example.com`);
     await test.db.deleteFrom("list_syncs").execute();
-    vendor.books.members.clear();
+    vendor.state.members.clear();
     test.pass(60);
     expect(await reconcile()).toMatchObject({ members: 0, missingThere: 3 });
-    expect(vendor.books.members.size).toBe(3);
+    expect(vendor.state.members.size).toBe(3);
     test.pass(24 * 60);
     expect(await reconcile()).toMatchObject({ members: 3, missingThere: 0, leftThere: 0, leftHere: 0, unknownHere: 0 });
   });
 
   it("a leaving on either side wins, and is counted; strangers there are only counted", async () => {
     for (const name of ["a", "b", "c"]) await onList(`${name}@example.com`);
-    vendor.books.invite("stranger@example.com");
+    vendor.state.invite("stranger@example.com");
     test.pass(60);
-    vendor.books.leave("a@example.com");
-    vendor.books.takeEvents();
+    vendor.state.leave("a@example.com");
+    vendor.state.takeEvents();
     await test.db.updateTable("sign_ups").set({ status: "unsubscribed" }).where("email", "=", "b@example.com").execute();
     const { id } = (await signUp("b@example.com")) ?? { id: "" };
     await test.db
@@ -384,7 +384,7 @@ describe("the nightly reconciliation", () => {
     test.pass(24 * 60);
     expect(await reconcile()).toMatchObject({ leftThere: 0, leftHere: 0 });
     test.pass(60);
-    vendor.books.confirm("b@example.com");
+    vendor.state.confirm("b@example.com");
     expect(await reconcile()).toMatchObject({ leftHere: 0, joinedThere: 1 });
     expect([(await signUp("b@example.com"))?.status, member("b@example.com").status]).toEqual(["unsubscribed", "subscribed"]);
   });
@@ -392,7 +392,7 @@ describe("the nightly reconciliation", () => {
   it("whom it asked, bars or has forgotten is left in peace", async () => {
     await onList();
     test.pass(60);
-    vendor.books.forget(member().id);
+    vendor.state.forget(member().id);
     expect(await reconcile()).toMatchObject({ missingThere: 1 });
     expect((await test.shop.backend.operator.readMailingList()).outcomes).toEqual([{ outcome: "forgotten", people: 1 }]);
     const before = vendor.calls.length;
@@ -404,7 +404,7 @@ describe("the nightly reconciliation", () => {
   });
 
   it("cut off, it begins again, and counts nobody twice", async () => {
-    for (let index = 0; index < 1_050; index++) vendor.books.invite(`p${index}@example.com`);
+    for (let index = 0; index < 1_050; index++) vendor.state.invite(`p${index}@example.com`);
     await onList();
     vendor.fail("truncated, and it acted", { on: /members$/ });
     await expect(reconcile()).rejects.toMatchObject({ name: "ProviderUnavailable" });

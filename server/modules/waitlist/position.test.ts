@@ -2,31 +2,31 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { referral } from "#content/referral.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
 import { readWaitlistPosition } from "#server/modules/waitlist/position.ts";
-import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture, tokenIn } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 beforeEach(async () => {
-  await room.db.deleteFrom("mailbox").execute();
-  await room.db.deleteFrom("sign_ups").execute();
-  room.pass(60);
+  await fixture.db.deleteFrom("mailbox").execute();
+  await fixture.db.deleteFrom("sign_ups").execute();
+  fixture.pass(60);
 });
 
 /** Joins, opens the mail and presses the button. */
 async function join(email: string, referredBy?: string) {
-  await room.subscribe(room.someone({ email, ...(referredBy && { referredBy }) }), room.someCaller());
-  const mail = (await room.mailTo(email)).find(({ subject }) => /confirm/.test(subject));
-  await room.confirmSignUp({ token: tokenIn(mail, "https://shop.example/warmth-list/confirm") }, room.someCaller());
-  room.pass(1);
-  const kept = await room.readSignUp(email);
+  await fixture.subscribe(fixture.someone({ email, ...(referredBy && { referredBy }) }), fixture.someCaller());
+  const mail = (await fixture.mailTo(email)).find(({ subject }) => /confirm/.test(subject));
+  await fixture.confirmSignUp({ token: tokenIn(mail, "https://shop.example/warmth-list/confirm") }, fixture.someCaller());
+  fixture.pass(1);
+  const kept = await fixture.readSignUp(email);
   if (!kept) throw new Error("not kept");
   return kept;
 }
-const look = (id: string) => readWaitlistPosition(room.needs)(room.needs.listLinks.tokenOf(id));
-const leave = (id: string) => leaveList(room.db, { signUp: id, source: "test", at: room.now() });
+const look = (id: string) => readWaitlistPosition(fixture.needs)(fixture.needs.listLinks.tokenOf(id));
+const leave = (id: string) => leaveList(fixture.db, { signUp: id, source: "test", at: fixture.now() });
 
 test("a position goes by when somebody confirmed, and each referral moves it up by so much, never past the front", async () => {
   const crowd = [];
@@ -51,7 +51,7 @@ test("those who have not confirmed, who have left, or who share a mailbox are no
   await join("before@example.com");
   const ann = await join("ann.lee+list@gmail.com");
   const referralsOf = async () => ((await look(ann.id)) as { referrals: number }).referrals;
-  await room.subscribe(room.someone({ email: "pending@example.com", referredBy: ann.referral_code }), room.someCaller());
+  await fixture.subscribe(fixture.someone({ email: "pending@example.com", referredBy: ann.referral_code }), fixture.someCaller());
   await join("annlee@googlemail.com", ann.referral_code);
   await join("a.n.n.l.e.e@gmail.com", ann.referral_code);
   expect(await referralsOf()).toBe(0);
@@ -60,7 +60,7 @@ test("those who have not confirmed, who have left, or who share a mailbox are no
   expect(await referralsOf()).toBe(1);
   await leave(bob.id);
   expect(await referralsOf()).toBe(1);
-  await room.db.updateTable("sign_ups").set({ status: "unsubscribed" }).where("email", "=", "bob+again@example.com").execute();
+  await fixture.db.updateTable("sign_ups").set({ status: "unsubscribed" }).where("email", "=", "bob+again@example.com").execute();
   expect(await referralsOf()).toBe(0);
 });
 
@@ -72,8 +72,8 @@ test("who leaves has no position, and whoever is behind moves up; back again, th
   await leave(ann.id);
   expect(await look(ann.id)).toEqual({ state: "not-on-list" });
   expect(await look(String(others[0]?.id))).toMatchObject({ position: 1 });
-  room.pass(60);
-  await room.db.deleteFrom("mailbox").execute();
+  fixture.pass(60);
+  await fixture.db.deleteFrom("mailbox").execute();
   await join("ann@example.com");
   expect(await look(ann.id)).toMatchObject({ confirmedAs: 10, referrals: 1, position: 5 });
 });
@@ -89,13 +89,13 @@ test("no more referrals count than are said to", async () => {
     source: "test",
     referral_code: `C${String(n).padStart(7, "0")}`,
     referred_by: null,
-    created_at: room.now(),
-    confirmed_at: room.now(),
+    created_at: fixture.now(),
+    confirmed_at: fixture.now(),
   }));
-  await room.db.insertInto("sign_ups").values(crowd).execute();
-  room.pass(1);
+  await fixture.db.insertInto("sign_ups").values(crowd).execute();
+  fixture.pass(1);
   const ann = await join("ann@example.com");
-  await room.db
+  await fixture.db
     .updateTable("sign_ups")
     .set({ referred_by: ann.id })
     .where(
@@ -109,34 +109,34 @@ test("no more referrals count than are said to", async () => {
 
 test("of those who confirmed in the same moment each has a position of their own", async () => {
   const [a, b] = [await join("a@example.com"), await join("b@example.com")];
-  await room.db.updateTable("sign_ups").set({ confirmed_at: room.now() }).execute();
+  await fixture.db.updateTable("sign_ups").set({ confirmed_at: fixture.now() }).execute();
   const positions = [await look(a.id), await look(b.id)].map((view) => (view as { position: number }).position);
   expect(positions.sort()).toEqual([1, 2]);
 });
 
 test("a made-up code is passed over in silence, and a code is not told apart by the answer", async () => {
-  expect(await room.subscribe(room.someone({ email: "new@example.com", referredBy: "ZZZZZZZZ" }), room.someCaller())).toEqual({ success: true });
-  expect(await room.readSignUp("new@example.com")).toMatchObject({ status: "pending", referred_by: null });
+  expect(await fixture.subscribe(fixture.someone({ email: "new@example.com", referredBy: "ZZZZZZZZ" }), fixture.someCaller())).toEqual({ success: true });
+  expect(await fixture.readSignUp("new@example.com")).toMatchObject({ status: "pending", referred_by: null });
 });
 
 test("whoever confirms gets one mail with the way back to their position and the link to share; it opens nobody else's", async () => {
   const ann = await join("ann@example.com");
-  const mails = (await room.mailTo("ann@example.com")).filter(({ subject }) => subject === "You are on the Warmth List");
+  const mails = (await fixture.mailTo("ann@example.com")).filter(({ subject }) => subject === "You are on the Warmth List");
   expect(mails).toHaveLength(1);
   const token = tokenIn(mails[0], "https://shop.example/warmth-list/place");
-  expect(await readWaitlistPosition(room.needs)(token)).toMatchObject({ state: "on-list", position: 1 });
+  expect(await readWaitlistPosition(fixture.needs)(token)).toMatchObject({ state: "on-list", position: 1 });
   expect(mails[0]?.text).toContain(`https://shop.example/warmth-list/friend/${ann.referral_code}`);
   const forged = `${token.slice(0, 30)}${token[30] === "A" ? "B" : "A"}${token.slice(31)}`;
   for (const wrong of [forged, "A".repeat(48), token.slice(0, -1)])
-    await expect(readWaitlistPosition(room.needs)(wrong)).rejects.toMatchObject({ code: "not-found" });
-  await room.db.deleteFrom("sign_ups").execute();
-  await expect(readWaitlistPosition(room.needs)(token)).rejects.toMatchObject({ code: "not-found" });
+    await expect(readWaitlistPosition(fixture.needs)(wrong)).rejects.toMatchObject({ code: "not-found" });
+  await fixture.db.deleteFrom("sign_ups").execute();
+  await expect(readWaitlistPosition(fixture.needs)(token)).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("the mail that waits for somebody who has left meanwhile is not sent", async () => {
-  await room.subscribe(room.someone(), room.someCaller());
-  const token = tokenIn((await room.mailTo("ann@example.com"))[0], "https://shop.example/warmth-list/confirm");
-  await room.confirmSignUp({ token }, room.someCaller());
-  await leave(String((await room.readSignUp())?.id));
-  expect((await room.mailTo("ann@example.com")).map(({ subject }) => subject)).toEqual(["Please confirm your place on the Warmth List"]);
+  await fixture.subscribe(fixture.someone(), fixture.someCaller());
+  const token = tokenIn((await fixture.mailTo("ann@example.com"))[0], "https://shop.example/warmth-list/confirm");
+  await fixture.confirmSignUp({ token }, fixture.someCaller());
+  await leave(String((await fixture.readSignUp())?.id));
+  expect((await fixture.mailTo("ann@example.com")).map(({ subject }) => subject)).toEqual(["Please confirm your place on the Warmth List"]);
 });

@@ -2,20 +2,20 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pushMembers } from "#server/modules/waitlist/sync.ts";
 import type { MailingList } from "#server/providers/mailing-list/port.ts";
-import { type MailRoom, openMailRoom, tokenIn } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture, tokenIn } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 const emails = Array.from({ length: 12 }, (_, index) => `p${index}@example.com`);
 
 test("of several processes one tells the provider of a person, however long it takes", async () => {
   for (const email of emails) {
-    await room.subscribe(room.someone({ email }), room.someCaller());
-    await room.confirmSignUp({ token: tokenIn((await room.mailTo(email))[0], "/warmth-list/confirm") }, room.someCaller());
+    await fixture.subscribe(fixture.someone({ email }), fixture.someCaller());
+    await fixture.confirmSignUp({ token: tokenIn((await fixture.mailTo(email))[0], "/warmth-list/confirm") }, fixture.someCaller());
   }
   const told: string[] = [];
   const list: MailingList = {
@@ -31,7 +31,7 @@ test("of several processes one tells the provider of a person, however long it t
     readPage: async () => ({ members: [], next: null }),
     readEvent: () => null,
   };
-  const push = pushMembers({ ...room.needs, list });
+  const push = pushMembers({ ...fixture.needs, list });
   await Promise.all([push(), push(), push()]);
   expect(told.sort()).toEqual(emails.toSorted());
 });

@@ -6,7 +6,7 @@ import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
 import type { MailToSend } from "#server/platform/mail/mails.ts";
 import { mailer } from "#server/shop.ts";
 import { freshDatabase } from "#tests/support/database.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 const config = { ...readConfig({}), DAILY_LABELS: 100, DAILY_MAILS: 3 };
 
@@ -74,57 +74,57 @@ describe("a daily quota", () => {
 });
 
 describe("the mails of a day", () => {
-  let room: MailRoom;
+  let fixture: MailFixture;
   beforeEach(async () => {
-    room = await openMailRoom({ dailyMails: 2 });
+    fixture = await openMailFixture({ dailyMails: 2 });
     // The queue goes by its own clock: what waits for tomorrow must lie in its future.
-    room.pass(100 * 365 * 24 * 60);
+    fixture.pass(100 * 365 * 24 * 60);
   });
-  afterEach(() => room.close());
+  afterEach(() => fixture.close());
 
-  const join = (number: number) => room.subscribe(room.someone({ email: `ann-${number}@example.com` }), room.someCaller());
-  const waitingUntil = async () => (await room.queue.boss.findJobs("send-mail")).filter(({ state }) => state === "created").map((job) => job.startAfter);
-  const sent = async () => (await room.mailTo("")).length;
+  const join = (number: number) => fixture.subscribe(fixture.someone({ email: `ann-${number}@example.com` }), fixture.someCaller());
+  const waitingUntil = async () => (await fixture.queue.boss.findJobs("send-mail")).filter(({ state }) => state === "created").map((job) => job.startAfter);
+  const sent = async () => (await fixture.mailTo("")).length;
 
   it("wait for the next day once they are used up: kept, and sent then", async () => {
     for (let number = 0; number < 5; number++) await join(number);
-    await room.sendWaiting();
-    const box = () => room.db.selectFrom("mailbox").select("to_address").where("to_address", "like", "ann-%").execute();
+    await fixture.sendWaiting();
+    const box = () => fixture.db.selectFrom("mailbox").select("to_address").where("to_address", "like", "ann-%").execute();
     expect(await box()).toHaveLength(2);
-    expect(await waitingUntil()).toEqual(Array(3).fill(new Date(Date.parse(room.now().toISOString().slice(0, 10)) + 86_400_000)));
+    expect(await waitingUntil()).toEqual(Array(3).fill(new Date(Date.parse(fixture.now().toISOString().slice(0, 10)) + 86_400_000)));
     expect(await sent()).toBe(0);
     // Nobody's place was lost.
-    expect(await room.db.selectFrom("sign_ups").select("id").execute()).toHaveLength(5);
+    expect(await fixture.db.selectFrom("sign_ups").select("id").execute()).toHaveLength(5);
 
     for (let day = 0; day < 2; day++) {
-      room.pass(24 * 60);
-      await room.db
+      fixture.pass(24 * 60);
+      await fixture.db
         .updateTable("pgboss.job" as never)
         .set({ start_after: new Date(0) } as never)
         .where("state" as never, "=", "created" as never)
         .execute();
-      await room.sendWaiting();
+      await fixture.sendWaiting();
     }
     expect(new Set((await box()).map(({ to_address }) => to_address)).size).toBe(5);
   });
 
   it("about orders use none of them up: a moved dispatch date, told to everybody, leaves people their confirmations", async () => {
     for (let number = 0; number < 5; number++) {
-      const order = await room.addOrder({ reference: room.newReference(), email: `buyer-${number}@example.com`, delay: "new-date" });
-      await room.sendMail({ mail: "order-delayed", about: order, key: `order-delayed:${order}` });
+      const order = await fixture.addOrder({ reference: fixture.newReference(), email: `buyer-${number}@example.com`, delay: "new-date" });
+      await fixture.sendMail({ mail: "order-delayed", about: order, key: `order-delayed:${order}` });
     }
     for (let number = 0; number < 2; number++) await join(number);
-    await room.sendWaiting();
-    expect(await room.db.selectFrom("mailbox").select("id").where("to_address", "like", "buyer-%").execute()).toHaveLength(5);
-    expect(await room.db.selectFrom("mailbox").select("id").where("to_address", "like", "ann-%").execute()).toHaveLength(2);
+    await fixture.sendWaiting();
+    expect(await fixture.db.selectFrom("mailbox").select("id").where("to_address", "like", "buyer-%").execute()).toHaveLength(5);
+    expect(await fixture.db.selectFrom("mailbox").select("id").where("to_address", "like", "ann-%").execute()).toHaveLength(2);
   });
 
   it("about orders, and of a serious reaction, do not wait; the owner hears why the others do", async () => {
     for (let number = 0; number < 3; number++) await join(number);
-    await room.sendWaiting();
-    const order = await room.addOrder({ email: "buyer@example.com" });
-    await room.sendMail({ mail: "order-confirmed", about: order, key: `order-confirmed:${order}` });
-    expect(await room.mailTo("buyer@example.com")).toHaveLength(1);
+    await fixture.sendWaiting();
+    const order = await fixture.addOrder({ email: "buyer@example.com" });
+    await fixture.sendMail({ mail: "order-confirmed", about: order, key: `order-confirmed:${order}` });
+    expect(await fixture.mailTo("buyer@example.com")).toHaveLength(1);
 
     const report = {
       happened: "It burned",
@@ -136,9 +136,9 @@ describe("the mails of a day", () => {
       email: "ada@example.com",
       consent: true,
     } as const;
-    await reportReaction(room.needs)(report, room.someCaller());
-    await reportReaction(room.needs)({ ...report, severity: "mild" }, room.someCaller());
-    const subjects = (await room.mailTo("owner@shop.example")).map(({ subject }) => subject);
+    await reportReaction(fixture.needs)(report, fixture.someCaller());
+    await reportReaction(fixture.needs)({ ...report, severity: "mild" }, fixture.someCaller());
+    const subjects = (await fixture.mailTo("owner@shop.example")).map(({ subject }) => subject);
     expect(subjects.filter((subject) => /SERIOUS/.test(subject))).toHaveLength(1);
     expect(subjects.filter((subject) => /daily quota/.test(subject))).toHaveLength(1);
     expect(subjects).toHaveLength(2);
@@ -146,9 +146,9 @@ describe("the mails of a day", () => {
 
   it("that could not be sent are not counted", async () => {
     await join(1);
-    const [job] = await room.queue.boss.fetch<MailToSend>("send-mail");
-    const broken = mailer.run({ ...room.needs, quotas: open(room.db), mail: { send: async () => Promise.reject(new Error("away")) } });
+    const [job] = await fixture.queue.boss.fetch<MailToSend>("send-mail");
+    const broken = mailer.run({ ...fixture.needs, quotas: open(fixture.db), mail: { send: async () => Promise.reject(new Error("away")) } });
     await expect(broken(job?.data as MailToSend)).rejects.toThrow("away");
-    expect((await room.db.selectFrom("daily_quotas").select("used").execute()).map(({ used }) => used)).toEqual([0]);
+    expect((await fixture.db.selectFrom("daily_quotas").select("used").execute()).map(({ used }) => used)).toEqual([0]);
   });
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createThrottle } from "#server/platform/limits/throttle.ts";
-import { type MailRoom, openMailRoom } from "#tests/support/open-mail-room.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let room: MailRoom;
+let fixture: MailFixture;
 beforeAll(async () => {
-  room = await openMailRoom();
+  fixture = await openMailFixture();
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
 const limit = { times: 2, minutes: 5 };
-const take = (...uses: Parameters<ReturnType<typeof createThrottle>>) => createThrottle({ db: room.db, secret: "s", now: room.now })(...uses);
+const take = (...uses: Parameters<ReturnType<typeof createThrottle>>) => createThrottle({ db: fixture.db, secret: "s", now: fixture.now })(...uses);
 
 test("two keys are counted in one go, and the one that is full says when to come back", async () => {
   await take(["one", limit], ["other", { times: 1, minutes: 9 }]);
   await expect(take(["one", limit], ["other", { times: 1, minutes: 9 }])).rejects.toMatchObject({ code: "too-many", retryAfter: 9 * 60 });
   await expect(take(["one", limit])).rejects.toMatchObject({ code: "too-many", retryAfter: 5 * 60 });
-  room.pass(5);
+  fixture.pass(5);
   await take(["one", limit]);
 });
 
@@ -41,7 +41,7 @@ test("a repeat of what was let through is no new use, and of what was refused it
   await expect(take(["repeats", { times: 5, minutes: 5 }], ["friend@example.com", once, "first"])).rejects.toMatchObject({ code: "too-many" });
   await take(["other@example.com", once]);
   await expect(take(["other@example.com", once, "first"])).rejects.toMatchObject({ code: "too-many" });
-  room.pass(5);
+  fixture.pass(5);
   await take(["friend@example.com", once, "first"]);
   await expect(take(["friend@example.com", once, "second"])).rejects.toMatchObject({ code: "too-many" });
 });

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { apiOf, createMailchimpList } from "#server/providers/mailing-list/mailchimp/create-mailchimp-list.ts";
 import type { DesiredState } from "#server/providers/mailing-list/port.ts";
 import { ann } from "#tests/conformance/mailing-list.ts";
+import { type FakeMailchimp, mailchimpKeys, startFakeMailchimp } from "#tests/support/mailchimp/fake-mailchimp.ts";
 import { faults } from "#tests/support/mailchimp/faults.ts";
-import { type MailchimpServer, mailchimpKeys, playMailchimp } from "#tests/support/mailchimp/play-mailchimp.ts";
 
 let time: number;
 const now = () => new Date(time);
-let vendor: MailchimpServer;
+let vendor: FakeMailchimp;
 beforeEach(async () => {
   time = new Date("2026-11-22T10:00:00Z").getTime();
-  vendor = await playMailchimp({ now });
+  vendor = await startFakeMailchimp({ now });
 });
 afterEach(() => vendor.close());
 
@@ -18,7 +18,7 @@ const open = (given: Partial<Parameters<typeof createMailchimpList>[0]> = {}) =>
 /** So that silence is short. */
 const hasty = () => open({ timeoutMs: 250 });
 const want = (status: DesiredState["status"] = "subscribed"): DesiredState => ({ status, at: now() });
-const held = (email = ann.email) => vendor.books.byEmail(email);
+const held = (email = ann.email) => vendor.state.byEmail(email);
 const puts = () => vendor.calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
 
 describe.each(faults)("%s", (fault) => {
@@ -32,25 +32,25 @@ describe.each(faults)("%s", (fault) => {
     await expect(hasty().push(ann, wanted)).rejects.toMatchObject({ name: "ProviderUnavailable" });
     vendor.heal();
     expect(await open().push(ann, wanted)).toBe("asked");
-    expect(vendor.books.members.size).toBe(1);
-    expect(vendor.books.optInMails).toEqual([ann.email]);
+    expect(vendor.state.members.size).toBe(1);
+    expect(vendor.state.optInMails).toEqual([ann.email]);
     expect([...held().tags]).toEqual(["Warmth List"]);
   });
 
   test("at a page or a look-up is no answer", async () => {
-    vendor.books.invite(ann.email);
+    vendor.state.invite(ann.email);
     vendor.fail(fault, { times: 2, on: /^GET / });
     const list = hasty();
     for (const ask of [() => list.readPage(0), () => list.read(ann.email)]) await expect(ask()).rejects.toMatchObject({ name: "ProviderUnavailable" });
   });
 
   test("at a deletion is no answer, and asking again deletes", async () => {
-    vendor.books.invite(ann.email);
+    vendor.state.invite(ann.email);
     vendor.fail(fault, { on: /delete-permanent$/ });
     await expect(hasty().forget(ann.email)).rejects.toMatchObject({ name: "ProviderUnavailable" });
     vendor.heal();
     await open().forget(ann.email);
-    expect(vendor.books.members.size).toBe(0);
+    expect(vendor.state.members.size).toBe(0);
   });
 });
 
@@ -70,7 +70,7 @@ test("another key, or another list, is a matter for the owner", async () => {
 });
 
 test("who asks more than ten things at once is turned away, and may ask again", async () => {
-  const busy = await playMailchimp({ now, slowness: 100 });
+  const busy = await startFakeMailchimp({ now, slowness: 100 });
   const list = open({ url: busy.url });
   const answers = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => list.read(`p${index}@example.com`)));
   const refused = answers.filter(({ status }) => status === "rejected").map((answer) => (answer as PromiseRejectedResult).reason.name);
@@ -91,7 +91,7 @@ test.each([
   ["ann@odd.example.org", "refused"],
 ] as const)("%s: its no is %s, and nobody is made", async (email, outcome) => {
   expect(await open().push({ ...ann, email }, want())).toBe(outcome);
-  expect(vendor.books.members.size).toBe(0);
+  expect(vendor.state.members.size).toBe(0);
 });
 
 test("whom it deleted for good it takes only by its own form", async () => {
@@ -103,20 +103,20 @@ test("whom it deleted for good it takes only by its own form", async () => {
 test("an archived one who had left cannot be put back by force, and is asked", async () => {
   await open().push(ann, want());
   time += 60_000;
-  vendor.books.leave(ann.email);
-  vendor.books.archive(ann.email);
+  vendor.state.leave(ann.email);
+  vendor.state.archive(ann.email);
   time += 60_000;
   expect(await open().push(ann, want())).toBe("asked");
   expect(held().status).toBe("pending");
-  expect(vendor.books.optInMails).toEqual([ann.email]);
+  expect(vendor.state.optInMails).toEqual([ann.email]);
 });
 
 test("whom the owner took off there it would take back without a word, so they are asked as well", async () => {
-  vendor.books.invite(ann.email, "unsubscribed");
+  vendor.state.invite(ann.email, "unsubscribed");
   time += 60_000;
   expect(await open().push(ann, want())).toBe("asked");
   expect(puts()).toEqual([expect.objectContaining({ status: "pending" })]);
-  expect(vendor.books.optInMails).toEqual([ann.email]);
+  expect(vendor.state.optInMails).toEqual([ann.email]);
 });
 
 test("a newcomer: the member's number, fields that hold something, labels, and no status that could overwrite one", async () => {
@@ -147,7 +147,7 @@ test("what the person entered there stays theirs, also a permission that they to
   const wanted = want();
   await open().push({ ...ann, marketing: true }, wanted);
   time += 60_000;
-  vendor.books.edit(ann.email, { FNAME: "Annie", LNAME: "" });
+  vendor.state.edit(ann.email, { FNAME: "Annie", LNAME: "" });
   held().permissions.clear();
   await open().push({ ...ann, marketing: true }, wanted);
   expect(puts().at(-1)).toEqual({ email_address: ann.email, merge_fields: { LNAME: "O'Brien" } });
@@ -156,14 +156,14 @@ test("what the person entered there stays theirs, also a permission that they to
 });
 
 test("people whom it knows by a telephone number alone are passed over, and counted to find the next page", async () => {
-  vendor.books.invite("");
-  vendor.books.invite(ann.email);
+  vendor.state.invite("");
+  vendor.state.invite(ann.email);
   expect(await open().readPage(0)).toMatchObject({ members: [{ email: ann.email }], next: null });
 });
 
 test("an address is one member, however it is written there", async () => {
-  vendor.books.invite("Ann.O'Brien+List@Example.com");
+  vendor.state.invite("Ann.O'Brien+List@Example.com");
   await open().push(ann, want());
-  expect(vendor.books.members.size).toBe(1);
+  expect(vendor.state.members.size).toBe(1);
   expect((await open().readPage(0)).members.map(({ email }) => email)).toEqual([ann.email]);
 });

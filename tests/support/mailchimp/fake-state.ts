@@ -40,7 +40,7 @@ type Sent = {
 };
 
 /** One audience of one account: its members, those deleted for good, the mails that ask to confirm, and what the webhook would say. */
-export function createBooks({ now, listId }: { now: () => Date; listId: string }) {
+export function createFakeState({ now, listId }: { now: () => Date; listId: string }) {
   const members = new Map<string, Held>();
   const forgotten = new Set<string>();
   const optInMails: string[] = [];

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { actsFirst } from "#tests/support/answer-badly.ts";
-import { createBooks, type Held, Refusal } from "#tests/support/mailchimp/books.ts";
+import { createFakeState, type Held, Refusal } from "#tests/support/mailchimp/fake-state.ts";
 import { answerAsMailchimp, type Fault } from "#tests/support/mailchimp/faults.ts";
 
 /** The account of the tests; one may change its key. */
@@ -41,9 +41,9 @@ const show = ({ tags, permissions, compliance: _, ...member }: Held) => ({
   marketing_permissions: [{ marketing_permission_id: mailchimpKeys.permissionId, text: "Email", enabled: permissions.has(mailchimpKeys.permissionId) }],
 });
 
-/** Mailchimp's Marketing API on this machine, as far as the shop asks it, written by hand from its published reference: it keeps books, and can act and say nothing. */
-export async function playMailchimp({ now = () => new Date(), slowness = 0 }: Options = {}) {
-  const books = createBooks({ now, listId: mailchimpKeys.listId });
+/** Mailchimp's Marketing API on this machine, as far as the shop asks it, written by hand from its published reference: it keeps state, and can act and say nothing. */
+export async function startFakeMailchimp({ now = () => new Date(), slowness = 0 }: Options = {}) {
+  const state = createFakeState({ now, listId: mailchimpKeys.listId });
   const calls: { method: string; path: string; body: unknown }[] = [];
   const coming: { fault: Fault; on: RegExp; left: number }[] = [];
   const turned = { away: 0, elsewhere: 0, strangers: 0 };
@@ -54,14 +54,14 @@ export async function playMailchimp({ now = () => new Date(), slowness = 0 }: Op
     const [, listId, id, verb] = /^\/3\.0\/lists\/([^/]+)\/members(?:\/([0-9a-f]{32}))?(?:\/(tags|actions\/delete-permanent))?$/.exec(pathname) ?? [];
     if (listId !== mailchimpKeys.listId) throw new Refusal(404, "Resource Not Found", "The requested resource could not be found.");
     if (method === "GET" && !id) {
-      const page = books.page(Number(searchParams.get("offset") ?? 0), Number(searchParams.get("count") ?? 10));
+      const page = state.page(Number(searchParams.get("offset") ?? 0), Number(searchParams.get("count") ?? 10));
       return { status: 200, body: { ...page, members: page.members.map(show), list_id: listId } };
     }
     if (!id) throw new Refusal(405, "Method Not Allowed", "The requested method and resource are not compatible.");
-    if (method === "GET" && !verb) return { status: 200, body: show(books.find(id)) };
-    if ((method === "PUT" || method === "PATCH") && !verb) return { status: 200, body: show(books.write(id, body, method === "PUT")) };
+    if (method === "GET" && !verb) return { status: 200, body: show(state.find(id)) };
+    if ((method === "PUT" || method === "PATCH") && !verb) return { status: 200, body: show(state.write(id, body, method === "PUT")) };
     if (method === "POST" && verb === "tags") {
-      const { tags } = books.find(id);
+      const { tags } = state.find(id);
       for (const { name, status } of (body as { tags: { name: string; status: string }[] }).tags) {
         if (status === "active") tags.add(name);
         else tags.delete(name);
@@ -69,7 +69,7 @@ export async function playMailchimp({ now = () => new Date(), slowness = 0 }: Op
       return { status: 204, body: null };
     }
     if (method === "POST" && verb) {
-      books.forget(id);
+      state.forget(id);
       return { status: 204, body: null };
     }
     throw new Refusal(405, "Method Not Allowed", "The requested method and resource are not compatible.");
@@ -131,7 +131,7 @@ export async function playMailchimp({ now = () => new Date(), slowness = 0 }: Op
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    books,
+    state,
     calls,
     turned,
     /** The most questions that were open at once. */
@@ -145,4 +145,4 @@ export async function playMailchimp({ now = () => new Date(), slowness = 0 }: Op
     },
   };
 }
-export type MailchimpServer = Awaited<ReturnType<typeof playMailchimp>>;
+export type FakeMailchimp = Awaited<ReturnType<typeof startFakeMailchimp>>;

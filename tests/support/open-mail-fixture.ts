@@ -20,7 +20,7 @@ import { keptLog } from "#tests/logs/keep.ts";
 import { freshDatabase } from "#tests/support/database.ts";
 
 /** The Warmth List and the mailbox on a fresh, real database and queue, with a clock that the test moves. */
-export async function openMailRoom({ dailyMails = 2_000 } = {}) {
+export async function openMailFixture({ dailyMails = 2_000 } = {}) {
   const { db, pool, url } = await freshDatabase();
   const queue = await openQueue(pool, { jobs, log: keptLog });
   let time = new Date("2026-09-01T12:00:00Z").getTime();
@@ -144,7 +144,7 @@ export async function openMailRoom({ dailyMails = 2_000 } = {}) {
     },
   };
 }
-export type MailRoom = Awaited<ReturnType<typeof openMailRoom>>;
+export type MailFixture = Awaited<ReturnType<typeof openMailFixture>>;
 
 /** The token in the first secret link of a mail. */
 export const tokenIn = (mail: { text: string } | undefined, path: string) => mail?.text.match(new RegExp(`${path}/([\\w-]+)`))?.[1] ?? "";
