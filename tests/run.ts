@@ -106,12 +106,13 @@ const walks = [
   ...(firefox ? [walksIn("Firefox", "firefox.walks", { FIREFOX: firefox })] : []),
   ...(webkit ? [walksIn("WebKit", "webkit.walks", { WEBKIT_DRIVER: webkit })] : []),
 ];
-const nextWalks = async () => {
-  const next = walks.shift();
-  return next ? [await run(next)] : [];
+const remainingWalks = async () => {
+  const counts: Counts[] = [];
+  for (let next = walks.shift(); next; next = walks.shift()) counts.push(await run(next));
+  return counts;
 };
 
-// Two cores, two lanes, about as long as each other; each then takes one of the other engines.
+// Two cores, two lanes; the one that is done first takes the other engines.
 const twoLanes = [
   inSequence([
     { name: "lint", program: bin("@biomejs/biome/bin/biome"), args: ["check", "--error-on-warnings"] },
@@ -127,7 +128,7 @@ const twoLanes = [
   ]),
   inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
 ];
-const lanes = await Promise.all(twoLanes.flatMap((lane) => [lane, lane.then(nextWalks)]));
+const lanes = await Promise.all(twoLanes.flatMap((lane) => [lane, lane.then(remainingWalks)]));
 
 const kept = await judgeKept(keptLogs);
 process.stdout.write(
