@@ -29,6 +29,16 @@ it("has the pages that must not wait for anything", () => {
   expect(pages).toEqual(expect.arrayContaining(["/", "/home", "/warmth-list", "/terms", "/privacy-policy", "/pre-order-terms"]));
 });
 
+it("compresses a page further once somebody has asked for it", async () => {
+  const fresh = await loadPages();
+  const other = await openTestApp({ built: fresh });
+  const sent = async () => Buffer.from(await (await other.request("/terms", { headers: { "accept-encoding": "br" } })).arrayBuffer());
+  const first = await sent();
+  await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBeLessThan(first.length * 0.96);
+  expect(brotliDecompressSync(await sent())).toEqual(brotliDecompressSync(first));
+  await other.close();
+});
+
 describe.each(pages)("the prerendered page %s", (path) => {
   it("names every inline script by its hash, and allows nothing unsafe", async () => {
     const answer = await get(path);

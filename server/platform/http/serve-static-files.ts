@@ -42,6 +42,7 @@ export function serveStaticFiles(files: StaticFiles, metrics: Metrics, publicOri
     metrics.file(isAsset ? "/assets" : path, unchanged ? 304 : 200);
     // By it a page's reader can be told from another; a file needs no telling.
     const id = isAsset ? {} : { "x-request-id": randomUUID() };
+    void file.compressFurther?.();
     if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
     return sendStaticFile(file, { accepts: readHeader(c, "accept-encoding"), extra: id });
   };
