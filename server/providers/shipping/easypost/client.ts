@@ -38,11 +38,21 @@ export function createEasyPostClient({ url, key, timeoutMs }: { url: string; key
   };
 }
 
-/** Downloads a label, without our key, and refuses anything but a PDF. */
+/** Bytes: a label has some tens of thousands. */
+const largestLabel = 5_000_000;
+
+/** Downloads a label, without our key, and refuses anything but a PDF of a label's size. */
 export async function downloadPdf(address: string, timeoutMs: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const answer = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    for await (const part of answer.body ?? []) {
+      size += part.length;
+      if (size > largestLabel) throw new Error("larger than any label");
+      parts.push(part);
+    }
+    const bytes = new Uint8Array(Buffer.concat(parts));
     if (!answer.ok || new TextDecoder().decode(bytes.subarray(0, 5)) !== "%PDF-") throw new Error(`no PDF: status ${answer.status}`);
     return bytes;
   } catch (error) {
