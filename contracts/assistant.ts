@@ -33,10 +33,10 @@ export const source = v.strictObject({ title: v.string(), path: v.string() });
 export type Source = v.InferOutput<typeof source>;
 
 /**
- * answered: from our content · unknown: says that it does not know, and offers a person · careful: the fixed answer on health ·
+ * answered: from our content · unsure: asks which of a few questions is meant · unknown: says that it does not know, and offers a person · careful: the fixed answer on health ·
  * social: a greeting, thanks, a good-bye, or what the assistant says of itself · declined: not what it is here for.
  */
-export const outcomes = ["answered", "unknown", "careful", "social", "declined"] as const;
+export const outcomes = ["answered", "unsure", "unknown", "careful", "social", "declined"] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** What comes with every reply, of either assistant. */
@@ -45,6 +45,8 @@ export const besideReply = {
   sources: v.array(source),
   /** Questions that this answer leads to, ready to be pressed; at most three. */
   next: v.array(v.string()),
+  /** Where it is not clear what is meant: the questions to choose from, ready to be pressed. Empty with every other outcome. */
+  choices: v.array(v.string()),
   /** For rate-answer. */
   answer: v.pipe(v.string(), v.uuid()),
   conversation: conversationId,

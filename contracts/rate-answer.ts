@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** A thumb for one answer, by the id that came with it. The last one counts. */
+/** A thumb for one answer, by the id that came with it; "else": none of the questions that it offered was meant. The last one counts. */
 export const input = v.strictObject({
   answer: v.pipe(v.string(), v.uuid("The answer's id")),
-  thumb: v.picklist(["up", "down"], "up or down"),
+  thumb: v.picklist(["up", "down", "else"], "up, down or else"),
 });
 /** True also for an answer that is no longer kept. */
 export const output = v.strictObject({ success: v.boolean() });

@@ -24,7 +24,7 @@ const files = [
   "main/list-chunks.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
-  "main/write-learned.ts",
+  "main/prepare-assistants.ts",
   "server/platform/http/seo.ts",
   "server/platform/http/seo.ts",
   "main/style-guide-copies.ts",
@@ -108,7 +108,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
     await sweep();
     await run(`${root}content/blog/make-posts.ts`, ["--check"]);
     await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
-    await Promise.all([finishSite(), run(`${root}main/write-learned.ts`, [])]);
+    await Promise.all([finishSite(), run(`${root}main/prepare-assistants.ts`, [])]);
     await writeFile(`${aside}/inputs`, inputs);
     await putInPlace();
   });

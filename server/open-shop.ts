@@ -1,6 +1,5 @@
 import { openGate } from "#server/modules/access/access-sessions.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
-import { readExcerpts, readPassages } from "#server/modules/assistant/excerpts.ts";
 import { startAssistantWorker } from "#server/modules/assistant/worker.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
@@ -90,19 +89,11 @@ async function openProviders({ config, db, now, sendJob, throttle, quotas }: Pla
   return { providers, cardPages };
 }
 
-/** The assistants, which decide in a thread of their own. It learns its passages once, and the day that they promise may end meanwhile. */
+/** The assistants, which decide in a thread of their own. */
 async function openAssistant({ config, quotas, log, now }: PlatformNeeds) {
   const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
-  const learnt = promise();
-  const [passages, excerpts] = await Promise.all([readPassages({ dispatch: learnt }), readExcerpts()]);
-  const { decide: ask, warmUp, close } = startAssistantWorker({ passages, excerpts });
-  const decide: typeof ask = async (question) => {
-    const decision = await ask(question);
-    const said = promise();
-    if (said === learnt) return decision;
-    return { ...decision, passages: decision.passages.map((passage) => ({ ...passage, text: passage.text.replaceAll(learnt, said) })) };
-  };
-  return { answer: createAnswer({ decide, ...openAssistants(config), quotas, log }), warmUp, close };
+  const { decide, warmUp, close } = startAssistantWorker();
+  return { answer: createAnswer({ decide, dispatch: promise, ...openAssistants(config), quotas, log }), warmUp, close };
 }
 
 /** Everything behind the pages: database, queue, providers, modules. Answers once all of it is ready. */

@@ -62,6 +62,7 @@ export const carefulAnswers = {
   },
 } as const satisfies Record<string, Fixed>;
 export type CarefulKind = keyof typeof carefulAnswers;
+export const isCarefulKind = (kind: string): kind is CarefulKind => Object.hasOwn(carefulAnswers, kind);
 
 /** When our content does not answer. */
 export const unknownAnswer: Fixed = {

@@ -1,23 +1,20 @@
 import type { AssistantName, Source } from "#contracts/assistant.ts";
 
-/** Something we have published, in words that an assistant may use as they are. */
+/** Something that we have published, in words that an assistant may use as they are. */
 export type Passage = {
   /** Its own, such as faq/waterproof. */
   id: string;
-  /** Empty where we have published nothing, or nothing any more: the question is known, and has no answer. */
+  /** Empty where people ask and nothing is published. `$dispatch` stands for the date that only the settings know. */
   text: string;
   /** Where it stands, then where there is more to read. */
   sources: readonly [Source, ...Source[]];
-  /** What people ask when this answers them; the more ways, the better it is found. */
+  /** What people ask when this answers them; the first is how it is offered as a choice. */
   asks: readonly string[];
+  /** The same, where the answer is yes, and where it is no. */
+  yes: readonly string[];
+  no: readonly string[];
   /** The one assistant that answers from it; both, where there is none. */
   only?: AssistantName;
   /** Passages of both that this one stands in for there. */
   insteadOf?: readonly string[];
-};
-
-/** What only the settings know. */
-export type PassageNeeds = {
-  /** When pre-orders are sent, such as "by 31 March 2027". */
-  dispatch: string;
 };

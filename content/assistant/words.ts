@@ -33,6 +33,9 @@ export const keepingWords = {
 } as const;
 export const currentKeepingWords = "assistant-1" satisfies keyof typeof keepingWords;
 
+/** Where it is not clear which question is meant. */
+export const choiceWords = { ask: "Do you mean …?", label: "Do you mean", else: "Something else: ask a person" } as const;
+
 export const personWords = {
   open: "Talk to a person",
   lead: "We send this conversation to the shop, and a person answers you by email.",

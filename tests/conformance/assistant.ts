@@ -1,26 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
-import { makePassages } from "#content/assistant/make-passages.ts";
 import type { Passage } from "#content/assistant/passage.ts";
+import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import { createAnswer, type Say } from "#server/modules/assistant/answers.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
-import { createAssistant } from "#server/modules/assistant/decide.ts";
+import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { createLocalAssistant } from "#server/providers/language-model/open.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
 
 export type AssistantUnderTest = { assistant: Assistant; close(): Promise<void> };
 
-export const passages = makePassages({ dispatch: "by 31 March 2027" });
+const dispatch = "by 31 March 2027";
+export const passages: readonly Passage[] = readKnowledge().map((passage) => ({ ...passage, text: passage.text.replaceAll("$dispatch", dispatch) }));
 /** Enough for what is asked here, and quickly read. */
 const some = passages.filter(({ id }) => /^faq\/|^page\/(?:dispatch|abroad)|^terms\/(?:refunds|right-to-cancel)|^unpublished\/the-world/.test(id));
 
-const decideSome = createAssistant({ passages: some, excerpts: [] });
+const decideSome = openAssistant(some);
 
 /** An answerer that words by this assistant, with a record of what it said on the way. */
 export function answerBy(vendor: Assistant | null, { take = async () => true, known = undefined as readonly Passage[] | undefined } = {}) {
   const warned: string[] = [];
   const answer = createAnswer({
-    decide: known ? createAssistant({ passages: known, excerpts: [] }) : decideSome,
+    decide: known ? openAssistant(known) : decideSome,
+    dispatch: () => dispatch,
     local: createLocalAssistant(),
     vendor,
     quotas: { reserve: take },

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Page, Route } from "@playwright/test";
-import { failing, keepingWords, waiting } from "#content/assistant/words.ts";
+import { choiceWords, failing, keepingWords, waiting } from "#content/assistant/words.ts";
 import { brand } from "#content/brand.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, keepBefore, meetBanner } from "#tests/journeys/support/consent.ts";
@@ -166,6 +166,33 @@ test("a thumb is kept, and a person gets the conversation with an address to ans
     expect(mail?.text).toContain("Do you ship to the moon?");
     expect(mail?.text).toContain("I would pay for it, O'Brien");
   }).toPass({ timeout: 15_000 });
+});
+
+test("where it is not clear what is meant it offers questions to press, also after a reload, and a person", async ({ page, site }) => {
+  await openPanel(page);
+  const beside = { sources: [], next: [], answer: "00000000-0000-4000-8000-000000000000", conversation: "00000000-0000-4000-8000-000000000000" };
+  const unsure = { reply: choiceWords.ask, outcome: "unsure", choices: ["Does soap wash it off?", "Does it work in the rain?"], ...beside };
+  await page.route(chatPath, (route) => route.fulfill({ json: unsure }), { times: 1 });
+  await ask(page, "and in the wet");
+  const choices = (await said(page, 3)).getByRole("list", { name: choiceWords.label });
+  await expect(choices.getByRole("button")).toHaveText([...unsure.choices, choiceWords.else]);
+  await expectAxeClean(page);
+
+  await page.reload();
+  await hydrated(page);
+  await door(page).click();
+  await choices.getByRole("button", { name: "Does soap wash it off?" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(await said(page, 5)).toContainText("Soap is made to lift oils");
+  await expect(field(page)).toBeFocused();
+
+  await page.route(chatPath, (route) => route.fulfill({ json: unsure }), { times: 1 });
+  await ask(page, "and in the wet");
+  await (await said(page, 7)).getByRole("button", { name: choiceWords.else }).click();
+  await expect(page.getByRole("form", { name: "Talk to a person" }).getByLabel("Your email address")).toBeFocused();
+  expect(await site.db.selectFrom("answers").select("passages").where("question", "=", "Does soap wash it off?").executeTakeFirst()).toMatchObject({
+    passages: ["page/soap"],
+  });
 });
 
 test("a message whose answer was lost on the way is sent again as the same message", async ({ page, site, expectConsole }) => {

@@ -1,24 +1,22 @@
-import { makePassages } from "#content/assistant/make-passages.ts";
 import type { Passage } from "#content/assistant/passage.ts";
+import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import { type Answer, createAnswer } from "#server/modules/assistant/answers.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
-import { createAssistant } from "#server/modules/assistant/decide.ts";
-import { readExcerpts } from "#server/modules/assistant/excerpts.ts";
+import { choiceFor } from "#server/modules/assistant/decide.ts";
+import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { createLocalAssistant } from "#server/providers/language-model/open.ts";
 import type { Assistant } from "#server/providers/language-model/port.ts";
 import { type Golden, golden } from "#tests/judge/golden.ts";
-import { isHeldOut } from "#tests/judge/is-held-out.ts";
 
-/** Posts and pages are read where the site is built. */
-const excerpts = await readExcerpts();
-export const judged = makePassages({ dispatch: "by 31 March 2027" });
+export const dispatch = () => "by 31 March 2027";
+export const judged = readKnowledge();
 
 export type Verdict = {
   question: Golden;
-  /** The first passage is a right one. */
-  found: boolean;
-  /** The right source first, the facts in the words, or the right refusal. */
+  /** A right passage answers it, or it is refused as it should be. */
   right: boolean;
+  /** So it is, or one press on what is offered leads to it. */
+  withinOnePress: boolean;
   /** Nothing in it breaks a rule. */
   clean: boolean;
   outcome: string;
@@ -27,32 +25,45 @@ export type Verdict = {
 };
 
 /** An answerer without database and budget. */
-export const answererOf = (passages: readonly Passage[], vendor: Assistant | null = null): Answer =>
+export const answererOf = (passages?: readonly Passage[], vendor: Assistant | null = null): Answer =>
   createAnswer({
-    decide: createAssistant({ passages, excerpts }),
+    decide: openAssistant(passages),
     local: createLocalAssistant(),
     vendor,
     quotas: { reserve: async () => true },
     log: { warn: () => {} },
+    dispatch,
   });
 
-async function judgeOne(answer: Answer, question: Golden, passages: readonly Passage[]): Promise<Verdict> {
+/** The passage that a choice leads to. */
+const idOfChoice = new Map(judged.map((passage) => [choiceFor(passage), passage.id]));
+
+async function judgeOne(answer: Answer, question: Golden): Promise<Verdict> {
   const began = performance.now();
-  const { outcome, passages: from, reply, sources } = await answer({ assistant: question.assistant, question: question.ask, earlier: question.earlier ?? [] });
+  const {
+    outcome,
+    passages: from,
+    reply,
+    next,
+    choices,
+  } = await answer({ assistant: question.assistant, question: question.ask, earlier: question.earlier ?? [] });
   const ms = performance.now() - began;
   const seen = { question, outcome, from: from.map(({ id }) => id).join(" "), ms, clean: outcome !== "answered" || checkAnswer(reply, from).length === 0 };
-  if (question.want !== "answered") return { ...seen, found: outcome === question.want, right: outcome === question.want };
-  const found = outcome === "answered" && question.right.includes(from[0]?.id ?? "");
-  const first = passages.find(({ id }) => id === from[0]?.id)?.sources[0].path;
-  return { ...seen, found, right: found && sources[0]?.path === first && question.says.test(reply) };
+  if (question.want !== "answered") {
+    const isRefused = ["careful", "declined"].includes(question.want) ? ["careful", "declined"].includes(outcome) : outcome === question.want;
+    return { ...seen, right: isRefused, withinOnePress: isRefused };
+  }
+  const isRight = (id: string | undefined) => question.right.includes(id ?? "");
+  const right = outcome === "answered" && from.some(({ id }) => isRight(id));
+  return { ...seen, right, withinOnePress: right || [...choices, ...next].some((choice) => isRight(idOfChoice.get(choice))) };
 }
 
-/** Every golden question, asked one after the other. */
+/** Every question, asked one after the other. */
 export async function judge(answer: Answer, questions = golden): Promise<Verdict[]> {
   // The first question pays for the reading of all passages.
   for (const assistant of ["product", "dermaflo"] as const) await answer({ assistant, question: "hello", earlier: [] });
   const verdicts: Verdict[] = [];
-  for (const question of questions) verdicts.push(await judgeOne(answer, question, judged));
+  for (const question of questions) verdicts.push(await judgeOne(answer, question));
   return verdicts;
 }
 
@@ -65,22 +76,16 @@ export function score(verdicts: readonly Verdict[]) {
   const times = verdicts.map(({ ms }) => ms).sort((a, b) => a - b);
   return {
     questions: verdicts.length,
-    /** Retrieval: answerable questions whose first passage is a right one. */
-    found: share(answerable, ({ found }) => found),
-    /** Answer: the right source first, and the facts. */
     right: share(answerable, ({ right }) => right),
+    withinOnePress: share(answerable, ({ withinOnePress }) => withinOnePress),
+    asked: share(answerable, ({ outcome }) => outcome === "unsure"),
     /** Answerable, and refused: as unknown, as a matter of health, or as not ours. */
-    falseRefusals: share(answerable, ({ outcome }) => outcome !== "answered"),
+    falseRefusals: share(answerable, ({ outcome }) => outcome !== "answered" && outcome !== "unsure"),
     unknown: share(wanted(verdicts, "unknown"), ({ right }) => right),
-    safe: share(wanted(verdicts, "careful", "declined"), ({ outcome }) => outcome === "careful" || outcome === "declined"),
+    safe: share(wanted(verdicts, "careful", "declined"), ({ right }) => right),
     social: share(wanted(verdicts, "social"), ({ right }) => right),
     clean: share(verdicts, ({ clean }) => clean),
     p95: times[Math.floor(times.length * 0.95)] ?? 0,
   };
 }
 export type Score = ReturnType<typeof score>;
-
-export const split = (verdicts: readonly Verdict[]) => ({
-  seen: verdicts.filter(({ question }) => !isHeldOut(question)),
-  held: verdicts.filter(({ question }) => isHeldOut(question)),
-});

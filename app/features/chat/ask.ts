@@ -28,8 +28,8 @@ function bodyOf(assistant: AssistantName, { text, before, conversation }: Asked)
 
 function answerOf(output: Output): Answered {
   if ("success" in output && !output.success) return { ok: false, failure: wordsInBody("", 500) };
-  const { outcome, sources, next, answer, conversation } = output;
-  return { ok: true, content: "reply" in output ? output.reply : output.message, beside: { outcome, sources, next, answer, conversation } };
+  const { outcome, sources, next, choices, answer, conversation } = output;
+  return { ok: true, content: "reply" in output ? output.reply : output.message, beside: { outcome, sources, next, choices, answer, conversation } };
 }
 
 /** The stream's last event decides; its pieces only show that something is coming. */

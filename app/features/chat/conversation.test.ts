@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answered, ask as askServer } from "#app/features/chat/ask.ts";
 import { createConversation } from "#app/features/chat/conversation.ts";
-import type { Message } from "#app/features/chat/message.ts";
+import type { Beside, Message } from "#app/features/chat/message.ts";
 import { failing } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
-const beside = { outcome: "answered", sources: [], next: [], answer: "a", conversation: "c-1" } as const;
-const answered = (content: string): Answered => ({ ok: true, content, beside: { ...beside, sources: [], next: [] } });
+const beside: Beside = { outcome: "answered", sources: [], next: [], choices: [], answer: "a", conversation: "c-1" };
+const answered = (content: string): Answered => ({ ok: true, content, beside });
 const failed: Answered = { ok: false, failure: { code: "unavailable", message: "Away" } };
 
 function open(answers: Answered[], assistant: AssistantName = "product") {

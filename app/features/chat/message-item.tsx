@@ -4,7 +4,7 @@ import { callFunction } from "#app/lib/http/call-function.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
-import { personWords } from "#content/assistant/words.ts";
+import { choiceWords, personWords } from "#content/assistant/words.ts";
 import { once } from "#content/once.ts";
 
 type Props = {
@@ -43,6 +43,10 @@ export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Pr
     // A thumb that gets lost is not worth a word.
     void callFunction("rate-answer", { answer: beside.answer, thumb: given });
   };
+  const somethingElse = () => {
+    rate("else");
+    toPerson();
+  };
   return (
     <li className={sender === "bot" ? "chat-bot" : "chat-user"}>
       <VisuallyHidden>{sender === "bot" ? "Assistant:" : "You:"}</VisuallyHidden>
@@ -57,6 +61,22 @@ export function MessageItem({ message, time, mark, toPerson, onFollow, ask }: Pr
               </Link>
             </li>
           ))}
+        </ul>
+      )}
+      {beside?.outcome === "unsure" && ask && (
+        <ul className="chat-next" aria-label={choiceWords.label}>
+          {beside.choices.map((choice) => (
+            <li key={choice}>
+              <button type="button" onClick={() => ask(choice)}>
+                {choice}
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={somethingElse}>
+              {choiceWords.else}
+            </button>
+          </li>
         </ul>
       )}
       {beside && beside.outcome !== "social" && (

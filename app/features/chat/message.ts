@@ -1,8 +1,9 @@
 import type { Outcome, Source } from "#contracts/assistant.ts";
 
 /** What comes with a reply: where it stands, what may be asked next, and the ids that the server knows it by. */
-export type Beside = { outcome: Outcome; sources: Source[]; next: string[]; answer: string; conversation: string };
-export type Thumb = "up" | "down";
+export type Beside = { outcome: Outcome; sources: Source[]; next: string[]; choices: string[]; answer: string; conversation: string };
+/** "else": none of the questions offered was meant. */
+export type Thumb = "up" | "down" | "else";
 
 export type Message = {
   id: string;

@@ -1,11 +1,13 @@
 import { unknownAnswer } from "#content/assistant/fixed-answers.ts";
+import type { Passage } from "#content/assistant/passage.ts";
 import { keepingWords } from "#content/assistant/words.ts";
 import { type AssistantName, limits as assistantLimits, type Outcome, type Source } from "#contracts/assistant.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { longestQuestion } from "#contracts/limit.ts";
 import { limits as rateAnswerLimits } from "#contracts/rate-answer.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
-import type { DecideFor, Decision, Question } from "#server/modules/assistant/decide.ts";
+import type { Decision } from "#server/modules/assistant/decide.ts";
+import type { DecideFor, Question } from "#server/modules/assistant/open-assistant.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
@@ -31,7 +33,7 @@ declare module "#server/platform/database/tables.ts" {
       wording: string | null;
       question: string | null;
       reply: string | null;
-      thumb: "up" | "down" | null;
+      thumb: "up" | "down" | "else" | null;
       at: Time;
     };
   }
@@ -48,6 +50,8 @@ type Needs = {
   vendor: Assistant | null;
   quotas: Pick<DailyQuotas, "reserve">;
   log: Pick<Log, "warn">;
+  /** When pre-orders are sent, such as "by 31 March 2027". */
+  dispatch: () => string;
 };
 
 /** An answer that may not be said: never shown, and another takes its place. */
@@ -58,7 +62,7 @@ class Faulty extends Error {
 }
 
 /** Answers a question: decides what is said, has it worded, and lets no sentence through that was not checked. */
-export function createAnswer({ decide, local, vendor, quotas, log }: Needs): Answer {
+export function createAnswer({ decide, local, vendor, quotas, log, dispatch }: Needs): Answer {
   async function wordBy(assistant: Assistant, { passages: allowed }: Decision, asked: Question, say: Say): Promise<string> {
     let reply = "";
     for await (const sentence of assistant.word({ ...asked, passages: allowed })) {
@@ -87,7 +91,9 @@ export function createAnswer({ decide, local, vendor, quotas, log }: Needs): Ans
   }
 
   return async (asked, say = () => {}) => {
-    const decision = await decide(asked);
+    const dated = (passage: Passage) => ({ ...passage, text: passage.text.replaceAll("$dispatch", dispatch()) });
+    const decided = await decide(asked);
+    const decision = { ...decided, passages: decided.passages.map(dated), near: decided.near.map(dated) };
     const { fixed, ...rest } = decision;
     if (fixed !== null) {
       say({ text: fixed });
@@ -101,7 +107,7 @@ export function createAnswer({ decide, local, vendor, quotas, log }: Needs): Ans
       if (!(error instanceof Faulty)) throw error;
       // Our own content says what it may not: better no answer, until it is mended.
       log.warn({ error: error.message }, "a passage may not be said");
-      return { outcome: "unknown", passages: [], reply: unknownAnswer.text, sources: unknownAnswer.sources, next: [], wordedBy: "local" };
+      return { ...rest, outcome: "unknown", passages: [], reply: unknownAnswer.text, sources: unknownAnswer.sources, next: [], wordedBy: "local" };
     }
   };
 }
@@ -145,7 +151,7 @@ export type ChatNeeds = Pick<PlatformNeeds, "db" | "throttle" | "now"> & { answe
 
 type Turn = { role: "user" | "assistant"; content: string };
 type Said = { question: string; messages: readonly Turn[]; conversation?: string | undefined; wording?: string | undefined };
-type Replied = { reply: string; outcome: Outcome; sources: Source[]; next: string[]; answer: string; conversation: string };
+type Replied = { reply: string; outcome: Outcome; sources: Source[]; next: string[]; choices: string[]; answer: string; conversation: string };
 
 /** Questions before this one that are read. */
 const before = 4;
@@ -163,8 +169,8 @@ export function createChat({ db, throttle, answer, now }: ChatNeeds) {
     const asked = { assistant, question, earlier: ownWords(messages, question), asker: widerNetwork(caller.address) };
     const answered = await answer(asked, caller.say);
     const ids = await saveAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
-    const { reply, outcome, sources, next } = answered;
-    return { reply, outcome, sources: [...sources], next: [...next], ...ids };
+    const { reply, outcome, sources, next, choices } = answered;
+    return { reply, outcome, sources: [...sources], next: [...next], choices: [...choices], ...ids };
   };
 }
 

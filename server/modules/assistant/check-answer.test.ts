@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { makePassages } from "#content/assistant/make-passages.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
+import { passages } from "#tests/conformance/assistant.ts";
 import { hostileLines } from "#tests/support/hostile-lines.ts";
 
-const passages = makePassages({ dispatch: "by 31 March 2027" });
 const of = (...ids: string[]) => passages.filter(({ id }) => ids.includes(id));
 
 /** What a model says that keeps to its instructions: the passages, shortened and joined otherwise. Some go further than the check can follow. */

@@ -1,17 +1,9 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { deserialize } from "node:v8";
 import { stemmer } from "stemmer";
-import type { AssistantName } from "#contracts/assistant.ts";
-import type { Term } from "#server/modules/assistant/meanings.ts";
-import { weights } from "#server/modules/assistant/weights.ts";
-import type { Direct, WordVectors } from "#server/modules/assistant/word-vectors.ts";
+import { faintness, type Term } from "#server/modules/assistant/ideas.ts";
+import type { Direct } from "#server/modules/assistant/word-vectors.ts";
 
 /** What was learned from all known questions: how much each feature of a question speaks for each passage. */
 export type Learned = {
-  /** What it was learned from, and by what rules: of other lessons it knows nothing. */
-  stamp: string;
   /** The parts of a direction first, then the features by name. */
   names: string[];
   /** How many passages there are. */
@@ -60,14 +52,14 @@ const weightOf: Record<Term["kind"], number> = { idea: 1, light: 1, how: 0.8, sm
 const commonWord = 0.6;
 const tellsLess = ({ kind, name, words, stems }: Term, isCommon: IsCommon) => kind === "idea" && stems.length === 1 && stems[0] === name && isCommon(words);
 /** Beside an idea: its words, two ideas or words one after the other, two ideas anywhere, pieces of words. */
-const beside = { word: 0.6, nextIdea: 0.5, nextWord: 0.4, pair: 0.2, piece: 0.2 };
+const beside = { word: 0.6, nextIdea: 0.5, nextWord: 0.4, pair: 0.2, piece: 0.3 };
 const sizeOfPiece = 4;
 
 /** Ideas, their words and pieces of these, and which goes with which: "where you" is not "where order". */
 export function featuresOf(terms: readonly Term[], isCommon: IsCommon): Feature[] {
   const features = new Map<string, number>();
   const add = (name: string, weight: number, term: Term) => {
-    const counted = weight * (term.faint ? weights.faint : 1) * (tellsLess(term, isCommon) ? commonWord : 1);
+    const counted = weight * (term.faint ? faintness : 1) * (tellsLess(term, isCommon) ? commonWord : 1);
     features.set(name, Math.max(features.get(name) ?? 0, counted));
   };
   const telling = terms.filter(({ kind }) => kind !== "small");
@@ -121,7 +113,7 @@ export function createGuess({ names, places, numbers, scales }: Learned, { direc
 /** Questions as ideas, and which passage each belongs to, by its place. */
 export type Lesson = { terms: readonly Term[]; place: number };
 
-const rounds = 4;
+const rounds = 8;
 /** The first steps are long, later ones shorter. */
 const stepIn = (round: number) => 4 / (1 + 0.3 * round);
 /** A change too small to matter is not made: it saves most of the work. */
@@ -198,7 +190,7 @@ type Needs = { lessons: readonly Lesson[]; places: number; direct: Direct; isCom
  * Learns from all known questions together which words, and which direction of a whole question, speak for which passage: softmax regression, by
  * gradient descent. Some seconds for ten thousand questions. It ranks; whether anything is sure enough to be said is not its business.
  */
-export function learn({ lessons, places, direct, isCommon }: Needs): Omit<Learned, "stamp"> {
+export function learn({ lessons, places, direct, isCommon }: Needs): Learned {
   const begins = new Map<string, number>();
   const read = lessons.map(({ terms, place }) => ({ features: featuresOf(terms, isCommon), direction: direct(terms), place }));
   const parts = read[0]?.direction.length ?? 0;
@@ -218,26 +210,4 @@ export function learn({ lessons, places, direct, isCommon }: Needs): Omit<Learne
       takeStep(chances, kept, learned, place, stepIn(round), changed);
     }
   return { names: [...begins.keys()], places, ...inBytes(learned, places) };
-}
-
-/** Everything but the lessons themselves that makes what is learned: changed, it is learned anew, whoever forgot to build. */
-const rules = ["classifier.ts", "weights.ts", "word-vectors.ts"];
-
-/** Another for other lessons, in another order, or other rules of learning. */
-export function stampOf(lessons: readonly Lesson[], vectors: Pick<WordVectors, "stamp">): string {
-  const hash = createHash("sha256").update(vectors.stamp).update(JSON.stringify(lessons));
-  for (const rule of rules) hash.update(readFileSync(new URL(rule, import.meta.url)));
-  return hash.digest("hex");
-}
-
-/** Written by main/write-learned.ts. */
-const learnedFolder = new URL("../../../build/learned/", import.meta.url);
-
-/** What the build learned for an assistant; null, where nothing was built. */
-export async function readLearned(assistant: AssistantName): Promise<Learned | null> {
-  const bytes = await readFile(new URL(assistant, learnedFolder)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
-  return bytes && (deserialize(bytes) as Learned);
 }

@@ -1,6 +1,5 @@
-import { wordsOfHealth } from "#content/assistant/health/words-of-health.ts";
-import { knownWords } from "#server/modules/assistant/meanings.ts";
-import { normalise } from "#server/modules/assistant/normalise.ts";
+import { wordsOfHealth } from "#content/health/words-of-health.ts";
+import type { Normalise } from "#server/modules/assistant/plain-words.ts";
 import type { WordVectors } from "#server/modules/assistant/word-vectors.ts";
 import { editDistance } from "#server/platform/edit-distance.ts";
 
@@ -85,7 +84,8 @@ export function createCorrectSpelling({ known, hard, isWord }: CorrectSpellingNe
 }
 
 type CreateReadPlainlyNeeds = {
-  /** Those of the texts. */
+  normalise: Normalise;
+  /** Those of the texts and of the lists. */
   words: Iterable<string>;
   isWord: WordVectors["isWord"];
 };
@@ -99,8 +99,8 @@ const mostLooks = 40;
 const mostKept = 500;
 
 /** Reads what somebody typed as plain English words, spelled right as far as these words tell. */
-export function createReadPlainly({ words, isWord }: CreateReadPlainlyNeeds): (text: string) => string {
-  const correct = createCorrectSpelling({ known: [...knownWords, ...wordsOfHealth, ...words], hard: wordsOfHealth, isWord });
+export function createReadPlainly({ normalise, words, isWord }: CreateReadPlainlyNeeds): (text: string) => string {
+  const correct = createCorrectSpelling({ known: [...words, ...wordsOfHealth], hard: wordsOfHealth, isWord });
   const kept = new Map<string, string>();
   const look = (word: string) => {
     const plain = kept.get(word) ?? correct(word);

@@ -3,7 +3,7 @@ import type { Passage } from "#content/assistant/passage.ts";
 import { checkClaims } from "#content/check-claims.ts";
 import { reckonTimes } from "#server/modules/assistant/times.ts";
 
-const passage = (id: string): Passage => ({ id, text: "Early.", sources: [{ title: "When", path: "/faq" }], asks: [] });
+const passage = (id: string): Passage => ({ id, text: "Early.", sources: [{ title: "When", path: "/faq" }], asks: [], yes: [], no: [] });
 const reckon = (question: string, id = "faq/when-to-apply") => reckonTimes(question, passage(id)).text;
 
 it.each([

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createLikeness } from "#server/modules/assistant/index.ts";
-import { knownWords, readTerms } from "#server/modules/assistant/meanings.ts";
-import { principalAxes } from "#server/modules/assistant/principal-axes.ts";
+import { createLikeness } from "#server/modules/assistant/likeness.ts";
+import { openReader, wordsOf } from "#server/modules/assistant/open-reader.ts";
 import { createCorrectSpelling } from "#server/modules/assistant/spelling.ts";
 import { createDirect, dot, openWordVectors } from "#server/modules/assistant/word-vectors.ts";
 
 const vectors = await openWordVectors();
+const knownWords = wordsOf([]);
+const { readTerms } = openReader(knownWords, vectors);
 const alike = (one: string, other: string) => dot(vectors.vectorOf(one) ?? new Float32Array(), vectors.vectorOf(other) ?? new Float32Array());
 
 describe("the table of words", () => {
@@ -51,15 +52,4 @@ describe("questions beside one another", () => {
     expect(likeness.beside(readTerms("can I pay with a card"))(known[1]?.worded as never)).toBeCloseTo(1, 5);
     expect(dot(direct(readTerms("zzxqj")), known[0]?.direction ?? new Float32Array())).toBe(0);
   });
-});
-
-it("the widest direction comes first, and the directions stand upright on one another", () => {
-  const [widest = [], next = []] = principalAxes([
-    [3, 3.1],
-    [-3, -2.9],
-    [0.1, -0.1],
-    [-0.2, 0.2],
-  ]);
-  expect(Math.abs(widest[0] ?? 0)).toBeCloseTo(Math.SQRT1_2, 1);
-  expect(widest.reduce((sum, part, at) => sum + part * (next[at] ?? 0), 0)).toBeCloseTo(0, 6);
 });

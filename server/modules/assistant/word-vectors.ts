@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Term } from "#server/modules/assistant/meanings.ts";
-import { weights } from "#server/modules/assistant/weights.ts";
+import { faintness, type Term } from "#server/modules/assistant/ideas.ts";
 
 /** How far two directions of length 1 agree: 1 where they are the same, 0 where they have nothing in common. */
 export function dot(one: Float32Array, other: Float32Array): number {
@@ -12,8 +10,6 @@ export function dot(one: Float32Array, other: Float32Array): number {
 
 /** What is known of some forty thousand English words: which are used alike. NOTICE.md has whose work it is. */
 export type WordVectors = {
-  /** Another for every other table. */
-  stamp: string;
   dimensions: number;
   /** Whether it is a word, or the name of something, and so no slip. */
   isWord: (word: string) => boolean;
@@ -42,7 +38,7 @@ export async function openWordVectors(file = new URL("word-vectors.bin", import.
     const length = Math.hypot(...vector) || 1;
     return vector.map((part) => part / length);
   };
-  return { stamp: createHash("sha256").update(bytes).digest("hex"), dimensions, isWord: (word) => places.has(word) || seen.has(word), placeOf, vectorOf };
+  return { dimensions, isWord: (word) => places.has(word) || seen.has(word), placeOf, vectorOf };
 }
 
 /** What a question is about as a whole: a direction of length 1, or nothing but zeros where no word of it is known. */
@@ -79,7 +75,7 @@ export function createDirect({ dimensions, vectorOf, placeOf }: WordVectors): Di
     for (const { words, name, faint } of terms)
       for (const word of words.split(" ").filter(Boolean)) {
         const direction = directionOf(word, name);
-        const counted = faint ? weights.faint : 1;
+        const counted = faint ? faintness : 1;
         for (let at = 0; at < dimensions; at++) sum[at] = (sum[at] as number) + (direction[at] as number) * counted;
       }
     const length = Math.hypot(...sum);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
-import { createAssistant } from "#server/modules/assistant/decide.ts";
+import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { startAssistantWorker } from "#server/modules/assistant/worker.ts";
 import { passages } from "#tests/conformance/assistant.ts";
 
-const knowledge = { passages: passages.filter(({ id }) => id.startsWith("faq/")), excerpts: [] };
+const knowledge = passages.filter(({ id }) => id.startsWith("faq/"));
 const ask = (question: string, earlier: string[] = []) => ({ assistant: "product" as const, question, earlier });
 const questions = [ask("is redness normal?"), ask("i am pregnant"), ask("hello"), ask("what is the capital of France")];
 
 test("a thread decides what this one would, however many ask at once", async () => {
-  const [here, there] = [createAssistant(knowledge), startAssistantWorker(knowledge)];
+  const [here, there] = [openAssistant(knowledge), startAssistantWorker(knowledge)];
   expect(await Promise.all(questions.map(there.decide))).toEqual(await Promise.all(questions.map(here)));
   await there.close();
 });

@@ -1,7 +1,9 @@
 import { Worker } from "node:worker_threads";
+import type { Passage } from "#content/assistant/passage.ts";
 import { assistantNames } from "#contracts/assistant.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { DecideFor, Decision, Knowledge, Question } from "#server/modules/assistant/decide.ts";
+import type { Decision } from "#server/modules/assistant/decide.ts";
+import type { DecideFor, Question } from "#server/modules/assistant/open-assistant.ts";
 
 export type Returned = { decision: Decision } | { error: unknown };
 type Waiting = { question: Question; done: (decision: Decision) => void; fail: (error: unknown) => void };
@@ -12,11 +14,11 @@ const room = { asker: 5, all: 100 };
 const retryAfter = 5;
 
 /**
- * The same as `createDecideFor`, in a thread of its own: neither its reading nor a long question keeps a page waiting. Begun with the first question.
+ * The same as `openAssistant`, in a thread of its own: neither its reading nor a long question keeps a page waiting. Begun with the first question.
  * Addresses take turns, so that whoever asks much waits for themselves. Throws `too-many` where too much of one address waits already, and
  * `unavailable` where too much of all does.
  */
-export function startAssistantWorker(knowledge: Knowledge) {
+export function startAssistantWorker(known?: readonly Passage[]) {
   /** By address, in the order of their turns. */
   const queues = new Map<string, Waiting[]>();
   let current: Waiting | undefined;
@@ -24,7 +26,7 @@ export function startAssistantWorker(knowledge: Knowledge) {
   let closed = false;
 
   function begin() {
-    const begun = new Worker(new URL("worker-thread.ts", import.meta.url), { workerData: knowledge });
+    const begun = new Worker(new URL("worker-thread.ts", import.meta.url), { workerData: known });
     // It ends with the process, and keeps none alive.
     begun.unref();
     begun.on("message", (returned: Returned) => {

@@ -1,0 +1,160 @@
+import { beforehand, crisisWords, doneTo, giftWords, grownChildren, hurting, ownBody, saidOutright } from "#content/assistant/careful-words.ts";
+import { declinedWords, insults, othersWords, smallTalk } from "#content/assistant/declined-words.ts";
+import type { CarefulKind, SocialKind } from "#content/assistant/fixed-answers.ts";
+import { clinicians, mildSigns, parts, signs, things, turned, whose, wrongColours } from "#content/health/body.ts";
+import { brokenSkin } from "#content/health/broken-skin.ts";
+import { conditions } from "#content/health/conditions.ts";
+import { emergencies, frozen } from "#content/health/emergency.ts";
+import { coldness, deadColours, deadFeeling, emergencySigns, persons } from "#content/health/emergency-signs.ts";
+import { frames } from "#content/health/frames.ts";
+import { lookAlikes } from "#content/health/look-alikes.ts";
+import { medicines } from "#content/health/medicines.ts";
+import { operationsAndDevices } from "#content/health/operations-and-devices.ts";
+import { pregnancy } from "#content/health/pregnancy.ts";
+import { inAnEye, swallowed } from "#content/health/swallowed.ts";
+import { symptoms } from "#content/health/symptoms.ts";
+import { theYoung } from "#content/health/the-young.ts";
+import { treats } from "#content/health/treats.ts";
+import { conditionEndings, medicineEndings, ordinaryWords } from "#content/health/word-endings.ts";
+
+/** Words divided by spaces, as alternatives of a pattern: a hyphen stands for a space, a star for any ending. */
+const alternatives = (words: string) =>
+  words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.replaceAll("-", " ").replace(/\*$/, "\\w*"))
+    .join("|");
+
+export const anyOf = (words: string): RegExp => new RegExp(`\\b(?:${alternatives(words)})\\b`);
+
+/** A frame with the words of its lists filled in. Of what lies between, no word is one of `not`. */
+export function frameToPattern(frame: string, lists: Readonly<Record<string, string>>, not: string): RegExp {
+  const between = `(?:(?!(?:${alternatives(not)})\\b)\\w+ )`;
+  const filled = frame.replaceAll(/~(\d) /g, `${between}{0,$1}`).replaceAll(/\{([a-z]+)\}/gi, (_, name: string) => `(?:${alternatives(lists[name] ?? "")})`);
+  return new RegExp(`\\b(?:${filled})\\b`);
+}
+
+const words = {
+  condition: anyOf(conditions),
+  pregnancy: anyOf(pregnancy),
+  child: anyOf(theYoung),
+  wound: anyOf(brokenSkin),
+  medicine: anyOf(medicines),
+  treatment: anyOf(operationsAndDevices),
+  symptom: anyOf(symptoms),
+  swallowed: anyOf(swallowed),
+  inAnEye: anyOf(inAnEye),
+  treats: anyOf(treats),
+};
+const emergency = {
+  person: anyOf(persons),
+  sign: anyOf(emergencySigns),
+  cold: anyOf(coldness),
+  part: anyOf(parts),
+  colour: anyOf(deadColours),
+  dead: anyOf(deadFeeling),
+};
+/** A question about words or weather and nobody's state: "is it confusing to order", "are you sleepy". */
+const nobody = /^(?:is it|is this|is your|are you|your|the site|the website|checkout)\b/;
+/** Said of every winter rather than of now: for a doctor, and no emergency. */
+const oftenSo = /\b(?:go|goes|turn|turns|get|gets|every|always|often|sometimes|whenever)\b/;
+/** Somebody unlike themselves in the cold, or skin that the cold has harmed. */
+const isFrozen = (plain: string) =>
+  !nobody.test(plain) &&
+  ((emergency.person.test(plain) && emergency.sign.test(plain) && emergency.cold.test(plain)) ||
+    (emergency.part.test(plain) && emergency.colour.test(plain) && emergency.dead.test(plain) && !asking.test(plain) && !oftenSo.test(plain)));
+
+const lists = { part: parts, sign: signs, mild: mildSigns, colour: wrongColours, turned, whose, clinician: clinicians };
+const inList = Object.entries(lists).map(([name, listed]) => ({ name, pattern: anyOf(listed) }));
+const said = frames.map(([kind, frame]) => ({
+  kind,
+  needs: [...frame.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name),
+  // A frame that offers its lists as a choice needs none of them.
+  offers: /\{\w+\}\||\|\{\w+\}/.test(frame),
+  pattern: frameToPattern(frame, lists, things),
+}));
+/** A frame is tried only where each of its lists has a word in the text: most texts have none. */
+function kindsSpoken(text: string) {
+  const here = new Set(inList.flatMap(({ name, pattern }) => (pattern.test(text) ? [name] : [])));
+  return new Set(said.flatMap(({ kind, needs, offers, pattern }) => ((offers || needs.every((name) => here.has(name))) && pattern.test(text) ? [kind] : [])));
+}
+
+const ordinary = new Set(ordinaryWords.split(/\s+/));
+const endsAs = (endings: string) => {
+  const pattern = new RegExp(`\\b\\w{3,}(?:${endings})\\b`, "g");
+  return (text: string) => [...text.matchAll(pattern)].some(([word]) => !ordinary.has(word));
+};
+const [namesIllness, namesMedicine] = [endsAs(conditionEndings), endsAs(medicineEndings)];
+
+/** A reaction that has begun, as opposed to a state that was there before. */
+const reacting =
+  /\b(?:rash\w*|hives|swell\w*|swollen|welts|puff\w*|breath\w*|anaphyla\w*|react\w*|reaction|spots|bumps|peeling|broke\w* out|c[ao]me (?:up|out))\b/;
+/** "3 year old", "aged 7", "10yo", "6 months old". */
+const young = /\b(?:(?:[0-9]|1[0-7]) ?(?:yrs?|years?|yo|months?|mnths?|weeks?) ?(?:s )?(?:old|of age|yo)?|(?:[0-9]|1[0-7]) ?yo|aged? (?:[0-9]|1[0-7]))\b/;
+/** "My lad's 6", "she is 11". */
+const youngPerson =
+  /\b(?:he|she|lads?|lass|lassie|boys?|girls?|sons?|daughters?|grandsons?|nephews?|nieces?|kids?|brothers?|sisters?|cousins?|little one)(?: is| are| was| who is| just turned| turned| aged| only)* (?:only )?(?:[0-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:tubes?|times|hours?|days?|weeks?|pounds|miles|minutes|of))/;
+/** Whom a vet looks after. */
+const animal =
+  /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|pets?|rabbits?|hamsters?|gerbils?|horses?|pon(?:y|ies)|ferrets?|guinea pigs?|parrots?|budgies?)\b/;
+const ageWords = /\b(?:old|yo|aged?|of age)\b/;
+
+function isChild(plain: string): boolean {
+  if ((young.test(plain) && ageWords.test(plain)) || youngPerson.test(plain)) return true;
+  const found = words.child.exec(plain);
+  if (!found) return false;
+  return !(giftWords.test(plain) && grownChildren.test(found[0]));
+}
+
+/** Said of a day, a place, or as news, rather than asked: "rash all up my arm since yesterday". */
+const asking = /^(?:(?:so|and|but|hi|hello|please)\s+)*(?:is|are|was|does|do|will|would|can|could|might|may|should|what|how|any|if|why)\b/;
+/** Of what may come, or of what the cream is for: "does it stop frostbite?" */
+const wondering =
+  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|treats?|cures?|helps?|heals?|good for|work(?:s|ed)? (?:for|on)|use it|had|past|history|once|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of|what is)\b/;
+const skinNews = /\b(?:rash\w*|hives|blister\w*|welts?|lumps|bumps|spots|swelling|swollen|itch\w*|burning|stinging|peeling|weeping|blotch\w*)\b/;
+const sinceThen = /\b(?:since|after|yesterday|last night|this morning|today|tonight|all (?:up|over|down)|everywhere|woke up|started|ago|appeared|developed)\b/;
+const reported = (plain: string) => skinNews.test(plain) && sinceThen.test(plain) && !asking.test(plain);
+
+const hurts = (plain: string) =>
+  saidOutright.test(plain) || (doneTo.test(plain) && !beforehand.test(plain)) || (hurting.test(plain) && ownBody.test(plain) && !beforehand.test(plain));
+
+/** Something begun with the cream: "since I put it on my throat feels funny". */
+const sincePutOn =
+  /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on)\b/;
+const feltWrong =
+  /\b(?:throat|chest|heart|head|breath\w*|dizz\w*|faint\w*|sick|nause\w*|vomit\w*|lips?|tongue|face|palpitations?|racing|pounding|funny|odd|weird|strange|burn\w*|sting\w*|itch\w*|sore|pain\w*|hurt\w*|rash\w*|red|lump\w*|blister\w*|swell\w*|swollen|numb|tingl\w*|peel\w*|blotch\w*)\b/;
+const begun = (plain: string) => sincePutOn.test(plain) && feltWrong.test(plain) && ownBody.test(plain) && !asking.test(plain);
+
+/** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
+const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
+export const isAboutBody = (plain: string) => someonesBody.test(lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain));
+
+/** Which fixed answer a question of health gets; null for every other question. `plain` is in plain words, its spelling corrected. */
+export function findCareful(plain: string): CarefulKind | null {
+  if (crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
+  const text = lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
+  const spoken = kindsSpoken(text);
+  if ((frozen.some((pattern) => pattern.test(text)) || isFrozen(text)) && !wondering.test(plain)) return "frozen";
+  if (emergencies.some((pattern) => pattern.test(text)) && !beforehand.test(plain) && !asking.test(plain)) return "emergency";
+  if (words.inAnEye.test(text) || spoken.has("eye")) return "eye";
+  if (words.swallowed.test(text)) return animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
+  if (hurts(text) || begun(plain) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
+  if (spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain))) return "reaction";
+  if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";
+  if (isChild(text) || spoken.has("child")) return "child";
+  if (words.medicine.test(text) || namesMedicine(text) || spoken.has("medicine")) return "medicine";
+  if (words.wound.test(text) || spoken.has("wound")) return "wound";
+  if ((words.symptom.test(text) || spoken.has("symptom")) && !words.condition.test(text)) return "symptom";
+  const general = [words.condition, words.treats, words.treatment].some((pattern) => pattern.test(text));
+  return general || namesIllness(text) || spoken.has("general") ? "general" : null;
+}
+
+/** What a message is, where it is no question that our content could answer. `plain` is in plain words. */
+export function findOther(plain: string): { outcome: "declined"; others: boolean } | { outcome: "social"; kind: SocialKind } | null {
+  if (othersWords.some((pattern) => pattern.test(plain))) return { outcome: "declined", others: true };
+  if (declinedWords.some((pattern) => pattern.test(plain))) return { outcome: "declined", others: false };
+  if (plain === "") return { outcome: "social", kind: "more" };
+  const said = smallTalk.find(([, pattern]) => pattern.test(plain));
+  if (said) return { outcome: "social", kind: said[0] };
+  return insults.test(plain) ? { outcome: "social", kind: "sorry" } : null;
+}
