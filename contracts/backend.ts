@@ -117,8 +117,12 @@ export type OpenMessage = { reference: string; title: string; facts: [name: stri
 /** A sent order that was cancelled, and whose tube is awaited until that day. */
 export type OpenReturn = { reference: string; toldAt: Date; sendBy: string };
 export type PreviewLink = { id: string; madeAt: Date; endsAt: Date };
-/** A question that no content of ours answers, in the words of whoever asked it last; null where nobody agreed that words are kept. */
+/** A question that no content of ours answers, or whose answer did not help, in the words of whoever asked it last; null where nobody agreed that words are kept. */
 export type OpenQuestion = { question: string | null; times: number; last: Date };
+/** What the owner taught the assistants. */
+export type OwnerAnswer = { id: string; question: string; answer: string; at: Date };
+/** Owner's answers that the assistants know, the newest; older ones belong in content/knowledge. */
+export const mostOwnerAnswers = 100;
 export type AssistantFigures = { assistant: AssistantName; answers: number; unanswered: number; careful: number; up: number; down: number; byVendor: number };
 /** An erasure, with what the owner must ask of vendors: which one, its own id, and how. */
 export type ErasureView = ErasureProgress & {
@@ -178,8 +182,12 @@ export type OperatorBackend = {
   closeMessage(reference: string): Promise<void>;
   /** The figures of the last days, in the order asked for; null for one that the analytics service does not answer just now. */
   readInsights(names: readonly InsightName[], days: Span): Promise<(Insight | null)[]>;
-  /** What the assistants could not answer in the last days, the most asked first. */
+  /** What the assistants could not answer in the last days, or answered so that it did not help, the most asked first. */
   listQuestions(days: number): Promise<OpenQuestion[]>;
+  listOwnerAnswers(): Promise<OwnerAnswer[]>;
+  /** Teaches the assistants an answer, which they give from then on; answers its id. */
+  teachAssistants(taught: Pick<OwnerAnswer, "question" | "answer">): Promise<string>;
+  forgetOwnerAnswer(id: string): Promise<void>;
   /** How the assistants fared in the last days. */
   readAssistants(days: number): Promise<AssistantFigures[]>;
   readMailingList(): Promise<MailingListView>;

@@ -47,6 +47,8 @@ const usage = `npm run operator -- VERB
   erasures                   how far each such end has come, and which vendors you must ask yourself
   erased ID SUBJECT          you have asked such a vendor about that number of its own
   questions                  what the assistants could not answer in 30 days, and how they fared; --days N
+  answers                    what you taught the assistants, as sections for content/knowledge
+  teach QUESTION ANSWER      teaches them an answer, which they give at once
   alerts                     payments, refunds and parcels that do not fit
   resolve ID                 put such an alert away
   insights                   visits, sign-ups, payments and more of the last 30 days
@@ -196,6 +198,16 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
     );
     const asked = questions.map(({ question, times, last }) => row(String(times).padStart(4), last.toISOString(), question ?? "(words not kept)"));
     return [...fared, "", ...(asked.length > 0 ? asked : ["Every question was answered."])].join("\n");
+  },
+  async answers(operator) {
+    const answers = await operator.listOwnerAnswers();
+    const section = ({ id, question, answer }: (typeof answers)[number]) =>
+      `## owner/${id.slice(0, 8)}: ${question.replace(/\?*$/, "?")}\n${answer}\n- Source: [Get in Contact](/contact)\n`;
+    return answers.length > 0 ? `# The owner's answers\n\n${answers.map(section).join("\n")}` : "Nothing has been taught yet.";
+  },
+  async teach(operator, { positionals: [question, answer] }) {
+    await operator.teachAssistants({ question: need(question, "The question"), answer: need(answer, "The answer") });
+    return "They know it now.";
   },
   async alerts(operator) {
     const alerts = await operator.listAlerts();

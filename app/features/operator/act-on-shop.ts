@@ -32,6 +32,12 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
     case "close-message":
       await operator.closeMessage(field("message"));
       return "The message is put away.";
+    case "teach":
+      await operator.teachAssistants({ question: field("question"), answer: field("answer") });
+      return "The assistants know it now.";
+    case "forget-answer":
+      await operator.forgetOwnerAnswer(field("answer"));
+      return "The assistants no longer say it.";
     case "settle-erasure":
       await operator.completeErasureTask(field("erasure"), field("subject"));
       return "Noted: you have asked them.";

@@ -1,19 +1,52 @@
-import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { Form } from "react-router";
+import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { Button } from "#app/ui/button.tsx";
 
 type Shown = { question: string | null; times: number; last: string };
+type Taught = { id: string; question: string; answer: string };
+type Props = { questions: readonly Shown[]; taught: readonly Taught[]; days: number };
 
-/** What visitors asked the assistants and our content does not say: the most asked first. */
-export function Questions({ questions, days }: { questions: readonly Shown[]; days: number }) {
+/** What visitors asked the assistants and got no help with, the most asked first; each can be answered here, once for everybody. */
+export function Questions({ questions, taught, days }: Props) {
   return (
-    <ToSeeTo id="questions" title="Questions without an answer" none={`None in ${days} days: the assistants knew what they were asked.`}>
-      {questions.map(({ question, times, last }) => (
-        <li key={question ?? "not kept"} className="small flex flex-wrap justify-between gap-x-4 border-ice-200 border-b pb-2">
-          <span className="wrap-anywhere">{question ?? "Words that were not to be kept"}</span>
-          <span className="soft readout whitespace-nowrap">
-            {times} ×, {last}
-          </span>
-        </li>
-      ))}
-    </ToSeeTo>
+    <>
+      <ToSeeTo id="questions" title="Questions without an answer" none={`None in ${days} days: the assistants knew what they were asked.`}>
+        {questions.map(({ question, times, last }) => (
+          <li key={question ?? "not kept"} className="small border-ice-200 border-b pb-2">
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="wrap-anywhere">{question ?? "Words that were not to be kept"}</span>
+              <span className="soft readout whitespace-nowrap">
+                {times} ×, {last}
+              </span>
+            </p>
+            {question && <Teach question={question} />}
+          </li>
+        ))}
+      </ToSeeTo>
+      <ToSeeTo id="taught" title="What you taught the assistants" none="Nothing yet. An answer written above is given to visitors at once.">
+        {taught.map(({ id, question, answer }) => (
+          <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" words="Take it back" />
+        ))}
+      </ToSeeTo>
+    </>
   );
 }
+
+const Teach = ({ question }: { question: string }) => (
+  <details className="mt-1">
+    <summary>Write an answer</summary>
+    <Form method="post" className="mt-2 grid justify-items-start gap-2">
+      <label className="w-full">
+        The question
+        <input className="input" name="question" defaultValue={question} maxLength={200} required />
+      </label>
+      <label className="w-full">
+        Your answer: the first sentence answers
+        <textarea className="input" name="answer" rows={3} maxLength={600} required />
+      </label>
+      <Button type="submit" name="intent" value="teach" size="small">
+        Teach it
+      </Button>
+    </Form>
+  </details>
+);

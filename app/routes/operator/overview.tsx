@@ -31,7 +31,7 @@ const page = 50;
 const questionDays = 30;
 
 async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
-  const [stock, closure, dispatch, orders, messages, alerts, jobs, questions, returns, erasures] = await Promise.all([
+  const [stock, closure, dispatch, orders, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
     operator.readDispatch(),
@@ -42,6 +42,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     operator.listQuestions(questionDays),
     operator.listReturns(),
     operator.listErasures(),
+    operator.listOwnerAnswers(),
   ]);
   return {
     stock,
@@ -54,6 +55,7 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
     returns: returns.map(({ reference, toldAt, sendBy }) => ({ reference, told: formatDay(toldAt), sendBy: formatIsoDay(sendBy) })),
     erasures: showErasures(erasures),
     jobs: jobs.map(({ at, ...job }) => ({ ...job, at: formatMoment(at) })),
+    taught: taught.map(({ id, question, answer }) => ({ id, question, answer })),
     questions: questions.map(({ last, ...question }) => ({ ...question, last: formatMoment(last) })),
   };
 }
@@ -81,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
 
 export default function Overview({
-  loaderData: { stock, closure, dispatch, orders, older, messages, alerts, jobs, questions, returns, erasures, said },
+  loaderData: { stock, closure, dispatch, orders, older, messages, alerts, jobs, questions, returns, erasures, taught, said },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -130,7 +132,7 @@ export default function Overview({
       </ToSeeTo>
       <Returns returns={returns} />
       <Erasures erasures={erasures} />
-      <Questions questions={questions} days={questionDays} />
+      <Questions questions={questions} taught={taught} days={questionDays} />
       <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
         {jobs.map(({ id, name, error, count, at }) => (
           <Task

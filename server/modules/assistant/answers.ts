@@ -8,6 +8,7 @@ import { limits as rateAnswerLimits } from "#contracts/rate-answer.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import type { Decision } from "#server/modules/assistant/decide.ts";
 import type { DecideFor, Question } from "#server/modules/assistant/open-assistant.ts";
+import { readDrafts } from "#server/modules/assistant/owner-answers.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
@@ -166,7 +167,7 @@ function ownWords(messages: readonly Turn[], question: string): string[] {
 export function createChat({ db, throttle, answer, now }: ChatNeeds) {
   return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
     await throttle([`assistant:${caller.address}`, assistantLimits.address]);
-    const asked = { assistant, question, earlier: ownWords(messages, question), asker: widerNetwork(caller.address) };
+    const asked = { assistant, question, earlier: ownWords(messages, question), drafts: await readDrafts(db), asker: widerNetwork(caller.address) };
     const answered = await answer(asked, caller.say);
     const ids = await saveAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
     const { reply, outcome, sources, next, choices } = answered;

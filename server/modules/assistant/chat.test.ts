@@ -184,3 +184,39 @@ test("the owner sees what could not be answered, the most asked first, and how t
   expect(await of.db.selectFrom("answers").select("id").execute()).toEqual([]);
   await of.close();
 });
+
+describe("what the owner teaches", () => {
+  test("is answered at once, as the owner's answer, until it is taken back", async () => {
+    const question = "Does the tube have braille on it?";
+    const before = await askProduct({ message: question, wording: currentKeepingWords });
+    expect(before.outcome).not.toBe("answered");
+    const id = await app.shop.backend.operator.teachAssistants({ question, answer: "No, there is no braille on the tube yet. We would like to add it." });
+    expect(await askProduct({ message: question })).toMatchObject({
+      outcome: "answered",
+      reply: expect.stringContaining("no braille on the tube"),
+      sources: [{ title: "The owner’s answer" }],
+    });
+    expect(await askProduct({ message: "is there braille on the tube" })).toMatchObject({ outcome: "answered", reply: expect.stringContaining("no braille") });
+    expect(await app.shop.backend.operator.listOwnerAnswers()).toMatchObject([{ id, question }]);
+    await app.shop.backend.operator.forgetOwnerAnswer(id);
+    expect((await askProduct({ message: question })).outcome).toBe(before.outcome);
+  });
+
+  test("may not say what the register of claims does not hold", async () => {
+    await expect(app.shop.backend.operator.teachAssistants({ question: "Does it help?", answer: "It relieves pain." })).rejects.toThrow(/register of claims/);
+    await expect(app.shop.backend.operator.teachAssistants({ question: " ", answer: "Yes." })).rejects.toThrow(/question/);
+  });
+});
+
+test("what did not help, and what was something else, stands with what was not known", async () => {
+  const of = await openTestApp();
+  const ask = async (message: string) => askProduct({ message, wording: currentKeepingWords }, of);
+  for (const [message, thumb] of [
+    ["How much is it?", "down"],
+    ["Is it waterproof?", "up"],
+    ["Can I pay by card?", "else"],
+  ] as const)
+    await of.call("rate-answer", { answer: (await ask(message)).answer, thumb });
+  expect((await of.shop.backend.operator.listQuestions(30)).map(({ question }) => question).sort()).toEqual(["Can I pay by card?", "How much is it?"]);
+  await of.close();
+});

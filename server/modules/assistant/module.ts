@@ -1,5 +1,6 @@
 import { dermafloChat, productChatbot, rateAnswer } from "#server/modules/assistant/answers.ts";
 import { listQuestions, readAssistants } from "#server/modules/assistant/operator.ts";
+import { forgetOwnerAnswer, listOwnerAnswers, teachAssistants } from "#server/modules/assistant/owner-answers.ts";
 import type { Module } from "#server/modules/module.ts";
 
 /** The two assistants. */
@@ -13,5 +14,8 @@ export const assistant = {
   operatorActions: (needs) => ({
     listQuestions: listQuestions(needs),
     readAssistants: readAssistants(needs),
+    listOwnerAnswers: listOwnerAnswers(needs),
+    teachAssistants: teachAssistants(needs),
+    forgetOwnerAnswer: forgetOwnerAnswer(needs),
   }),
 } satisfies Module;

@@ -40,7 +40,8 @@ const watched = ["../../../content/knowledge/", "../../../content/assistant/", "
 /** Changed with any file of the knowledge or of its rules: whoever forgets to build is not answered from yesterday's. */
 function stampNow(): string {
   const hash = createHash("sha256");
-  for (const folder of watched) for (const name of readdirSync(folder).sort()) if (!name.endsWith(".test.ts")) hash.update(readFileSync(new URL(name, folder)));
+  for (const folder of watched)
+    for (const name of readdirSync(folder).sort()) if (/(?<!\.test)\.(?:ts|md|bin)$/.test(name)) hash.update(readFileSync(new URL(name, folder)));
   return hash.digest("hex");
 }
 

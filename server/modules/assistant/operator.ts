@@ -8,7 +8,7 @@ import { addDays } from "#server/platform/dates.ts";
 const same = sql<string>`trim(regexp_replace(lower(question), '[^a-z0-9]+', ' ', 'g'))`;
 const shown = 50;
 
-/** What the assistants could not answer, the most asked first: what to write next. */
+/** What the assistants could not answer, and what did not help, the most asked first: what to write next. */
 export function listQuestions({ db, now }: { db: Database; now: () => Date }): OperatorBackend["listQuestions"] {
   return async (days) => {
     const since = addDays(now(), -days);
@@ -19,7 +19,7 @@ export function listQuestions({ db, now }: { db: Database; now: () => Date }): O
         fn.countAll<string>().as("times"),
         fn.max("at").as("last"),
       ])
-      .where("outcome", "=", "unknown")
+      .where((eb) => eb.or([eb("outcome", "=", "unknown"), eb("thumb", "in", ["down", "else"])]))
       .where("at", ">=", since)
       .groupBy(same)
       .orderBy("times", "desc")

@@ -74,6 +74,7 @@ export const register: Readonly<Record<string, Entry>> = {
     "id conversation assistant outcome passages worded_by wording thumb at",
     "copied: assistant_conversations, where they wrote their whole address into one: nothing else ties it to them · erased: the words of such a conversation go; that there was one is counted on",
   ),
+  "public.owner_answers": nameless("id question answer at", "copied: nothing: the owner's own words to everybody · erased: stays"),
   "public.bounces": nameless("key mail about code at", "copied: emails.refused · erased: goes"),
   "public.mailbox": names(
     "to_address subject text html headers",
