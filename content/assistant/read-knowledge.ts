@@ -16,6 +16,7 @@ const personAs = (title: string) => team.find((member) => member.title === title
 /** What a passage writes with a "$", so that a price or a name is changed in one place. */
 const facts: Readonly<Record<string, string>> = {
   brand: brand.name,
+  slug: brand.slug,
   technology: brand.technology,
   time: timings.activationWords,
   price: formatMoney(catalogue.tube.price),
@@ -104,7 +105,10 @@ function readSection(section: string): v.InferOutput<typeof passageSchema> {
     asks: filled(ways.asks),
     yes: filled(ways.yes),
     no: filled(ways.no),
-    sources: [...(field.get("Source") ?? "").matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, title = "", path = ""]) => ({ title: fillIn(title), path })),
+    sources: [...(field.get("Source") ?? "").matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, title = "", path = ""]) => ({
+      title: fillIn(title),
+      path: fillIn(path),
+    })),
     ...(only && { only }),
     ...(insteadOf && { insteadOf: insteadOf.split(", ") }),
   });

@@ -4,7 +4,7 @@ toenails heel heels soles instep ankle ankles leg legs shin shins calves knee kn
 eyelids ear ears nose cheek cheeks chin neck scalp stomach belly tummy groin bum joint joints nerve nerves muscle muscles vein veins bone bones digits pinky pinkie pinkies tootsies limb limbs extremities my-back my-chest`;
 
 /** What a part of a body does when something is the matter with it, whoever says so. */
-export const signs = `split splits splitting torn weep weeps weeping weepy ooze oozes oozing seeping seeps crusty crusted crusting scab scabs scabby bleed bleeds bleeding bled bloody blister* bubble bubbles bubbled bubbling wheal* weal weals welt
+export const signs = `split splits splitting torn weep weeps weeping weepy ooze oozes oozing seeping seeps crusty crusted crusting scab scabs scabby scabbing bleed bleeds bleeding bled bloody blister* bubble bubbles bubbled bubbling wheal* weal weals welt
 welts hives lump lumps lumpy bumps bumpy rash rashes rashy swell swells swelled swelling swollen swole swolen puffy puffed ballooned ballooning inflamed inflammed infected septic ulcer* numb numbness lifeless pus waxy mottled
 scaly scaling peel peels peeling peeled crack cracks cracked cracking fissures chapped deformed gnarled knobbly shaking shakes trembling twitching twitches ache aches aching achy throb throbs throbbing painful agony
 excruciating cramp cramps cramping spasm spasms scar scars scarred stitches papery fragile bruise bruises bruised bruising fractured dislocated sprained crushed amputated discoloured gangrenous festering

@@ -46,7 +46,7 @@ const odd = 0.2;
 /** So many candidates say whether a question is known. */
 const compared = 8;
 /** A choice is offered if it is at least so likely, and three at most. */
-const worthOffering = 0.015;
+const worthOffering = 0.004;
 const mostChoices = 3;
 /** Yes or no is said where a known way to ask for just that is so close. */
 const sameQuestion = 0.7;

@@ -35,13 +35,29 @@ export type Prepared = {
 
 /** Written by main/prepare-assistants.ts. */
 const preparedFile = new URL("../../../build/assistants", import.meta.url);
-const watched = ["../../../content/knowledge/", "../../../content/assistant/", "./"].map((folder) => new URL(folder, import.meta.url));
+/** What the knowledge is read and learned by. */
+const rules = [
+  "classifier.ts",
+  "ideas.ts",
+  "open-reader.ts",
+  "plain-words.ts",
+  "rank.ts",
+  "word-vectors.ts",
+  "word-vectors.bin",
+  "../../../content/assistant/read-knowledge.ts",
+];
+const knowledge = new URL("../../../content/knowledge/", import.meta.url);
 
-/** Changed with any file of the knowledge or of its rules: whoever forgets to build is not answered from yesterday's. */
+/** Changed with any of them: whoever forgets to build is not answered from yesterday's. */
 function stampNow(): string {
   const hash = createHash("sha256");
-  for (const folder of watched)
-    for (const name of readdirSync(folder).sort()) if (/(?<!\.test)\.(?:ts|md|bin)$/.test(name)) hash.update(readFileSync(new URL(name, folder)));
+  const files = [
+    ...rules.map((name) => new URL(name, import.meta.url)),
+    ...readdirSync(knowledge)
+      .sort()
+      .map((name) => new URL(name, knowledge)),
+  ];
+  for (const file of files) hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
