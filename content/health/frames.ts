@@ -7,6 +7,7 @@ import type { CarefulKind } from "#content/assistant/fixed-answers.ts";
  */
 export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | "happening", frame: string])[] = [
   // Somebody's skin, and what is the matter with it
+  ["symptom", "{whose} ~1 {part} (is|are|has|have|looks?|feels?|gone|went|going|turned|keeps?) ~3 (funny|odd|weird|strange|wrong|crooked|misshapen|bent)"],
   ["general", "{part} ~4 {sign}"],
   ["general", "{sign} ~1 {part}"],
   ["general", "{part} ~1 {turned} ~2 {colour}"],

@@ -158,7 +158,7 @@ describe("somebody unlike themselves in the cold comes before everything", () =>
     "will it keep me warm when I am waiting outside in the snow",
     "are you lot asleep, I wrote on Monday",
   ])("and an ordinary question does not: %s", (ask) => {
-    expect(["frozen", "emergency", "reaction"]).not.toContain(careful(ask));
+    expect(careful(ask)).toBeNull();
   });
 });
 

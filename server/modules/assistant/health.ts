@@ -123,7 +123,11 @@ const sincePutOn =
   /\b(?:since|after|ever since|when|once|minutes after|hours after) (?:i |he |she |we |they |my \w+ )?(?:put|putting|used|using|applied|applying|tried|trying|rubbed|rubbing|had it on)\b|\bwhere (?:i|he|she|we|they) (?:put|rubbed|used|applied)\b/;
 const feltWrong =
   /\b(?:throat|chest|heart|head|breath\w*|dizz\w*|faint\w*|sick|nause\w*|vomit\w*|lips?|tongue|face|palpitations?|racing|pounding|funny|odd|weird|strange|burn\w*|sting\w*|itch\w*|sore|pain\w*|hurt\w*|rash\w*|red|lump\w*|blister\w*|swell\w*|swollen|numb|tingl\w*|peel\w*|blotch\w*|scab\w*)\b/;
-const begun = (plain: string) => sincePutOn.test(plain) && feltWrong.test(plain) && ownBody.test(plain) && !asking.test(plain);
+/** "Since I put it on my ears are ringing": whatever the part does, it did not before. */
+const changedSince = new RegExp(
+  `\\b(?:since|ever since) (?:i|he|she|we|they) (?:put|used|applied|tried|rubbed|had)\\b.{0,30}\\b(?:my|his|her|their) (?:\\w+ )?(?:${alternatives(parts)}|head|heart|stomach|breath\\w*)\\b`,
+);
+const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain) || (sincePutOn.test(plain) && feltWrong.test(plain) && ownBody.test(plain)));
 
 /** A part of somebody's body: beside something that we know nothing of, it is a matter of health. */
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);

@@ -49,7 +49,7 @@ const languages: readonly Language[] = [
   },
   {
     words:
-      "mae yw ydy ydi oes dw i'n ydw rwy'n chi eich fy pryd faint beth sut ble alla gallaf dwylo traed oer hufen diolch helo bore da yn ar gyfer mewn gyda cymraeg costio",
+      "mae mae'n amser para faint o i a yw ydy ydi oes dw i'n ydw rwy'n chi eich fy pryd faint beth sut ble alla gallaf dwylo traed oer hufen diolch helo bore da yn ar gyfer mewn gyda cymraeg costio",
     urgent: /\b(?:argyfwng|anadlu|llyncu|llyncodd|anymwybodol|dryslyd|cysglyd|ambiwlans|chwydd\w*|llosgi|llygad|llygaid|beichiog|gwaedu)\b/i,
     sorry: "Mae’n ddrwg gennym, dim ond Saesneg y mae’r cynorthwyydd hwn yn ei deall. Bydd person yn ateb os gwasgwch “Talk to a person” neu ysgrifennu atom.",
     help: "Argyfwng: ffoniwch 999 ar unwaith. Cyngor meddygol: GIG 111. Golchwch yr hufen i ffwrdd gyda dŵr a sebon mwyn.",
