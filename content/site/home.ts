@@ -13,7 +13,7 @@ export const home = {
     cold: "Wave goodbye to",
     warm: ["cold hands", "and feet"],
     more: { words: "More Information", about: ` about ${brand.name}` },
-    hand: "A drawing of an open hand as a thermal camera would show it, warm to the fingertips",
+    handPicture: "A drawing of an open hand as a thermal camera would show it, warm to the fingertips",
   },
   lead: `${claims.nonGreasy.words}. ${claims.underGloves.words}. ${claims.waterproof.words}. Rub it in well before you set out, and feel warm when you get there.`,
   priceLine: `${price} · UK shipping included`,

@@ -81,7 +81,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Window.requestIdleCallback"],
     why: "asked for by name first; else a timer",
-    usedIn: ["app/routes/marketing/home/motion.tsx", "app/lib/hydration/start-page.ts"],
+    usedIn: ["app/lib/hydration/start-page.ts", "app/routes/marketing/home/motion.tsx"],
   },
   {
     features: ["api.Navigator.share"],

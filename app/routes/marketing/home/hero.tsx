@@ -42,7 +42,7 @@ export function Hero() {
           <figure className="hero-hand">
             <img
               src={hand}
-              alt={home.hero.hand}
+              alt={home.hero.handPicture}
               width="400"
               height="520"
               // Seen at once, but not before words and tube.
