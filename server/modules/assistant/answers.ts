@@ -8,7 +8,7 @@ import { limits as rateAnswerLimits } from "#contracts/rate-answer.ts";
 import { checkAnswer } from "#server/modules/assistant/check-answer.ts";
 import type { Decision } from "#server/modules/assistant/decide.ts";
 import type { DecideFor, Question } from "#server/modules/assistant/open-assistant.ts";
-import { readDrafts } from "#server/modules/assistant/owner-answers.ts";
+import { readDrafts } from "#server/modules/assistant/operator.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";

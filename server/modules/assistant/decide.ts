@@ -14,9 +14,9 @@ import type { AssistantName, Outcome, Source } from "#contracts/assistant.ts";
 import { createConversation } from "#server/modules/assistant/conversation.ts";
 import { findCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
-import type { Reader } from "#server/modules/assistant/open-reader.ts";
 import type { Rank } from "#server/modules/assistant/rank.ts";
 import { type Candidate, knownness, mixReadings } from "#server/modules/assistant/read-candidates.ts";
+import type { Reader } from "#server/modules/assistant/reader.ts";
 import { splitQuestions } from "#server/modules/assistant/split-questions.ts";
 import { reckonTimes } from "#server/modules/assistant/times.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
 import { findCareful, findOther } from "#server/modules/assistant/health.ts";
-import { openReader, wordsOf } from "#server/modules/assistant/open-reader.ts";
+import { openReader, wordsOf } from "#server/modules/assistant/reader.ts";
 import { openWordVectors } from "#server/modules/assistant/word-vectors.ts";
 
 const { readPlainly, normalise } = openReader(wordsOf(readKnowledge()), await openWordVectors());

@@ -1,6 +1,5 @@
 import { dermafloChat, productChatbot, rateAnswer } from "#server/modules/assistant/answers.ts";
-import { listQuestions, readAssistants } from "#server/modules/assistant/operator.ts";
-import { forgetOwnerAnswer, listOwnerAnswers, teachAssistants } from "#server/modules/assistant/owner-answers.ts";
+import { forgetOwnerAnswer, listOwnerAnswers, listQuestions, readAssistants, teachAssistants } from "#server/modules/assistant/operator.ts";
 import type { Module } from "#server/modules/module.ts";
 
 /** The two assistants. */

@@ -8,8 +8,8 @@ import { type AssistantName, assistantNames } from "#contracts/assistant.ts";
 import type { Learned } from "#server/modules/assistant/classifier.ts";
 import { createDecide, type Decide, type Decision, knowledgeOf } from "#server/modules/assistant/decide.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
-import { openReader, type Reader, wordsOf } from "#server/modules/assistant/open-reader.ts";
 import { createRank, type ReadText } from "#server/modules/assistant/rank.ts";
+import { openReader, type Reader, wordsOf } from "#server/modules/assistant/reader.ts";
 import { openWordVectors, type WordVectors } from "#server/modules/assistant/word-vectors.ts";
 
 export type Question = {
@@ -39,9 +39,9 @@ const preparedFile = new URL("../../../build/assistants", import.meta.url);
 const rules = [
   "classifier.ts",
   "ideas.ts",
-  "open-reader.ts",
   "plain-words.ts",
   "rank.ts",
+  "reader.ts",
   "word-vectors.ts",
   "word-vectors.bin",
   "../../../content/assistant/read-knowledge.ts",

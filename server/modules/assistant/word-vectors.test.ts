@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLikeness } from "#server/modules/assistant/likeness.ts";
-import { openReader, wordsOf } from "#server/modules/assistant/open-reader.ts";
-import { createCorrectSpelling } from "#server/modules/assistant/spelling.ts";
+import { createCorrectSpelling, openReader, wordsOf } from "#server/modules/assistant/reader.ts";
 import { createDirect, dot, openWordVectors } from "#server/modules/assistant/word-vectors.ts";
 
 const vectors = await openWordVectors();

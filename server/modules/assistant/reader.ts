@@ -1,5 +1,9 @@
+import type { Passage } from "#content/assistant/passage.ts";
+import { readWords } from "#content/assistant/read-knowledge.ts";
 import { wordsOfHealth } from "#content/health/words-of-health.ts";
+import { createReadTerms } from "#server/modules/assistant/ideas.ts";
 import type { Normalise } from "#server/modules/assistant/plain-words.ts";
+import { createNormalise } from "#server/modules/assistant/plain-words.ts";
 import type { WordVectors } from "#server/modules/assistant/word-vectors.ts";
 import { editDistance } from "#server/platform/edit-distance.ts";
 
@@ -113,4 +117,28 @@ export function createReadPlainly({ normalise, words, isWord }: CreateReadPlainl
     const read = (word: string) => (isWord(word) || looks++ >= mostLooks ? word : look(word));
     return normalise(normalise(text).split(" ").map(read).join(" "));
   };
+}
+
+export type Reader = ReturnType<typeof openReader>;
+
+/** Every word that may be meant where one is misspelled. */
+export function wordsOf(passages: readonly Passage[]): string[] {
+  const words = readWords();
+  const normalise = createNormalise(words);
+  const known = [
+    ...words.ideas.flatMap(({ name, words }) => [...words, name]),
+    ...words.small,
+    ...words.light,
+    ...passages.flatMap(({ text, asks }) => [text, ...asks]),
+  ];
+  return [...new Set(known.flatMap((text) => normalise(text).split(" ")))];
+}
+
+/** Everything that reads what people write: lists of words, spelling, ideas. */
+export function openReader(known: readonly string[], vectors: WordVectors) {
+  const words = readWords();
+  const normalise = createNormalise(words);
+  const readPlainly = createReadPlainly({ normalise, words: known, isWord: vectors.isWord });
+  const readTerms = createReadTerms(words, normalise);
+  return { normalise, readPlainly, readTerms, smallWords: words.small, readText: (text: string) => readTerms(readPlainly(text)) };
 }
