@@ -202,7 +202,7 @@ const verbs: Record<string, (operator: OperatorBackend, words: Words) => Promise
   async answers(operator) {
     const answers = await operator.listOwnerAnswers();
     const section = ({ id, question, answer }: (typeof answers)[number]) =>
-      `## owner/${id.slice(0, 8)}: ${question.replace(/\?*$/, "?")}\n${answer}\n- Source: [Get in Contact](/contact)\n`;
+      `## owner/${id.slice(0, 8)}: ${question.replace(/(?<!\?)\?*$/, "?")}\n${answer}\n- Source: [Get in Contact](/contact)\n`;
     return answers.length > 0 ? `# The owner's answers\n\n${answers.map(section).join("\n")}` : "Nothing has been taught yet.";
   },
   async teach(operator, { positionals: [question, answer] }) {

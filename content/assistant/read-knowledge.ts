@@ -105,7 +105,7 @@ function readSection(section: string): v.InferOutput<typeof passageSchema> {
     asks: filled(ways.asks),
     yes: filled(ways.yes),
     no: filled(ways.no),
-    sources: [...(field.get("Source") ?? "").matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].map(([, title = "", path = ""]) => ({
+    sources: [...(field.get("Source") ?? "").matchAll(/\[([^[\]]+)\]\(([^()]+)\)/g)].map(([, title = "", path = ""]) => ({
       title: fillIn(title),
       path: fillIn(path),
     })),

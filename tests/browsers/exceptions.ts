@@ -98,8 +98,8 @@ export const exceptions: Exception[] = [
     why: "a browser that doesn't know the signal doesn't send it",
     usedIn: [
       "app/features/consent/banner.tsx",
-      "app/features/consent/when-to-ask.ts",
       "app/features/consent/change-consent.ts",
+      "app/features/consent/when-to-ask.ts",
       "app/features/consent/your-choice.tsx",
     ],
   },
