@@ -21,14 +21,13 @@ type Props = {
   labelledBy: string;
   tool: Tool;
   sentBack: SentBack | undefined;
-  /** The button's words, and those while it is busy. */
+  /** The button's words until it is pressed. */
   send: string;
-  sending: string;
   children: (fill: Fill) => ReactNode;
 };
 
 /** A message to us: checked in the browser where there is script, by the server in any case, and never lost. */
-export function EnquiryForm({ contract, action, labelledBy, tool, sentBack, send, sending, children }: Props) {
+export function EnquiryForm({ contract, action, labelledBy, tool, sentBack, send, children }: Props) {
   const { state, formAction } = useNavigation();
   const busy = state !== "idle" && formAction?.startsWith(action) === true;
   const form = useCheckedForm({ check: (element) => readEnquiry(contract, new FormData(element)), sent: sentBack?.failure.fields, busy });
@@ -49,7 +48,7 @@ export function EnquiryForm({ contract, action, labelledBy, tool, sentBack, send
       {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
       <FormGuard />
       <Button type="submit" className="mt-8" busy={busy}>
-        {busy ? sending : send}
+        {busy ? "Sending..." : send}
       </Button>
     </Form>
   );

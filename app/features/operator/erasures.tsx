@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { ActionItems } from "#app/features/operator/action-items.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
 
@@ -9,7 +9,7 @@ type Shown = { id: string; asked: string; words: string; manualTasks: ManualTask
 /** People whose data is being erased, as numbers: who they were is what goes. A vendor that no program can ask is the owner's to ask. */
 export function Erasures({ erasures }: { erasures: readonly Shown[] }) {
   return (
-    <ToSeeTo id="erasures" title="People being erased" none="Nobody is being erased, and no vendor waits for you.">
+    <ActionItems id="erasures" title="People being erased" none="Nobody is being erased, and no vendor waits for you.">
       {erasures.map(({ id, asked, words, manualTasks }) => (
         <li key={id}>
           <Card tone="flat" className="py-4!">
@@ -44,6 +44,6 @@ export function Erasures({ erasures }: { erasures: readonly Shown[] }) {
           </Card>
         </li>
       ))}
-    </ToSeeTo>
+    </ActionItems>
   );
 }

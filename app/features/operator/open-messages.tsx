@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Form } from "react-router";
-import { ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { ActionItems } from "#app/features/operator/action-items.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { type OpenMessage, shownMessages } from "#contracts/backend.ts";
@@ -10,7 +10,7 @@ type Shown = Omit<OpenMessage, "at"> & { at: string };
 /** What people wrote and nobody has answered, each folded up until it is read. */
 export function OpenMessages({ messages }: { messages: readonly Shown[] }) {
   return (
-    <ToSeeTo id="messages" title="Messages to answer" none="Every message is answered.">
+    <ActionItems id="messages" title="Messages to answer" none="Every message is answered.">
       {messages.slice(0, shownMessages).map(({ reference, title, facts, suspect, at }) => (
         <li key={reference}>
           <Card tone="flat" className="py-4!">
@@ -41,6 +41,6 @@ export function OpenMessages({ messages }: { messages: readonly Shown[] }) {
         </li>
       ))}
       {messages.length > shownMessages && <li className="soft">There are more. They appear as you put these away.</li>}
-    </ToSeeTo>
+    </ActionItems>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
+import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { Button } from "#app/ui/button.tsx";
 
 type Shown = { question: string | null; times: number; last: string };
@@ -10,7 +10,7 @@ type Props = { questions: readonly Shown[]; taught: readonly Taught[]; days: num
 export function Questions({ questions, taught, days }: Props) {
   return (
     <>
-      <ToSeeTo id="questions" title="Questions without an answer" none={`None in ${days} days: the assistants knew what they were asked.`}>
+      <ActionItems id="questions" title="Questions without an answer" none={`None in ${days} days: the assistants knew what they were asked.`}>
         {questions.map(({ question, times, last }) => (
           <li key={question ?? "not kept"} className="small border-ice-200 border-b pb-2">
             <p className="flex flex-wrap justify-between gap-x-4">
@@ -22,12 +22,12 @@ export function Questions({ questions, taught, days }: Props) {
             {question && <Teach question={question} />}
           </li>
         ))}
-      </ToSeeTo>
-      <ToSeeTo id="taught" title="What you taught the assistants" none="Nothing yet. An answer written above is given to visitors at once.">
+      </ActionItems>
+      <ActionItems id="taught" title="What you taught the assistants" none="Nothing yet. An answer written above is given to visitors at once.">
         {taught.map(({ id, question, answer }) => (
           <Task key={id} title={question} detail={answer} field="answer" id={id} intent="forget-answer" words="Take it back" />
         ))}
-      </ToSeeTo>
+      </ActionItems>
     </>
   );
 }

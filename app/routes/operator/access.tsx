@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { backend, site } from "#app/context.ts";
+import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
-import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
 import { sendForm } from "#app/lib/http/send-form.ts";
@@ -75,11 +75,11 @@ export default function Access({ loaderData: { closed, links }, actionData }: Ro
               ))}
             </div>
           </Form>
-          <ToSeeTo id="preview-links" title="Links that let guests in" none="None. A link made here is listed until it ends.">
+          <ActionItems id="preview-links" title="Links that let guests in" none="None. A link made here is listed until it ends.">
             {links.map(({ id, made, ends }) => (
               <Task key={id} title={`Until ${ends}`} detail={`Made ${made}`} field="link" id={id} intent="end-preview-link" words="End it" />
             ))}
-          </ToSeeTo>
+          </ActionItems>
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { backend } from "#app/context.ts";
 import { actOnShop } from "#app/features/operator/act-on-shop.ts";
+import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
 import { Erasures } from "#app/features/operator/erasures.tsx";
 import { flash, takeFlash } from "#app/features/operator/flash.ts";
@@ -11,7 +12,6 @@ import { Returns } from "#app/features/operator/returns.tsx";
 import { SalesCard } from "#app/features/operator/sales-card.tsx";
 import { showErasures } from "#app/features/operator/show-erasures.ts";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
-import { Task, ToSeeTo } from "#app/features/operator/to-see-to.tsx";
 import { WaitingForYou } from "#app/features/operator/waiting-for-you.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
 import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
@@ -116,7 +116,7 @@ export default function Overview({
         />
       </div>
       <OpenMessages messages={messages} />
-      <ToSeeTo id="alerts" title="To look at" none="Nothing needs you.">
+      <ActionItems id="alerts" title="To look at" none="Nothing needs you.">
         {alerts.map(({ id, kind, detail, at, reference }) => (
           <Task
             key={id}
@@ -129,11 +129,11 @@ export default function Overview({
             words="Seen to"
           />
         ))}
-      </ToSeeTo>
+      </ActionItems>
       <Returns returns={returns} />
       <Erasures erasures={erasures} />
       <Questions questions={questions} taught={taught} days={questionDays} />
-      <ToSeeTo id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
+      <ActionItems id="dead-jobs" title="Jobs that gave up" none="None. Emails, refunds and the rest are going out.">
         {jobs.map(({ id, name, error, count, at }) => (
           <Task
             key={id}
@@ -154,7 +154,7 @@ export default function Overview({
             </Form>
           </li>
         )}
-      </ToSeeTo>
+      </ActionItems>
       <section aria-labelledby="orders">
         <h2 id="orders" className="text-h3">
           Orders

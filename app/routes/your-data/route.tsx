@@ -43,7 +43,7 @@ const Sent = () => (
 );
 
 const Ask = ({ sentBack }: { sentBack: SentBack | undefined }) => (
-  <EnquiryForm contract={input} action="/your-data" labelledBy="data-form" sentBack={sentBack} tool={form.tool} send={form.send} sending="Sending...">
+  <EnquiryForm contract={input} action="/your-data" labelledBy="data-form" sentBack={sentBack} tool={form.tool} send={form.send}>
     {({ errors, typed }) => (
       <>
         <h2 id="data-form" className="mb-6 text-h3">

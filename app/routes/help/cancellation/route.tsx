@@ -81,15 +81,7 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
             <p className="soft mt-4">{form.confirmation}</p>
           </div>
           <Card>
-            <EnquiryForm
-              contract={input}
-              action="/cancellation"
-              labelledBy="form-title"
-              sentBack={actionData}
-              tool={form.tool}
-              send={form.send}
-              sending="Sending..."
-            >
+            <EnquiryForm contract={input} action="/cancellation" labelledBy="form-title" sentBack={actionData} tool={form.tool} send={form.send}>
               {({ errors, typed }) => (
                 <>
                   <SenderFields errors={errors} typed={typed} />

@@ -34,7 +34,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <h2 id="ours" className="mb-6 text-h3">
             {form.title}
           </h2>
-          <EnquiryForm contract={input} action="/contact" labelledBy="ours" sentBack={actionData} tool={form.tool} send={form.send} sending="Sending...">
+          <EnquiryForm contract={input} action="/contact" labelledBy="ours" sentBack={actionData} tool={form.tool} send={form.send}>
             {({ errors, typed }) => (
               <>
                 <SenderFields errors={errors} typed={typed} />

@@ -23,15 +23,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preser
 const { form, next } = privacyComplaint;
 
 const Form = ({ sentBack }: { sentBack: Route.ComponentProps["actionData"] }) => (
-  <EnquiryForm
-    contract={input}
-    action="/privacy-complaint"
-    labelledBy="complaint-form"
-    sentBack={sentBack}
-    tool={form.tool}
-    send={form.send}
-    sending="Sending..."
-  >
+  <EnquiryForm contract={input} action="/privacy-complaint" labelledBy="complaint-form" sentBack={sentBack} tool={form.tool} send={form.send}>
     {({ errors, typed }) => (
       <>
         <h2 id="complaint-form" className="mb-6 text-h3">

@@ -47,15 +47,7 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
             <Sentence words={form.keepTheTube} />
           </p>
         </div>
-        <EnquiryForm
-          contract={input}
-          action="/reaction-report"
-          labelledBy="report"
-          sentBack={actionData}
-          tool={form.tool}
-          send={form.send}
-          sending="Sending..."
-        >
+        <EnquiryForm contract={input} action="/reaction-report" labelledBy="report" sentBack={actionData} tool={form.tool} send={form.send}>
           {({ errors, typed }) => (
             <>
               <TextAreaField name="happened" {...form.happened} required defaultValue={typed("happened")} error={errors.happened} />

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 
 /** A list of things that wait for a person, or a line that says there are none. */
-export function ToSeeTo({ id, title, none, children }: { id: string; title: string; none: string; children: ReactNode }) {
+export function ActionItems({ id, title, none, children }: { id: string; title: string; none: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-h3">
