@@ -7,7 +7,7 @@ export type Device = (typeof devices)[number];
 export type Browser = (typeof browsers)[number];
 
 /** Seven days, in milliseconds: longer than that no browser keeps what it could not send. */
-export const patience = 7 * 86_400_000;
+export const maxAgeMs = 7 * 86_400_000;
 /** Events in one call. */
 export const most = 100;
 
@@ -48,7 +48,7 @@ const eventOf = <N extends EventName>(event: N) =>
     /** The same event sent again has the same id, and is counted once. */
     id: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, "32 hexadecimal digits"))),
     /** Milliseconds since it happened; an age, not a time, for clocks differ. */
-    ago: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(patience)), 0),
+    ago: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxAgeMs)), 0),
   });
 
 const known = v.variant(

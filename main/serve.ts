@@ -18,7 +18,7 @@ import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 
 /** How long a request waits for a database that is still starting. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** As many as fifty people in one office. */
 const connectionsPerAddress = 300;
 const built = (path: string) => new URL(`../build/${path}`, import.meta.url);
@@ -36,7 +36,7 @@ async function serve(config: Config) {
   const stopping = new AbortController();
   const opening = openShop(config, { log, work: true, webhookOrigin: `http://127.0.0.1:${config.PORT}`, signal: stopping.signal });
   opening.catch(() => {});
-  const shop = () => within(opening, patience);
+  const shop = () => within(opening, timeoutMs);
   /** null where we were told to stop before it was there. */
   const untilOpen = () =>
     opening.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Log } from "#server/platform/log.ts";
 
 /** Milliseconds that stopping may take. */
-const patience = 9_500;
+const timeoutMs = 9_500;
 type Stopping = { stop(signal: NodeJS.Signals): Promise<void>; log: Log /** Milliseconds on top, for others to stop asking. */; grace?: number };
 
 /**
@@ -16,7 +16,7 @@ export function stopOnSignal({ stop, log, grace = 0 }: Stopping) {
     const tooLate = setTimeout(() => {
       log.error({}, "stopping took too long; leaving");
       process.exit(1);
-    }, grace + patience);
+    }, grace + timeoutMs);
     stop(signal).then(
       () => {
         clearTimeout(tooLate);

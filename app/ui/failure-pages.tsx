@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
-import { type FailureWords, wordsOfError } from "#app/lib/http/failure.ts";
+import { failureOfError, type ShownFailure } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
@@ -10,7 +10,7 @@ import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import lost from "#imagery/drawn/lost.svg?url";
 import ember from "#imagery/drawn/lost-ember.svg?url";
 
-const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: string }>> = {
+const headlines: Partial<Record<ShownFailure["code"], { cold: string; warm: string }>> = {
   locked: { cold: "Please", warm: "enter again" },
   "not-found": { cold: "We could not", warm: "find that" },
   offline: { cold: "You seem to be", warm: "offline" },
@@ -21,7 +21,7 @@ const headlines: Partial<Record<FailureWords["code"], { cold: string; warm: stri
 
 /** A route's error boundary: what could not be done, in words, with its status already on the answer. `isOrder`: an order's own link led here. */
 export function FailurePage({ isOrder }: { isOrder?: boolean }) {
-  const { code, message } = wordsOfError(useRouteError());
+  const { code, message } = failureOfError(useRouteError());
   const { pathname, search } = useLocation();
   // An access session that ended while the page was open: the gate answers the same address anew.
   useEffect(() => {

@@ -21,7 +21,7 @@ const orderFloor = { perSecond: 95, p99: 50 };
 const eventFloor = { perSecond: 950, p99: 100 };
 /** Times what one plain reading of the same events takes. */
 const figuresMost = 4;
-/** What the bare server needs too is the machine's: its disk may stand still for half a second. Nobody's patience is longer for that, so the table tells both. */
+/** What the bare server needs too is the machine's: its disk may stand still for half a second. Nobody's timeoutMs is longer for that, so the table tells both. */
 const isOver = ({ p99, bare }: Times, floor: { p99: number }) => p99 - bare.p99 > floor.p99;
 const megabytes = (pid: number) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? Number.NaN) / 1024);
 const say = (line: string) => process.stdout.write(`${line}\n`);

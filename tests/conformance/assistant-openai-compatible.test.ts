@@ -17,11 +17,11 @@ import {
   writes,
 } from "#tests/support/play-model.ts";
 
-const patience = 500;
+const timeoutMs = 500;
 
 async function open() {
   const model = await playModel();
-  const assistant = createOpenAiCompatible({ url: model.url, model: "small-one", key: "sk-secret", fetch, patience });
+  const assistant = createOpenAiCompatible({ url: model.url, model: "small-one", key: "sk-secret", fetch, timeoutMs });
   return { assistant, model, close: model.close };
 }
 
@@ -48,7 +48,7 @@ describe("what the model is told", () => {
   });
 
   test("without a key none is sent", async () => {
-    const assistant = createOpenAiCompatible({ url: desk.model.url, model: "m", key: undefined, fetch, patience });
+    const assistant = createOpenAiCompatible({ url: desk.model.url, model: "m", key: undefined, fetch, timeoutMs });
     await answerBy(assistant).ask(question);
     expect(desk.model.asked[0]?.authorization).toBeUndefined();
   });
@@ -88,7 +88,7 @@ test.each<[string, Behaviour]>([
   expect(shown.trim()).toBe(reply);
   expect(desk.model.asked.length).toBeLessThanOrEqual(2);
   expect(warned).toEqual(["the language model did not answer"]);
-  expect(performance.now() - began).toBeLessThan(2 * patience + 3_000);
+  expect(performance.now() - began).toBeLessThan(2 * timeoutMs + 3_000);
 });
 
 test("a model that stalls after a sentence: what was shown is taken back, and the local answer shown", async () => {

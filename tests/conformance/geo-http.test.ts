@@ -23,10 +23,10 @@ geoConformance("http", async () => {
 });
 
 /** Asks about one address where the service answers like this. */
-async function askWhere(answer: RequestListener, { patience = 1_500, address = "8.8.8.8", path = "" } = {}) {
+async function askWhere(answer: RequestListener, { timeoutMs = 1_500, address = "8.8.8.8", path = "" } = {}) {
   const service = await openCountryService((_network, ...parts) => answer(...parts));
   try {
-    return await createHttpGeo({ url: service.url + path, patience })
+    return await createHttpGeo({ url: service.url + path, timeoutMs })
       .countryOf(address)
       .then(
         (country) => ({ country, asked: service.asked }),
@@ -70,7 +70,7 @@ test.each<[string, RequestListener]>([
   ["an answer without an end", (_request, response) => void response.write("G")],
   ["ten megabytes", (_request, response) => void response.end("x".repeat(10 * 1024 * 1024))],
 ])("%s is refused", async (_what, answer) => {
-  const { error } = (await askWhere(answer, { patience: 300 })) as { error?: unknown };
+  const { error } = (await askWhere(answer, { timeoutMs: 300 })) as { error?: unknown };
   expect(error).toBeInstanceOf(ProviderUnavailable);
 });
 

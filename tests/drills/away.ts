@@ -15,7 +15,7 @@ type Size = DrillNeeds & { /** Each way of being away. */ seconds: number };
 /** Rendered on request: each may be whole, or say in words that it has to wait. */
 const rendered = ["/checkout", "/order/find", "/payment-success", "/warmth-list/joined", "/warmth-list/success", "/operator", "/no-such-page"];
 /** Nobody waits longer for an answer, whatever it says. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 /** A process holds so many connections at most. */
 const pool = 10;
 const catchUpSeconds = 60;
@@ -42,11 +42,11 @@ export async function drillAway({ postgres, seconds }: Size): Promise<Drilled> {
     const number = ++customers;
     const headers = { "x-forwarded-for": `10.9.${(number >> 8) & 255}.${number & 255}`, accept: "text/html", ...init.headers };
     try {
-      const answer = await fetch(to.origin + path, { redirect: "manual", ...init, headers, signal: AbortSignal.timeout(patience) });
+      const answer = await fetch(to.origin + path, { redirect: "manual", ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
       const complaint = judge(answer, await answer.text());
       if (complaint) note(`${path}: ${complaint}`);
     } catch (error) {
-      note(`${path}: ${(error as Error).name === "TimeoutError" ? `no answer within ${patience / 1000} s` : (error as Error).message}`);
+      note(`${path}: ${(error as Error).name === "TimeoutError" ? `no answer within ${timeoutMs / 1000} s` : (error as Error).message}`);
     }
     return performance.now() - began;
   }
@@ -109,8 +109,8 @@ export async function drillAway({ postgres, seconds }: Size): Promise<Drilled> {
   }
   async function keepShopping() {
     while (open) {
-      await shopOnce(createCustomer(site.origin, 100_000 + ++customers, { patience }), promised).catch((error: Error) => {
-        if (error.name === "TimeoutError") note(`a customer had no answer within ${patience / 1000} s`);
+      await shopOnce(createCustomer(site.origin, 100_000 + ++customers, { timeoutMs }), promised).catch((error: Error) => {
+        if (error.name === "TimeoutError") note(`a customer had no answer within ${timeoutMs / 1000} s`);
       });
       await wait(100);
     }
@@ -152,7 +152,7 @@ export async function drillAway({ postgres, seconds }: Size): Promise<Drilled> {
     const until = performance.now() + seconds * 1000;
     const away = () => performance.now() < until;
     // In silence an answer takes its time, and would come after the mending.
-    const early = () => performance.now() < until - (how === "fallSilent" ? patience : 0);
+    const early = () => performance.now() < until - (how === "fallSilent" ? timeoutMs : 0);
     await Promise.all([lookAtPages(away), lookAtRendered(early), sendForms(early), callFunctions(early)]);
     await passage.mend();
     const back = await untilReady();

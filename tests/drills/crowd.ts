@@ -15,7 +15,7 @@ type Size = DrillNeeds & {
 
 const addressesEach = 10;
 const pauseOfCrowd = 100;
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Many addresses of few networks that take a tube whenever they are given one, and never pay; and buyers from elsewhere, who press once and pay. */
 export async function drillCrowd({ postgres, networks, units, buyers, pause }: Size): Promise<Drilled> {
@@ -34,7 +34,7 @@ export async function drillCrowd({ postgres, networks, units, buyers, pause }: S
   /** One address of the crowd's: each time another browser, which opens the page and presses. */
   async function crowd(address: string) {
     while (!over) {
-      const answer = await createCustomer(site.origin, ++customers, { address, patience })
+      const answer = await createCustomer(site.origin, ++customers, { address, timeoutMs })
         .startCheckout()
         .catch((error: Error) => ({ status: error.message, body: null }));
       crowdsAnswers[answer.status] = (crowdsAnswers[answer.status] ?? 0) + 1;
@@ -44,7 +44,7 @@ export async function drillCrowd({ postgres, networks, units, buyers, pause }: S
   }
 
   async function buy(number: number): Promise<boolean> {
-    const customer = createCustomer(site.origin, number, { patience });
+    const customer = createCustomer(site.origin, number, { timeoutMs });
     const started = await customer.startCheckout();
     const text = await started.text();
     if (started.status !== 200) return !wrong.push(`${started.status} ${text.slice(0, 80)}`);

@@ -7,8 +7,8 @@ export type Promised = { signUps: string[]; orders: string[]; payments: { sessio
 type CheckoutPage = { cookie: string; stamp: string };
 
 /** The checkout's page, as a browser that comes for the first time has it. Throws where it is not answered. */
-export async function openCheckout(origin: string, headers: Record<string, string>, patience: number): Promise<CheckoutPage> {
-  const answer = await fetch(`${origin}/checkout.data`, { headers, signal: AbortSignal.timeout(patience) });
+export async function openCheckout(origin: string, headers: Record<string, string>, timeoutMs: number): Promise<CheckoutPage> {
+  const answer = await fetch(`${origin}/checkout.data`, { headers, signal: AbortSignal.timeout(timeoutMs) });
   const [stamp] = /\d{13}\.[\w-]{43}/.exec(await answer.text()) ?? [];
   const cookie = answer.headers.get("set-cookie")?.split(";")[0];
   if (!stamp || !cookie) throw new Error(`no checkout's page: ${answer.status}`);
@@ -18,10 +18,10 @@ export async function openCheckout(origin: string, headers: Record<string, strin
 const addressOf = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
 /** A customer at another machine, with an address of their own behind one proxy. */
-export function createCustomer(origin: string, number: number, { patience = 5_000, address = addressOf(number), offer = ours } = {}) {
+export function createCustomer(origin: string, number: number, { timeoutMs = 5_000, address = addressOf(number), offer = ours } = {}) {
   const forwarded = { "x-forwarded-for": address };
   const send = (path: string, headers: Record<string, string>, body: string) =>
-    fetch(origin + path, { method: "POST", headers: { ...forwarded, ...headers }, body, redirect: "manual", signal: AbortSignal.timeout(patience) });
+    fetch(origin + path, { method: "POST", headers: { ...forwarded, ...headers }, body, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
   const call = (name: string, input: object, headers: Record<string, string> = {}) =>
     send(`/functions/v1/${name}`, { "content-type": "application/json", ...headers }, JSON.stringify(input));
   const email = `customer-${number}@example.com`;
@@ -32,7 +32,7 @@ export function createCustomer(origin: string, number: number, { patience = 5_00
     joinList: () => call("mailchimp-subscribe", { name: "Drill Person", email, country: "GB", acceptTerms: true }),
     /** Opens the page where it is not open yet, and presses its button: asking again finds the unit that is held already. */
     async startCheckout() {
-      page ??= await openCheckout(origin, forwarded, patience);
+      page ??= await openCheckout(origin, forwarded, timeoutMs);
       return call("start-checkout", { agreedToTerms: true, offer, stamp: page.stamp }, { cookie: page.cookie, origin });
     },
     payCard: (page: string) =>

@@ -63,7 +63,7 @@ export async function drillDisk({ seconds }: Size): Promise<Drilled> {
 
   async function keepShopping(origin: string) {
     while (open) {
-      await shopOnce(createCustomer(origin, ++customers, { patience: 20_000 }), promised).catch((error: Error) => note(`a customer: ${error.message}`));
+      await shopOnce(createCustomer(origin, ++customers, { timeoutMs: 20_000 }), promised).catch((error: Error) => note(`a customer: ${error.message}`));
       await wait(20);
     }
   }
@@ -107,7 +107,7 @@ export async function drillDisk({ seconds }: Size): Promise<Drilled> {
     await rm(`${disk}/filler`);
     const began = performance.now();
     while (performance.now() - began < 60_000) {
-      const joined = await createCustomer(origin, ++customers, { patience: 20_000 })
+      const joined = await createCustomer(origin, ++customers, { timeoutMs: 20_000 })
         .joinList()
         .catch(() => undefined);
       await joined?.body?.cancel();

@@ -17,7 +17,7 @@ import { startFakeEasyPost } from "#tests/support/fake-easypost.ts";
 type Size = DrillNeeds & { labels: number };
 
 /** Milliseconds that a carrier gets in the drill. */
-const patience = 600;
+const timeoutMs = 600;
 const atOnce = 10;
 
 /** Labels whose purchase times out, before or after the carrier acted, each pressed for three times at once and again later: one each. */
@@ -30,7 +30,7 @@ export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> 
   const now = () => new Date(Date.now() + ahead);
   const config = readConfig({ DATABASE_URL: url, DAILY_LABELS: String(labels * 2) });
   const { sendJob } = queue;
-  const shipping = createEasyPostShipping({ url: vendor.url, key: "EZTK_drill", timeoutMs: patience });
+  const shipping = createEasyPostShipping({ url: vendor.url, key: "EZTK_drill", timeoutMs: timeoutMs });
   const needs = {
     db,
     shipping,

@@ -38,9 +38,9 @@ const engines = {
 const openOr = (path: string | undefined, open: (path: string) => Promise<Engine>) => (path === undefined ? undefined : open(path));
 
 /** Milliseconds that somebody waits before they press once more; longer than all that the page tries by itself. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** And before they load a page anew that stands there and looks well, but doesn't do all it could. */
-const openPatience = 7_000;
+const openTimeoutMs = 7_000;
 /** Milliseconds after which words that stood there before the press are taken as its answer. */
 const sameAgain = 5_000;
 /** A page that somebody looks at never says one of these. */
@@ -133,8 +133,8 @@ async function drillEngine(name: EngineName, { postgres, sample, only, say = () 
   const given: Given = {
     db,
     customer() {
-      const customer = createCustomer(`http://localhost:${port}`, 500_000 + ++customers, { patience: 20_000 });
-      const paying = createCustomer(proxy.origin, 500_000 + customers, { patience: 20_000 });
+      const customer = createCustomer(`http://localhost:${port}`, 500_000 + ++customers, { timeoutMs: 20_000 });
+      const paying = createCustomer(proxy.origin, 500_000 + customers, { timeoutMs: 20_000 });
       return { ...customer, pay: () => shopOnce(paying, { signUps: [], orders: [], payments: [] }) };
     },
   };
@@ -174,7 +174,7 @@ async function drillEngine(name: EngineName, { postgres, sample, only, say = () 
         if (lostSince && now - lostSince > 500) return { how: "lost" as const, told: "" };
         told = seen.told;
       }
-      if (now - began > (does.startsWith("opens /") ? openPatience : patience)) return { how: "silent" as const, told };
+      if (now - began > (does.startsWith("opens /") ? openTimeoutMs : timeoutMs)) return { how: "silent" as const, told };
     }
   }
 

@@ -73,7 +73,7 @@ export async function drillMigrate({ postgres, pause }: Size): Promise<Drilled> 
       const site = serving[number % serving.length];
       const began = performance.now();
       const outcome = site
-        ? await createCustomer(site.origin, number, { patience: 30_000 })
+        ? await createCustomer(site.origin, number, { timeoutMs: 30_000 })
             .joinList()
             .then(read, (error: Error) => error.message)
         : "none";

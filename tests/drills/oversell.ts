@@ -18,7 +18,7 @@ const atOnce = 2_000;
 
 /** Asks like a person who is told "try again in a moment" and does. */
 async function tryToOrder(origin: string, number: number, answers: Answers) {
-  const customer = createCustomer(origin, number, { patience: 30_000 });
+  const customer = createCustomer(origin, number, { timeoutMs: 30_000 });
   for (let tries = 0; tries < 20; tries++) {
     const answer = await customer.startCheckout().catch(() => undefined);
     if (answer?.status === 200) return void answers.held.push(((await answer.json()) as { url: string }).url);

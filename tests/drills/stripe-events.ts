@@ -89,7 +89,7 @@ export async function drillStripeEvents({ postgres, orders, seed = Date.now() % 
     await inLanes(
       Array.from({ length: orders }, (_, index) => index),
       async (nth) => {
-        const answer = await createCustomer(sites[nth % 2]?.origin ?? "", nth, { patience: 30_000 }).startCheckout();
+        const answer = await createCustomer(sites[nth % 2]?.origin ?? "", nth, { timeoutMs: 30_000 }).startCheckout();
         if (answer.status !== 200) throw new Error(`an order was answered with ${answer.status}`);
         sessions.push(sessionOf(((await answer.json()) as { url: string }).url));
       },

@@ -45,7 +45,7 @@ export async function drillStripeRefunds({ postgres, refunds, seed = Date.now() 
       // A day later.
       fixture.stripe.forgetKeys();
     }
-    // The queue goes on until it is done; a busy machine may be late for our little patience.
+    // The queue goes on until it is done; a busy machine may be late for our little timeoutMs.
     const unmade = async () => (await fixture.refunds()).filter(({ status }) => status !== "made").map(({ of_order }) => of_order);
     for (let round = 0, left = await unmade(); left.length > 0 && round < 20; round++, left = await unmade())
       await inLanes(left, (id) => tryTwice(fixture, id));

@@ -32,12 +32,12 @@ async function beGreedy(sites: readonly Site[]) {
 /** Orders at one process and pays at the other. */
 async function buyAcross([one, two]: readonly [Site, Site], number: number, promised: Promised) {
   const [here, there] = number % 2 ? [one, two] : [two, one];
-  const customer = createCustomer(here.origin, number, { patience: 30_000 });
+  const customer = createCustomer(here.origin, number, { timeoutMs: 30_000 });
   const started = await customer.startCheckout();
   const { url } = (await started.json()) as { url?: string };
   if (!url) return started.status === 409 ? "sold out" : `order: ${started.status}`;
   promised.orders.push(sessionOf(url));
-  const paid = await createCustomer(there.origin, number, { patience: 30_000 }).payCard(url);
+  const paid = await createCustomer(there.origin, number, { timeoutMs: 30_000 }).payCard(url);
   await paid.body?.cancel();
   if (paid.status !== 303) return `payment: ${paid.status}`;
   promised.payments.push({ session: sessionOf(url), email: customer.email });

@@ -41,7 +41,7 @@ async function walk(page: Page, allowed: readonly Category[], { has }: Pick<Retu
   for (const path of tour) {
     await open(page, path);
     if (path === "/social-media" && allowed.includes("functional")) await feedShown(page);
-    // Past the banner's delay, the first sync and the feed's patience.
+    // Past the banner's delay, the first sync and the feed's timeoutMs.
     await page.clock.fastForward(30_000);
   }
   // The counting is loaded once the page stands, which takes a busy machine a while: it begins its time only then.

@@ -4,13 +4,13 @@ const url = "/functions/v1/posthog-sync";
 const type = "application/json";
 
 /** Milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Not `callFunction`: one try, which may outlive the page. Answers the status; rejects where no answer of ours came. */
 export async function askServer(input: Input<"posthog-sync">, signal?: AbortSignal): Promise<number> {
   const init = { method: "POST", keepalive: true, headers: { "content-type": type }, body: JSON.stringify(input) };
   const read = async (answer: Response) => ({ status: answer.status, isOurs: answer.headers.get("content-type")?.startsWith(type) });
-  const outcome = await fetchInTime(url, init, read, { milliseconds: patience, signal });
+  const outcome = await fetchInTime(url, init, read, { milliseconds: timeoutMs, signal });
   // A network's own sign-in page answers 200, too.
   if (outcome.state !== "answered" || (outcome.answer.status < 400 && !outcome.answer.isOurs)) throw new Error("no answer");
   return outcome.answer.status;

@@ -1,6 +1,6 @@
 import { askServer } from "#app/features/analytics/ask-server.ts";
 import { local } from "#app/lib/browser/storage.ts";
-import { most, patience, type SentEvent } from "#contracts/counted-event.ts";
+import { maxAgeMs, most, type SentEvent } from "#contracts/counted-event.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
 const key = storageKeys.visitEvents.name;
@@ -15,7 +15,7 @@ const size = 24_000;
 export function readKept(now = Date.now()): KeptEvent[] {
   try {
     const kept: unknown = JSON.parse(local.read(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((one) => one?.at > now - patience) : [];
+    return Array.isArray(kept) ? kept.filter((one) => one?.at > now - maxAgeMs) : [];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import type { Counter } from "#app/features/analytics/counter.ts";
 import { logQuietly } from "#app/features/analytics/counter.ts";
 import { keepEvent, nextBatch, sendKept } from "#app/features/analytics/kept-events.ts";
 import { goOnVisiting, referrerOf, thisClass } from "#app/features/analytics/visit.ts";
-import { newIntent } from "#app/lib/http/call-function.ts";
+import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
 
 /** Milliseconds that events wait for company. */
 const pause = 5_000;
@@ -38,7 +38,7 @@ export function createOwnCounter(): Counter {
       const { visitor, session } = goOnVisiting();
       const properties = { path, session, ...thisClass(), ...(event === "page_view" && referrer && { referrer }) };
       if (event === "page_view") referrer = undefined;
-      keepEvent({ id: newIntent(), event, distinct_id: visitor, at: Date.now(), properties });
+      keepEvent({ id: createIdempotencyKey(), event, distinct_id: visitor, at: Date.now(), properties });
       sendSoon();
     },
     async sync() {

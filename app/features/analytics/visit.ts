@@ -1,6 +1,6 @@
 import { local } from "#app/lib/browser/storage.ts";
 import { parseUrl } from "#app/lib/browser/urls.ts";
-import { newIntent } from "#app/lib/http/call-function.ts";
+import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
 import type { Browser, Device } from "#contracts/counted-event.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
 
@@ -22,9 +22,9 @@ function read(): Partial<Visit> {
 
 /** The visit that this moment belongs to, which goes on for another half hour. */
 export function goOnVisiting(now = Date.now()): Visit {
-  const { visitor = newIntent(), session, seen = 0 } = read();
+  const { visitor = createIdempotencyKey(), session, seen = 0 } = read();
   const goesOn = session !== undefined && Math.abs(now - seen) < idle;
-  const visit = { visitor, session: goesOn ? session : newIntent(), seen: now };
+  const visit = { visitor, session: goesOn ? session : createIdempotencyKey(), seen: now };
   local.write(key, JSON.stringify(visit));
   return visit;
 }

@@ -1,7 +1,7 @@
 import type { InferInput, InferOutput } from "valibot";
 import type { Beside } from "#app/features/chat/message.ts";
 import { readEvents } from "#app/features/chat/read-events.ts";
-import { type FailureWords, unread, wordsInBody } from "#app/lib/http/failure.ts";
+import { parseFailureOr, type ShownFailure, unread } from "#app/lib/http/failure.ts";
 import { currentKeepingWords } from "#content/assistant/words.ts";
 import { publicName } from "#content/function-path.ts";
 import type { AssistantName, earlier } from "#contracts/assistant.ts";
@@ -15,11 +15,11 @@ export type Asked = {
   /** The same each time that this question is sent. */
   intent: string;
 };
-export type Answered = { ok: true; content: string; beside: Beside } | { ok: false; failure: FailureWords };
+export type Answered = { ok: true; content: string; beside: Beside } | { ok: false; failure: ShownFailure };
 type Output = InferOutput<typeof product.output> | InferOutput<typeof dermaflo.output>;
 
 /** Milliseconds; the server itself gives up on its vendor well before. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 function bodyOf(assistant: AssistantName, { text, before, conversation }: Asked): InferInput<typeof product.input> | InferInput<typeof dermaflo.input> {
   const common = { messages: before, wording: currentKeepingWords, ...(conversation && { conversation }) };
@@ -27,7 +27,7 @@ function bodyOf(assistant: AssistantName, { text, before, conversation }: Asked)
 }
 
 function answerOf(output: Output): Answered {
-  if ("success" in output && !output.success) return { ok: false, failure: wordsInBody("", 500) };
+  if ("success" in output && !output.success) return { ok: false, failure: parseFailureOr("", 500) };
   const { outcome, sources, next, choices, answer, conversation } = output;
   return { ok: true, content: "reply" in output ? output.reply : output.message, beside: { outcome, sources, next, choices, answer, conversation } };
 }
@@ -37,7 +37,7 @@ async function followStream(body: ReadableStream<Uint8Array>, onText: (soFar: st
   let soFar = "";
   for await (const { event, data } of readEvents(body)) {
     if (event === "done") return answerOf(JSON.parse(data) as Output);
-    if (event === "failed") return { ok: false, failure: wordsInBody(data, 503) };
+    if (event === "failed") return { ok: false, failure: parseFailureOr(data, 503) };
     if (event === "restart") soFar = "";
     if (event === "text") soFar += (JSON.parse(data) as { text: string }).text;
     onText(soFar);
@@ -53,9 +53,9 @@ export async function ask(assistant: AssistantName, asked: Asked, onText: (soFar
       method: "POST",
       headers: { accept: "text/event-stream, application/json", "content-type": "application/json", "idempotency-key": asked.intent },
       body: JSON.stringify(bodyOf(assistant, asked)),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) return { ok: false, failure: wordsInBody(await answer.text(), answer.status) };
+    if (!answer.ok) return { ok: false, failure: parseFailureOr(await answer.text(), answer.status) };
     if (answer.body && answer.headers.get("content-type")?.startsWith("text/event-stream")) return await followStream(answer.body, onText);
     return answerOf((await answer.json()) as Output);
   } catch {

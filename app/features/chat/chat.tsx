@@ -3,7 +3,7 @@ import { Composer } from "#app/features/chat/composer.tsx";
 import { Messages } from "#app/features/chat/messages.tsx";
 import type { PersonForm } from "#app/features/chat/person-form.tsx";
 import { useConversation } from "#app/features/chat/use-conversation.ts";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 import { assistantWords, currentKeepingWords, keepingWords, personWords } from "#content/assistant/words.ts";
@@ -16,7 +16,7 @@ type Props = {
   titleId: string;
   close: () => void;
   /** Hears of a reply that did not come. */
-  onFailure?: (failure: FailureWords) => void;
+  onFailure?: (failure: ShownFailure) => void;
   /** A link of the conversation was followed. */
   onFollow?: () => void;
   /** Shows when each message was written. */
@@ -42,7 +42,7 @@ export function Chat({ assistant, titleId, close, onFailure, onFollow, times = f
     }
   }, [waiting]);
 
-  const told = (failure: FailureWords | null) => failure && onFailure?.(failure);
+  const told = (failure: ShownFailure | null) => failure && onFailure?.(failure);
   const ask = (text: string) => void send(text).then(told);
   // A form's code is more than the whole panel's.
   const toPerson = () =>

@@ -1,8 +1,8 @@
 import { type Answered, type Asked, ask } from "#app/features/chat/ask.ts";
 import { keepMessages, keptMessages } from "#app/features/chat/kept-messages.ts";
 import { conversationOf, type Message, type Thumb } from "#app/features/chat/message.ts";
-import { newIntent } from "#app/lib/http/call-function.ts";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { failing } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
@@ -36,12 +36,12 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
     for (const tell of listeners) tell();
   };
   function add(message: Omit<Message, "id" | "timestamp">): Message {
-    const added = { id: newIntent(), timestamp: Date.now(), ...message };
+    const added = { id: createIdempotencyKey(), timestamp: Date.now(), ...message };
     set({ messages: [...state.messages, added] });
     return added;
   }
 
-  async function askNow({ id: intent, content: text }: Message, before: readonly Message[]): Promise<FailureWords | null> {
+  async function askNow({ id: intent, content: text }: Message, before: readonly Message[]): Promise<ShownFailure | null> {
     set({ coming: "", unanswered: false });
     const conversation = conversationOf(state.messages);
     const answered: Answered = await needs.ask(assistant, { text, before: earlierOf(before), conversation, intent }, (coming) => set({ coming }));
@@ -64,14 +64,14 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
       return () => listeners.delete(tell);
     },
     /** Resolves with what went wrong, or null. Nothing but blanks, or while a reply is awaited, is not sent. */
-    async send(text: string): Promise<FailureWords | null> {
+    async send(text: string): Promise<ShownFailure | null> {
       const content = text.trim();
       if (!content || state.coming !== null) return null;
       const before = state.messages;
       return askNow(add({ sender: "user", content }), before);
     },
     /** Asks the last question again; what said that it failed goes. */
-    async again(): Promise<FailureWords | null> {
+    async again(): Promise<ShownFailure | null> {
       const place = state.messages.findLastIndex(({ sender }) => sender === "user");
       const last = state.messages[place];
       if (!last || state.coming !== null) return null;

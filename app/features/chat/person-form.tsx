@@ -1,6 +1,6 @@
 import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { conversationOf, type Message } from "#app/features/chat/message.ts";
-import { callFunction, type Input, newIntent } from "#app/lib/http/call-function.ts";
+import { callFunction, createIdempotencyKey, type Input } from "#app/lib/http/call-function.ts";
 import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";
@@ -51,7 +51,7 @@ export function PersonForm({ assistant, messages, leave }: Props) {
       ...Object.fromEntries(["trap", "took"].flatMap((field) => (text(typed, field) ? [[field, text(typed, field)]] : []))),
     };
     setBusy(true);
-    intent.current ??= newIntent();
+    intent.current ??= createIdempotencyKey();
     const answer = await callFunction("talk-to-person", input, { intent: intent.current });
     setBusy(false);
     if (answer.ok) {

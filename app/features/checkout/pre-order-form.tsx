@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-router";
 import { CheckoutFailure } from "#app/features/checkout/checkout-failure.tsx";
-import { GetPageReady } from "#app/features/checkout/get-page-ready.tsx";
+import { PreloadPaymentPage } from "#app/features/checkout/preload-payment-page.tsx";
 import { useLeaving } from "#app/features/checkout/use-leaving.ts";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
 import { CheckboxField } from "#app/ui/forms/fields.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
-import { useFilled } from "#app/ui/forms/use-checked-form.ts";
+import { useFormRestored } from "#app/ui/forms/use-checked-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { catalogue, offer } from "#content/catalogue.ts";
@@ -18,7 +18,7 @@ import { formatMoney } from "#contracts/money.ts";
 type Props = {
   /** Where the payment page stands, to get it ready; null: on our own origin. */
   paymentPage: string | null;
-  failure?: FailureWords | undefined;
+  failure?: ShownFailure | undefined;
   /** One more, after one that this browser has paid for. */
   another?: boolean;
   /** When the page was made, signed. */
@@ -36,7 +36,7 @@ export function PreOrderForm({ paymentPage, failure, another = false, stamp, ren
   const [agreed, setAgreed] = useState(false);
   const { leaving, leave } = useLeaving(failure);
 
-  useFilled(() => setAgreed(box.current?.checked ?? false));
+  useFormRestored(() => setAgreed(box.current?.checked ?? false));
 
   function submit(event: FormEvent) {
     if (leaving) return event.preventDefault();
@@ -84,7 +84,7 @@ export function PreOrderForm({ paymentPage, failure, another = false, stamp, ren
         You order with an obligation to pay {formatMoney(catalogue.tube.price)}. Card and address come on the next page; nothing is charged before you press Pay
         there.
       </p>
-      {agreed && <GetPageReady paymentPage={paymentPage} />}
+      {agreed && <PreloadPaymentPage paymentPage={paymentPage} />}
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
 import { addPending, sendReceipts } from "#app/features/consent/receipts.ts";
 import type { Choices } from "#app/features/consent/stored-consent.ts";
 import { expireCookie, local, readCookies } from "#app/lib/browser/storage.ts";
-import { newIntent } from "#app/lib/http/call-function.ts";
+import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
 import { keepInput } from "#app/lib/hydration/preserve-form.ts";
 import { cookiePolicyVersion, currentCookieWording } from "#content/cookie-policy-version.ts";
 import type { WordingInPlace } from "#content/cookie-wording.ts";
@@ -58,7 +58,7 @@ export function restoreConsent() {
  */
 export function saveConsent(choices: Choices, wording: typeof currentCookieWording | WordingInPlace = currentCookieWording): boolean {
   const preferences = { necessary: true as const, ...choices };
-  const receipt = newIntent();
+  const receipt = createIdempotencyKey();
   // What it says no longer stands, also while the new choice cannot be sent.
   endConsentCookie();
   addPending({ receipt, choices: preferences, policy: cookiePolicyVersion, wording, signal: navigator.globalPrivacyControl === true });

@@ -8,7 +8,7 @@ type Pending = { until: number; body: Receipt };
 
 const key = storageKeys.consentReceipts.name;
 /** Milliseconds that a receipt is tried for: 30 days. */
-const patience = 30 * 86_400_000;
+const maxAgeMs = 30 * 86_400_000;
 
 /** Receipts that our records may not have yet. */
 export function readPending(now = Date.now()): Pending[] {
@@ -25,7 +25,7 @@ function write(pending: Pending[]) {
   else local.remove(key);
 }
 
-export const addPending = (body: Receipt) => write([...readPending(), { until: Date.now() + patience, body }]);
+export const addPending = (body: Receipt) => write([...readPending(), { until: Date.now() + maxAgeMs, body }]);
 export const removePending = (receipt: string) => write(readPending().filter(({ body }) => body.receipt !== receipt));
 
 /** Milliseconds. */

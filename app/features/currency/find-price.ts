@@ -1,4 +1,4 @@
-import { backoff, fetchInTime, mayPass, readLimit, rest, retries } from "#app/lib/http/call-function.ts";
+import { backoff, fetchInTime, isRetryable, readLimit, retries, sleep } from "#app/lib/http/call-function.ts";
 import { type Currency, currencies, defaultCurrency, euroCountries } from "#content/currencies.ts";
 import { groupThousands, type Money } from "#contracts/money.ts";
 
@@ -20,7 +20,7 @@ export type AskOptions = {
 };
 
 /** The two-letter code of the country that this page is read in, by our own server; null where it cannot tell or be asked. */
-export async function askCountry({ signal, again = false, wait = rest }: AskOptions = {}): Promise<string | null> {
+export async function askCountry({ signal, again = false, wait = sleep }: AskOptions = {}): Promise<string | null> {
   for (let attempt = 0; ; attempt++) {
     const last = attempt === retries;
     const init: RequestInit = { cache: again ? "reload" : "default" };
@@ -28,7 +28,7 @@ export async function askCountry({ signal, again = false, wait = rest }: AskOpti
       milliseconds: readLimit,
       signal,
     });
-    if (outcome.state === "answered" && !mayPass(outcome.answer.status)) {
+    if (outcome.state === "answered" && !isRetryable(outcome.answer.status)) {
       const { status, text } = outcome.answer;
       return status === 200 && /^[A-Z]{2}$/.test(text) ? text : null;
     }

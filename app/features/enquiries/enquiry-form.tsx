@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import type * as v from "valibot";
 import { EnquiryFailure } from "#app/features/enquiries/enquiry-failure.tsx";
 import { readEnquiry } from "#app/features/enquiries/read-enquiry.ts";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
@@ -11,7 +11,7 @@ import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
 import type { Tool } from "#app/ui/forms/web-mcp.ts";
 
 /** The form as the server sent it back. */
-export type SentBack = { failure: FailureWords; values?: Record<string, unknown> };
+export type SentBack = { failure: ShownFailure; values?: Record<string, unknown> };
 export type Fill = { errors: FieldErrors; typed: (name: string) => string };
 
 type Props = {

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/forms/fields.tsx";
-import { useFilled } from "#app/ui/forms/use-checked-form.ts";
+import { useFormRestored } from "#app/ui/forms/use-checked-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 
@@ -12,7 +12,7 @@ export function ExternalForm() {
   const box = useRef<HTMLInputElement>(null);
   const [agreed, setAgreed] = useState(false);
 
-  useFilled(() => setAgreed(box.current?.checked ?? false));
+  useFormRestored(() => setAgreed(box.current?.checked ?? false));
 
   return (
     <form action="/contact/form" target="_blank" rel="noopener noreferrer">

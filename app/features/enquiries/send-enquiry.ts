@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import type * as v from "valibot";
 import { readEnquiry } from "#app/features/enquiries/read-enquiry.ts";
-import { answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
 import { readForm } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 
@@ -12,12 +12,12 @@ export async function sendEnquiry<S extends Contract>(contract: S, request: Requ
   const form = await request.formData();
   const values = readForm(form);
   const checked = readEnquiry(contract, form);
-  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  if (!checked.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
   let reference: string;
   try {
     ({ reference } = await send(checked.value));
   } catch (error) {
-    return answerWords(failureWords(error), { values });
+    return failureResponse(toFailure(error), { values });
   }
   throw redirect(`/received/${reference}`, 303);
 }

@@ -5,8 +5,8 @@ import type { LockState } from "#app/features/gate/lock-state.ts";
 import { readNext } from "#app/features/gate/read-next.ts";
 import { gateWords, type Words } from "#app/features/gate/words.ts";
 import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
-import { failureWords, headersOf, statusOf } from "#app/lib/http/failure.ts";
-import { inTime } from "#app/lib/http/in-time.ts";
+import { headersOf, statusOf, toFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 import { check, readForm } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 import { input as codeInput } from "#contracts/verify-access-code.ts";
@@ -24,7 +24,7 @@ async function answer(next: string, act: () => Promise<ReturnType<typeof refuse>
     return await act();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const failure = failureWords(error);
+    const failure = toFailure(error);
     return refuse(failure.code === "too-many" ? gateWords.tooMany : gateWords.failed, { next }, statusOf(failure), headersOf(failure));
   }
 }
@@ -62,9 +62,9 @@ async function tellMe({ context }: Sent, form: FormData, next: string, screen: s
   try {
     await context.get(backend).mailchimpSubscribe(checked.value, context.get(caller));
   } catch (error) {
-    return sentBack(failureWords(error));
+    return sentBack(toFailure(error));
   }
-  const note = (await inTime(context.get(backend).mailsWait())) ? "told-tomorrow" : "told";
+  const note = (await orNullAfterTimeout(context.get(backend).mailsWait())) ? "told-tomorrow" : "told";
   throw redirect(`${screen}?${new URLSearchParams({ note, next })}`, 303);
 }
 

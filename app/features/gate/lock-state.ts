@@ -1,5 +1,5 @@
 import type { Words } from "#app/features/gate/words.ts";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 
 /** What a lock screen shows when it comes from the server; its script goes on from there. */
 export type LockState = {
@@ -15,6 +15,6 @@ export type LockState = {
   /** What came of the last try, where there is no script to say it. */
   said: Words | null;
   /** What came of the box below it. */
-  tell: { failure: FailureWords; values: Record<string, unknown> } | null;
+  tell: { failure: ShownFailure; values: Record<string, unknown> } | null;
   note: "told" | "told-tomorrow" | "confirmed" | "preview-ended" | null;
 };

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { readNext } from "#app/features/gate/read-next.ts";
-import { inTime } from "#app/lib/http/in-time.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 
 const notes = ["told", "told-tomorrow", "confirmed", "preview-ended"] as const;
 
@@ -12,7 +12,7 @@ export async function readLock({ request, context }: { request: Request; context
   const { searchParams } = new URL(request.url);
   const { accessSession } = context.get(caller);
   const stamp = await context.get(backend).stampForm();
-  const attempts = lock === "password" ? await inTime(context.get(backend).access.readPasswordAttempts(context.get(caller))) : null;
+  const attempts = lock === "password" ? await orNullAfterTimeout(context.get(backend).access.readPasswordAttempts(context.get(caller))) : null;
   const state: LockState = {
     stamp,
     next: readNext(searchParams.get("next")),

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { readAddress } from "#app/features/orders/read-address.ts";
-import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
+import { failureResponse, type ShownFailure, toFailure } from "#app/lib/http/failure.ts";
 import { readForm } from "#app/ui/forms/read-form.ts";
 import type { Backend, Caller } from "#contracts/backend.ts";
 import { failures } from "#contracts/failure.ts";
@@ -9,7 +9,7 @@ import { failures } from "#contracts/failure.ts";
 const intents = ["correct-address", "cancel", "return", "send-receipt"] as const;
 export type Intent = (typeof intents)[number];
 /** A request that came to nothing, with what was typed. */
-export type Refused = { failure: FailureWords; intent?: Intent; values?: Record<string, unknown> };
+export type Refused = { failure: ShownFailure; intent?: Intent; values?: Record<string, unknown> };
 
 type Asked = { token: string; form: FormData; shop: Backend; caller: Caller };
 type Done = "cancelled" | "returned" | "receipt" | "address";
@@ -18,7 +18,7 @@ type Done = "cancelled" | "returned" | "receipt" | "address";
 export async function actOnOrder({ token, form, shop, caller }: Asked) {
   const asked = form.get("intent");
   const intent = intents.find((known) => known === asked) ?? "correct-address";
-  const refuse = (failure: FailureWords) => answerWords<Omit<Refused, "failure">>(failure, { intent, values: readForm(form) });
+  const refuse = (failure: ShownFailure) => failureResponse<Omit<Refused, "failure">>(failure, { intent, values: readForm(form) });
   const acts: Record<Exclude<Intent, "correct-address">, [() => Promise<unknown>, Done]> = {
     cancel: [() => shop.cancelOrder({ token }, caller), "cancelled"],
     return: [() => shop.returnOrder({ token }, caller), "returned"],
@@ -37,6 +37,6 @@ export async function actOnOrder({ token, form, shop, caller }: Asked) {
     throw done("address");
   } catch (error) {
     if (error instanceof Response) throw error;
-    return refuse(failureWords(error));
+    return refuse(toFailure(error));
   }
 }

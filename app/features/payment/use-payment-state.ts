@@ -6,7 +6,7 @@ export type Seen = PaymentState["state"] | "late";
 
 /** Milliseconds. */
 const between = 2_000;
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** The state of a payment, asked again until it is settled; `late` when a minute brought nothing. */
 export function usePaymentState(session: string, first: PaymentState["state"]): Seen {
@@ -15,7 +15,7 @@ export function usePaymentState(session: string, first: PaymentState["state"]): 
   useEffect(() => {
     if (first !== "waiting") return;
     const stop = new AbortController();
-    const until = performance.now() + patience;
+    const until = performance.now() + timeoutMs;
     let timer: ReturnType<typeof setTimeout>;
 
     async function ask() {

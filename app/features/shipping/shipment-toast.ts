@@ -1,4 +1,4 @@
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import type { ToastWords } from "#app/ui/toast/toast.tsx";
 
 export const created: ToastWords = { title: "Shipping label created successfully!" };
@@ -7,5 +7,5 @@ export const incomplete: ToastWords = { title: "Please fill in all required fiel
 const failed = "Failed to create shipment";
 
 /** What went wrong, in the answer's own words where it has any; where no answer came, that it failed, and what is known. */
-export const failureToast = ({ code, message }: FailureWords): ToastWords =>
+export const failureToast = ({ code, message }: ShownFailure): ToastWords =>
   code === "offline" || code === "unsure" ? { title: failed, description: message, destructive: true } : { title: message || failed, destructive: true };

@@ -6,7 +6,7 @@ import { created, failureToast, incomplete } from "#app/features/shipping/shipme
 import type { Typed } from "#app/features/shipping/typed.ts";
 import { useCreateShipment } from "#app/features/shipping/use-create-shipment.ts";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, failureTitle } from "#app/ui/forms/errors.tsx";
 import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
@@ -17,7 +17,7 @@ import { useToast } from "#app/ui/toast/toast-context.ts";
 import { requiredDetails } from "#contracts/create-shipment.ts";
 
 /** The form as the server sent it back, when there was no script. */
-export type SentBack = { failure: FailureWords; values: Record<string, unknown> };
+export type SentBack = { failure: ShownFailure; values: Record<string, unknown> };
 
 const titleOf = ({ failure, values }: SentBack) =>
   failure.fields && requiredDetails.some((name) => String(values[name] ?? "").trim() === "")

@@ -5,12 +5,12 @@ import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
 import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
 import { isComplete, readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
 import { useJoin } from "#app/features/warmth-list/use-join.ts";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/errors.tsx";
 import { CheckboxField, EmailField, TextField } from "#app/ui/forms/fields.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
-import { useCheckedForm, useFilled } from "#app/ui/forms/use-checked-form.ts";
+import { useCheckedForm, useFormRestored } from "#app/ui/forms/use-checked-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
@@ -18,7 +18,7 @@ import { useToast } from "#app/ui/toast/toast-context.ts";
 import { brand } from "#content/brand.ts";
 
 /** The form as the server sent it back, when there was no script. */
-export type SentBack = { failure: FailureWords; values: Record<string, unknown> };
+export type SentBack = { failure: ShownFailure; values: Record<string, unknown> };
 
 const announced = { idle: "", sending: "Sending your details.", joined: "You're in! Taking you to the next page." };
 const typed = (value: unknown) => (typeof value === "string" ? value : "");
@@ -42,7 +42,7 @@ export function JoinForm({ action, sentBack, referral }: Props) {
   });
 
   const measure = () => form.ref.current && setComplete(isComplete(new FormData(form.ref.current)));
-  useFilled(measure);
+  useFormRestored(measure);
 
   function submit(event: FormEvent) {
     event.preventDefault();

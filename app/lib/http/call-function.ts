@@ -1,10 +1,10 @@
 import type { InferInput, InferOutput } from "valibot";
-import { type FailureWords, unread, unsure, wordsOfAnswer } from "#app/lib/http/failure.ts";
+import { parseFailure, type ShownFailure, unread, unsure } from "#app/lib/http/failure.ts";
 import type { FunctionName, functions } from "#contracts/functions.ts";
 
 export type Input<N extends FunctionName> = InferInput<(typeof functions)[N]["input"]>;
 export type Output<N extends FunctionName> = InferOutput<(typeof functions)[N]["output"]>;
-export type Answer<T> = { ok: true; data: T } | { ok: false; failure: FailureWords };
+export type Answer<T> = { ok: true; data: T } | { ok: false; failure: ShownFailure };
 
 type Options = {
   /** The idempotency key of a write; give the same one when the same thing is sent again. */
@@ -29,17 +29,17 @@ const writeLimit = 30_000;
 
 const isRead = (name: FunctionName) => name.startsWith("get-");
 /** Whether the server, or what stands before it, was only away. */
-export const mayPass = (status: number) => status === 502 || status === 503 || status === 504;
-export const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+export const isRetryable = (status: number) => status === 502 || status === 503 || status === 504;
+export const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** An answer of ours; null for a page in its place, such as a network's own sign-in page, or a proxy's "bad gateway". */
 async function readAnswer<T>(answer: Response): Promise<{ words: Answer<T> | null; away: boolean }> {
   const text = await answer.text();
   if (answer.ok) return { words: readData<T>(text), away: false };
-  const failure = wordsOfAnswer(text, answer.status);
+  const failure = parseFailure(text, answer.status);
   const retryAfter = Number(answer.headers.get("retry-after"));
   const words = failure && { ok: false as const, failure: { ...failure, ...(retryAfter > 0 && { retryAfter }) } };
-  return { words, away: mayPass(answer.status) };
+  return { words, away: isRetryable(answer.status) };
 }
 
 function readData<T>(text: string): Answer<T> | null {
@@ -58,7 +58,7 @@ function readData<T>(text: string): Answer<T> | null {
 export async function callFunction<N extends FunctionName>(
   name: N,
   input: Input<N>,
-  { intent = newIntent(), signal, wait = rest, limit }: Options = {},
+  { intent = createIdempotencyKey(), signal, wait = sleep, limit }: Options = {},
 ): Promise<Answer<Output<N>>> {
   const read = isRead(name);
   const init = {
@@ -114,4 +114,4 @@ export async function fetchInTime<T>(url: string, init: RequestInit, read: (answ
 }
 
 /** A fresh idempotency key: one for each thing a person means to do, shared by its repeats. Works on plain http too, where `crypto.randomUUID` is missing. */
-export const newIntent = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const createIdempotencyKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

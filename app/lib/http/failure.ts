@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { type FailureBody, type FailureCode, failures, isFailure } from "#contracts/failure.ts";
 
 /** A failure as a page shows it: plain data, so that it survives the way into the browser. */
-export type FailureWords = {
+export type ShownFailure = {
   /** `unsure`: no answer of ours came to something that was sent. `offline`: nor to this, and the browser says that it has no connection. */
   code: FailureCode | "offline" | "unsure";
   message: string;
@@ -13,7 +13,7 @@ export type FailureWords = {
 };
 
 const seemsOffline = "You seem to be offline.";
-export const offline: FailureWords = { code: "offline", message: `${seemsOffline} Please try again once you're connected.` };
+export const offline: ShownFailure = { code: "offline", message: `${seemsOffline} Please try again once you're connected.` };
 
 /** What a second press of the same button does: nothing new, or one more of it. */
 export type Repeat = "once" | "twice";
@@ -23,7 +23,7 @@ export type Repeat = "once" | "twice";
  * Whether it arrived is never known then. fetch does not tell how far it got, a connection breaks after the server has acted as well as before,
  * and `navigator.onLine` errs both ways: it chooses words here, and nothing else. Only what a page refuses before it sends is surely not sent.
  */
-export function unsure(repeat: Repeat): FailureWords {
+export function unsure(repeat: Repeat): ShownFailure {
   const isOffline = !navigator.onLine;
   const again = repeat === "once" ? "press again, it counts once." : "please reload this page and look before you press again.";
   const then = isOffline ? `Once you're connected, ${again}` : `${again.charAt(0).toUpperCase()}${again.slice(1)}`;
@@ -31,11 +31,11 @@ export function unsure(repeat: Repeat): FailureWords {
 }
 
 /** The words for something that could not be read: asking again changes nothing. */
-export const unread = (): FailureWords =>
+export const unread = (): ShownFailure =>
   navigator.onLine ? { code: "unavailable", message: "We couldn't reach the shop. Please try again in a moment." } : offline;
 
 /** The words of a failure that the backend threw. Anything else is a bug and is thrown on. */
-export function failureWords(error: unknown): FailureWords {
+export function toFailure(error: unknown): ShownFailure {
   if (!isFailure(error)) throw error;
   const { code, message, fields, retryAfter } = error;
   return { code, message, ...(fields && { fields }), ...(retryAfter !== undefined && { retryAfter }) };
@@ -44,7 +44,7 @@ export function failureWords(error: unknown): FailureWords {
 const isCode = (code: unknown): code is FailureCode => typeof code === "string" && Object.hasOwn(failures, code);
 
 /** The words of an answer that is not 2xx; null for one that is not ours, unless its status says that nothing was taken. */
-export function wordsOfAnswer(text: string, status: number): FailureWords | null {
+export function parseFailure(text: string, status: number): ShownFailure | null {
   try {
     const { error } = JSON.parse(text) as FailureBody;
     if (isCode(error.code)) return { code: error.code, message: error.message, ...(error.fields && { fields: error.fields }) };
@@ -57,44 +57,44 @@ export function wordsOfAnswer(text: string, status: number): FailureWords | null
 }
 
 /** The same for a page or a reply that was only asked for: what is unreadable becomes `status`'s plainest words. */
-export function wordsInBody(text: string, status: number): FailureWords {
+export function parseFailureOr(text: string, status: number): ShownFailure {
   const code = status === 502 || status === 503 || status === 504 ? "unavailable" : "broken";
-  return wordsOfAnswer(text, status) ?? { code, message: failures[code].message };
+  return parseFailure(text, status) ?? { code, message: failures[code].message };
 }
 
 /** The data of a router's error answer that holds our words: as they are, or as the answer's text. */
-export function wordsOfData(data: unknown, status: number): FailureWords | null {
-  if (typeof data === "object" && data !== null && "code" in data && isCode(data.code)) return data as FailureWords;
-  return wordsOfAnswer(typeof data === "string" ? data : "", status);
+export function failureInData(data: unknown, status: number): ShownFailure | null {
+  if (typeof data === "object" && data !== null && "code" in data && isCode(data.code)) return data as ShownFailure;
+  return parseFailure(typeof data === "string" ? data : "", status);
 }
 
 /** What a page needs did not arrive; see lib/navigation. */
 export class PageLost extends Error {}
 
 /** What a page's error boundary was handed, in words. A bug gets the words of `broken`. */
-export function wordsOfError(error: unknown): FailureWords {
+export function failureOfError(error: unknown): ShownFailure {
   if (error instanceof PageLost) return unread();
   if (!isRouteErrorResponse(error)) return { code: "broken", message: failures.broken.message };
   if (error.status === 404) return { code: "not-found", message: failures["not-found"].message };
   const { data } = error as { data: unknown };
-  return wordsOfData(data, error.status) ?? wordsInBody("", error.status);
+  return failureInData(data, error.status) ?? parseFailureOr("", error.status);
 }
 
 /** Status of an answer that carries these words. */
-export const statusOf = ({ code }: FailureWords) => (code === "offline" || code === "unsure" ? 503 : failures[code].status);
+export const statusOf = ({ code }: ShownFailure) => (code === "offline" || code === "unsure" ? 503 : failures[code].status);
 
 /** Headers of such an answer. */
-export const headersOf = ({ retryAfter }: FailureWords): HeadersInit => (retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
+export const headersOf = ({ retryAfter }: ShownFailure): HeadersInit => (retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
 
 /**
- * For loaders: `await backend.readOrder(token, caller).catch(answerFailure)`. A failure becomes the page's error
+ * For loaders: `await backend.readOrder(token, caller).catch(throwFailure)`. A failure becomes the page's error
  * boundary with its status; anything else is a bug and is thrown on.
  */
-export function answerFailure(error: unknown): never {
-  const failure = failureWords(error);
+export function throwFailure(error: unknown): never {
+  const failure = toFailure(error);
   throw data(failure, { status: statusOf(failure), headers: headersOf(failure) });
 }
 
 /** For actions: the page again, with the failure's words on it and its status. */
-export const answerWords = <T extends object>(failure: FailureWords, rest?: T) =>
-  data({ failure, ...rest } as { failure: FailureWords } & T, { status: statusOf(failure), headers: headersOf(failure) });
+export const failureResponse = <T extends object>(failure: ShownFailure, rest?: T) =>
+  data({ failure, ...rest } as { failure: ShownFailure } & T, { status: statusOf(failure), headers: headersOf(failure) });

@@ -87,7 +87,7 @@ export const keepPage: MiddlewareFunction<Results> = async ({ request }, next) =
   const lost = Object.entries(results ?? {}).filter(([, { type, result }]) => type === "error" && isLost(result));
   const router = window.__reactRouterDataRouter;
   const isSent = request.method !== "GET";
-  // What a form sent has words of its own for this (send-form.ts).
+  // What a form sent has words of its own for this (with-network-errors.ts).
   if (results && (lost.length === 0 || isSent || !router)) return results;
   if (request.signal.aborted || !router) return never();
 

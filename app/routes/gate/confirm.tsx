@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { formatDay } from "#app/lib/format-day.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (context.get(site).access === "open") throw redirect(`/warmth-list/confirm/${params.token}`);
-  const link = await context.get(backend).readSignUpLink(params.token, context.get(caller)).catch(answerFailure);
+  const link = await context.get(backend).readSignUpLink(params.token, context.get(caller)).catch(throwFailure);
   if (link.state === "used") throw redirect("/site-access?note=confirmed");
   return { left: link.leftAt && formatDay(link.leftAt) };
 }
@@ -26,7 +26,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     await context.get(backend).confirmSignUp({ token: params.token }, context.get(caller));
   } catch (error) {
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
   throw redirect("/site-access?note=confirmed", 303);
 }

@@ -3,8 +3,8 @@ import { backend, site } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
 import { NewLink } from "#app/features/operator/new-link.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/access.ts";
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Access", description: "Who is let into a closed site." }, matches);
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const links = await context.get(backend).operator.listPreviewLinks().catch(answerFailure);
+  const links = await context.get(backend).operator.listPreviewLinks().catch(throwFailure);
   return {
     closed: context.get(site).access !== "open",
     links: links.map(({ id, madeAt, endsAt }) => ({ id, made: formatMoment(madeAt), ends: formatMoment(endsAt) })),
@@ -40,11 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
     }
   } catch (error) {
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 const spans = [7, 30, 90] as const;
 

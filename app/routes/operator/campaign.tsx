@@ -4,8 +4,8 @@ import { CampaignCard } from "#app/features/operator/campaign-card.tsx";
 import { CampaignPreview } from "#app/features/operator/campaign-preview.tsx";
 import { flash, takeFlash } from "#app/features/operator/flash.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -26,7 +26,7 @@ const said = {
 } as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { campaign, ...preview } = await context.get(backend).operator.readCampaign().catch(answerFailure);
+  const { campaign, ...preview } = await context.get(backend).operator.readCampaign().catch(throwFailure);
   const { searchParams } = new URL(request.url);
   const { said: done, headers } = takeFlash({ request, context });
   const loaded = {
@@ -59,11 +59,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect("/operator/campaign", { status: 303, headers: flash(context, words) });
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 export default function InviteList({ loaderData: { preview, campaign, asked, done }, actionData }: Route.ComponentProps) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, redirect, useNavigation } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
-import { answerWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
@@ -28,9 +28,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     session = await openSession();
   } catch (error) {
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
-  if (!session) return answerWords({ code: "not-found", message: stale });
+  if (!session) return failureResponse({ code: "not-found", message: stale });
   const secure = context.get(site).origin.startsWith("https:");
   const before = readCookie(request.headers.get("cookie"), cookies.operator.name, secure);
   if (before) await context.get(backend).operator.closeSession(before);
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   throw redirect(isPage.test(next) ? next : "/operator", { status: 303, headers });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** No button here would work: only the shop's own machine makes another. */
 function Stale() {

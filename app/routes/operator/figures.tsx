@@ -3,7 +3,7 @@ import { ConversionCard } from "#app/features/insights/conversion-card.tsx";
 import { DailyCard } from "#app/features/insights/daily-card.tsx";
 import { RankedCard } from "#app/features/insights/ranked-card.tsx";
 import { daily, ranked, shapeInsights } from "#app/features/insights/shape-insights.ts";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const days: Span = new URL(request.url).searchParams.get("days") === "7" ? 7 : 30;
-  const answers = await context.get(backend).operator.readInsights(insightNames, days).catch(answerFailure);
+  const answers = await context.get(backend).operator.readInsights(insightNames, days).catch(throwFailure);
   return { days, away: answers.includes(null), figures: shapeInsights(answers) };
 }
 

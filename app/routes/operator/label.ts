@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { backend } from "#app/context.ts";
 import { flash } from "#app/features/operator/flash.ts";
 import { sendLabel } from "#app/features/shipping/send-label.ts";
-import { failureWords } from "#app/lib/http/failure.ts";
+import { toFailure } from "#app/lib/http/failure.ts";
 import type { Route } from "./+types/label.ts";
 
 /** The PDF of an order's label. What stands in its way is said on the order's page. */
@@ -10,6 +10,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return sendLabel(await context.get(backend).operator.fetchLabel(params.reference));
   } catch (error) {
-    throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, { status: 303, headers: flash(context, failureWords(error).message) });
+    throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, { status: 303, headers: flash(context, toFailure(error).message) });
   }
 }

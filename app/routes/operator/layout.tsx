@@ -1,7 +1,7 @@
 import { Form, Outlet, redirect } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link, NavLink } from "#app/ui/link.tsx";
@@ -16,7 +16,7 @@ import "#app/styles/operator.css";
 
 /** On every page, because the alert that goes by mail is among what is late. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const late = await context.get(backend).operator.readLateMail().catch(answerFailure);
+  const late = await context.get(backend).operator.readLateMail().catch(throwFailure);
   return { late: late && { ...late, since: formatMoment(late.since) } };
 }
 

@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
 import { backend } from "#app/context.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "
 const standings = { confirmed: "on the list", pending: "not confirmed yet", unsubscribed: "left" } as const;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { onList, waiting, provider, outcomes, leavings, disposable } = await context.get(backend).operator.readMailingList().catch(answerFailure);
+  const { onList, waiting, provider, outcomes, leavings, disposable } = await context.get(backend).operator.readMailingList().catch(throwFailure);
   return {
     onList,
     waiting,
@@ -38,11 +38,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const off = await context.get(backend).operator.takeOffList(address);
     return data({ said: off ? `${address} is off the Warmth List.` : `${address} is not on the Warmth List.` });
   } catch (error) {
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 type Row = { name: string; value: string };
 

@@ -1,7 +1,7 @@
 import { backend } from "#app/context.ts";
 import { splitLinks } from "#app/features/operator/split-links.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   describePage({ title: loaderData?.mail.subject ?? "Email", description: "One email." }, matches);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const mail = await context.get(backend).operator.readMail(params.id).catch(answerFailure);
-  if (!mail) return answerFailure(new Failure("not-found"));
+  const mail = await context.get(backend).operator.readMail(params.id).catch(throwFailure);
+  if (!mail) return throwFailure(new Failure("not-found"));
   const { to, from, subject, text, at } = mail;
   return { mail: { to, from, subject, at: formatMoment(at), parts: splitLinks(text) } };
 }

@@ -1,6 +1,6 @@
 import { backend, site } from "#app/context.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mailbox.ts";
@@ -12,7 +12,7 @@ const page = 50;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const before = new URL(request.url).searchParams.get("before") ?? undefined;
-  const mails = await context.get(backend).operator.listMail(before).catch(answerFailure);
+  const mails = await context.get(backend).operator.listMail(before).catch(throwFailure);
   return {
     mails: mails.map(({ id, to, subject, at }) => ({ id, to, subject, at: formatMoment(at) })),
     sends: context.get(site).adapters.split(" ").includes("MAIL_DELIVERY=smtp"),

@@ -8,8 +8,8 @@ import { ReturnCard } from "#app/features/operator/return-card.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
@@ -24,8 +24,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) => describePage({ 
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { operator } = context.get(backend);
-  const order = await operator.readOrder(params.reference).catch(answerFailure);
-  const label = await operator.readOrderLabel(params.reference).catch(answerFailure);
+  const order = await operator.readOrder(params.reference).catch(throwFailure);
+  const label = await operator.readOrderLabel(params.reference).catch(throwFailure);
   const { said: wrong, headers } = takeFlash({ request, context });
   return data({ order: showOrder(order), label: label && { ...label, at: formatMoment(label.at) }, wrong }, { headers });
 }
@@ -49,12 +49,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     }
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
   throw redirect(`/operator/orders/${encodeURIComponent(params.reference)}`, 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 /** One order, as whoever packs it needs it. */
 export default function OperatorOrder({ loaderData: { order, label, wrong }, actionData }: Route.ComponentProps) {

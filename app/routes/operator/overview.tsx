@@ -14,8 +14,8 @@ import { showErasures } from "#app/features/operator/show-erasures.ts";
 import { StockCard } from "#app/features/operator/stock-card.tsx";
 import { WaitingForYou } from "#app/features/operator/waiting-for-you.tsx";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
@@ -65,7 +65,7 @@ const operatorOf = ({ context }: Pick<Route.LoaderArgs, "context">) => context.g
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const before = new Date(searchParams.get("before") ?? "");
-  const shop = await readShop(operatorOf({ context }), Number.isNaN(before.valueOf()) ? undefined : before).catch(answerFailure);
+  const shop = await readShop(operatorOf({ context }), Number.isNaN(before.valueOf()) ? undefined : before).catch(throwFailure);
   const { said, headers } = takeFlash({ request, context });
   return data({ ...shop, said }, { headers });
 }
@@ -76,11 +76,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     throw redirect("/operator", { status: 303, headers: flash(context, said) });
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "twice" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
 export default function Overview({
   loaderData: { stock, closure, dispatch, orders, older, messages, alerts, jobs, questions, returns, erasures, taught, said },

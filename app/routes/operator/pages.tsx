@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Outlet, useLocation, useRouteError } from "react-router";
-import { wordsOfError } from "#app/lib/http/failure.ts";
+import { failureOfError } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { RequestId } from "#app/ui/failure-pages.tsx";
 
@@ -10,7 +10,7 @@ export default function OperatorPages() {
 }
 
 export function ErrorBoundary() {
-  const { code, message } = wordsOfError(useRouteError());
+  const { code, message } = failureOfError(useRouteError());
   const { pathname, search } = useLocation();
   // The session ended while the page was open: the gate answers the same address with the way back in.
   useEffect(() => {

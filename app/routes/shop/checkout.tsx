@@ -4,9 +4,9 @@ import { AvailabilityNote, isOnSale } from "#app/features/availability/availabil
 import { Basket } from "#app/features/checkout/basket.tsx";
 import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
-import { answerFailure, answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
-import { inTime } from "#app/lib/http/in-time.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, type ShownFailure, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { check, readStamped } from "#app/ui/forms/read-form.ts";
@@ -32,9 +32,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const { browser } = context.get(caller);
   const [stock, held, own, stamp] = await Promise.all([
-    inTime(shop.getAvailability({}, context.get(caller))),
-    browser ? inTime(shop.hasOpenOrder(browser)) : false,
-    browser ? inTime(shop.readOwnOrders(browser, context.get(caller))) : null,
+    orNullAfterTimeout(shop.getAvailability({}, context.get(caller))),
+    browser ? orNullAfterTimeout(shop.hasOpenOrder(browser)) : false,
+    browser ? orNullAfterTimeout(shop.readOwnOrders(browser, context.get(caller))) : null,
     shop.stampForm(browser),
   ]);
   return {
@@ -57,23 +57,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const agreed = check(input, sent);
   const [shop, who] = [context.get(backend), context.get(caller)];
   // Where nothing answers, the page keeps the stamp that it has.
-  const stamp = (await inTime(shop.stampForm(who.browser, String(sent.stamp)))) ?? String(sent.stamp);
-  if (!agreed.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: agreed.errors }, { stamp });
+  const stamp = (await orNullAfterTimeout(shop.stampForm(who.browser, String(sent.stamp)))) ?? String(sent.stamp);
+  if (!agreed.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: agreed.errors }, { stamp });
   let url: string;
   try {
     ({ url } = await shop.startCheckout(agreed.value, who));
   } catch (error) {
-    const failure = failureWords(error);
-    if (failure.code !== "already-paid" || !who.browser) return answerWords(failure, { stamp });
+    const failure = toFailure(error);
+    if (failure.code !== "already-paid" || !who.browser) return failureResponse(failure, { stamp });
     // Started in another tab, or before the answer to Pay was lost: this page knows nothing of that order yet.
-    const { paid } = await shop.readOwnOrders(who.browser, who).catch(answerFailure);
-    return answerWords(failure, { stamp, paid });
+    const { paid } = await shop.readOwnOrders(who.browser, who).catch(throwFailure);
+    return failureResponse(failure, { stamp, paid });
   }
   // The payment page is no page of this app, even where it stands on our own origin.
   throw redirectDocument(url, 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
 
 const facts = (dispatch: string | undefined) =>
   [
@@ -107,13 +107,13 @@ const NotOnSale = ({ availability, opens }: Availability) => (
 );
 
 /** A press that came to nothing: why, and what this browser has paid for already. */
-type Refused = { failure: FailureWords; stamp?: string; paid?: OwnOrders["paid"] };
+type Refused = { failure: ShownFailure; stamp?: string; paid?: OwnOrders["paid"] };
 type Data = { loaderData: Route.ComponentProps["loaderData"]; refused: Refused | undefined };
 
 /** Nothing to order here: whoever has a tube held for them still may pay for it. */
 const isGone = ({ stock, held }: Route.ComponentProps["loaderData"]) => stock !== null && !isOnSale(stock.availability) && !held;
 /** What a press has just met, as the page would say it had it known. */
-const goneBy = (code: FailureWords["code"]) => (({ "sold-out": "sold-out", "sales-closed": "closed" }) as const)[code as "sold-out" | "sales-closed"];
+const goneBy = (code: ShownFailure["code"]) => (({ "sold-out": "sold-out", "sales-closed": "closed" }) as const)[code as "sold-out" | "sales-closed"];
 
 /** What the page found, or what the press has just met. */
 const paidOf = ({ loaderData, refused }: Data) => refused?.paid ?? loaderData.paid;

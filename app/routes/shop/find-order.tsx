@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { MailSketch } from "#app/features/orders/mail-sketch.tsx";
-import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, type ShownFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
@@ -27,22 +27,22 @@ const readRequest = (form: FormData) => check(input, readStamped(form));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ stamp: await context.get(backend).stampForm() });
 
-type Outcome = { sent: true } | { sent?: false; failure: FailureWords; values?: Record<string, unknown> };
+type Outcome = { sent: true } | { sent?: false; failure: ShownFailure; values?: Record<string, unknown> };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const checked = readRequest(form);
   const values = readForm(form);
-  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  if (!checked.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
   try {
     await context.get(backend).findOrder(checked.value, context.get(caller));
     return { sent: true as const };
   } catch (error) {
-    return answerWords(failureWords(error), { values });
+    return failureResponse(toFailure(error), { values });
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
 
 const example = `${brand.referencePrefix}-7K4M-2Q9X`;
 

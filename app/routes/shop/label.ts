@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { sendLabel } from "#app/features/shipping/send-label.ts";
-import { failureWords } from "#app/lib/http/failure.ts";
+import { toFailure } from "#app/lib/http/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/label.ts";
 
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return sendLabel(await context.get(backend).readLabel(params.token, context.get(caller)));
   } catch (error) {
-    failureWords(error);
+    toFailure(error);
     throw redirect(page, 303);
   }
 }

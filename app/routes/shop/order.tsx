@@ -15,8 +15,8 @@ import { showOrder } from "#app/features/orders/show-order.ts";
 import { statusWords } from "#app/features/orders/status-words.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { UnpaidSteps } from "#app/features/orders/unpaid-steps.tsx";
-import { answerFailure } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
@@ -38,8 +38,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const token = readOrderToken(params.token);
   // One after the other: of two failures it is the order's that says why, and its limit stands before both.
-  const order = await shop.readOrder(token, context.get(caller)).catch(answerFailure);
-  const parcel = await shop.readParcel(token).catch(answerFailure);
+  const order = await shop.readOrder(token, context.get(caller)).catch(throwFailure);
+  const parcel = await shop.readParcel(token).catch(throwFailure);
   return {
     token,
     order: showOrder(order),
@@ -53,7 +53,7 @@ export const action = async ({ params, request, context }: Route.ActionArgs) =>
 
 export async function clientAction({ serverAction, request }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get("intent");
-  return sendForm(serverAction, { repeat: "once", rest: { intent } });
+  return withNetworkErrors(serverAction, { repeat: "once", rest: { intent } });
 }
 
 /** Nothing goes anywhere any more. */

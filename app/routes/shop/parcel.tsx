@@ -6,7 +6,7 @@ import { BackButton } from "#app/features/shipping/back-button.tsx";
 import { OrderSummary } from "#app/features/shipping/order-summary.tsx";
 import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { parcelWords } from "#app/features/shipping/parcel-words.ts";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
@@ -27,8 +27,8 @@ const readable = v.pick(shippingDetails, ["name", "address1", "address2", "city"
 export async function loader({ params, context }: Route.LoaderArgs) {
   const shop = context.get(backend);
   const token = readOrderToken(params.token);
-  const view = await shop.readOrder(token, context.get(caller)).catch(answerFailure);
-  const parcel = await shop.readParcel(token).catch(answerFailure);
+  const view = await shop.readOrder(token, context.get(caller)).catch(throwFailure);
+  const parcel = await shop.readParcel(token).catch(throwFailure);
   const { delivery } = view;
   const written = delivery && { name: delivery.name, address1: delivery.line1, address2: delivery.line2, city: delivery.city, state: delivery.county };
   return { token, order: showOrder(view), parcel, isReadable: written === null || v.is(readable, written) };

@@ -7,7 +7,7 @@ import { usePaymentState } from "#app/features/payment/use-payment-state.ts";
 import { Waiting } from "#app/features/payment/waiting.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
 import { formatTime } from "#app/lib/format-day.ts";
-import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
+import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { state, reference, until } = await context.get(backend).getPaymentState(asked.output, context.get(caller));
     return { payment: { session, state, reference, until: until ? formatTime(new Date(until)) : null, looks: Number(searchParams.get("looks")) || 0 } };
   } catch (error) {
-    if (failureWords(error).code === "not-found") return { payment: null };
-    return answerFailure(error);
+    if (toFailure(error).code === "not-found") return { payment: null };
+    return throwFailure(error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { backend, caller } from "#app/context.ts";
 import { readOrderToken } from "#app/features/orders/read-order-token.ts";
 import { showReceipt } from "#app/features/orders/show-receipt.ts";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const token = readOrderToken(params.token);
-  const order = await context.get(backend).readOrder(token, context.get(caller)).catch(answerFailure);
-  return { token, receipt: showReceipt(order) ?? answerFailure(new Failure("not-found")) };
+  const order = await context.get(backend).readOrder(token, context.get(caller)).catch(throwFailure);
+  return { token, receipt: showReceipt(order) ?? throwFailure(new Failure("not-found")) };
 }
 
 /** One sheet of paper, also on a screen. */

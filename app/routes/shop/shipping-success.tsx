@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { readHandedOver } from "#app/features/shipping/handed-over.ts";
 import { ShipmentDetails } from "#app/features/shipping/shipment-details.tsx";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { token } = params;
   if (token === undefined) return { shipment: null };
-  if (!v.is(secretToken, token)) return answerFailure(new Failure("not-found"));
-  return { shipment: await context.get(backend).readShipment(token, context.get(caller)).catch(answerFailure) };
+  if (!v.is(secretToken, token)) return throwFailure(new Failure("not-found"));
+  return { shipment: await context.get(backend).readShipment(token, context.get(caller)).catch(throwFailure) };
 }
 
 const Nothing = () => (

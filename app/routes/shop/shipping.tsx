@@ -6,8 +6,8 @@ import { OrderSummary } from "#app/features/shipping/order-summary.tsx";
 import { readDetails } from "#app/features/shipping/read-details.ts";
 import { type SentBack, ShippingForm } from "#app/features/shipping/shipping-form.tsx";
 import { readTyped } from "#app/features/shipping/typed.ts";
-import { newIntent } from "#app/lib/http/call-function.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -25,15 +25,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(backend);
-  const [specimen, stamp] = await Promise.all([shop.labelsAreSpecimens(), shop.stampForm()]).catch(answerFailure);
-  return { specimen, stamp, intent: newIntent(), reference: `ORDER-${Date.now()}` };
+  const [specimen, stamp] = await Promise.all([shop.labelsAreSpecimens(), shop.stampForm()]).catch(throwFailure);
+  return { specimen, stamp, intent: createIdempotencyKey(), reference: `ORDER-${Date.now()}` };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const values = readForm(form);
   const details = readDetails(form);
-  if (!details.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: details.errors }, { values });
+  if (!details.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: details.errors }, { values });
   const label = v.safeParse(input, {
     shipping_details: details.value,
     order_reference: values.order_reference,
@@ -41,14 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     stamp: values.stamp ?? "",
   });
   // Its hidden fields were tampered with, or cut off on the way.
-  if (!label.success) return answerWords({ code: "invalid", message: "This page is too old. Please press the button once more." }, { values });
+  if (!label.success) return failureResponse({ code: "invalid", message: "This page is too old. Please press the button once more." }, { values });
   try {
     const key = typeof values.intent === "string" && /^[\w-]{16,64}$/.test(values.intent) ? { idempotencyKey: values.intent } : {};
     const { label_url } = await context.get(backend).createShipment(label.output, { ...context.get(caller), ...key });
     throw redirect(`/shipping-success/${label_url?.split("/").at(-1) ?? ""}`, 303);
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answerWords(failureWords(error), { values });
+    return failureResponse(toFailure(error), { values });
   }
 }
 

@@ -3,7 +3,7 @@ import { backend, caller } from "#app/context.ts";
 import { ParcelFacts } from "#app/features/shipping/parcel-facts.tsx";
 import { TrackingSteps } from "#app/features/shipping/tracking-steps.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { answerFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -17,8 +17,8 @@ import type { Route } from "./+types/tracking.ts";
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Track your parcel", description: "Where your parcel is on its way." }, matches);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!v.is(secretToken, params.token)) return answerFailure(new Failure("not-found"));
-  const { steps, ...parcel } = await context.get(backend).readTracking(params.token, context.get(caller)).catch(answerFailure);
+  if (!v.is(secretToken, params.token)) return throwFailure(new Failure("not-found"));
+  const { steps, ...parcel } = await context.get(backend).readTracking(params.token, context.get(caller)).catch(throwFailure);
   return { ...parcel, steps: steps.map(({ step, at }) => ({ step, at: formatMoment(at), iso: at.toISOString() })) };
 }
 

@@ -4,9 +4,9 @@ import { backend, caller } from "#app/context.ts";
 import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { formatDay } from "#app/lib/format-day.ts";
-import { answerFailure, answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
-import { inTime } from "#app/lib/http/in-time.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, type ShownFailure, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
@@ -29,8 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const link = await context.get(backend).readSignUpLink(params.token, context.get(caller));
     return link.state === "open" ? { state: link.state, left: link.leftAt && formatDay(link.leftAt) } : link;
   } catch (error) {
-    if (failureWords(error).code === "not-found") return { state: "gone" as const };
-    return answerFailure(error);
+    if (toFailure(error).code === "not-found") return { state: "gone" as const };
+    return throwFailure(error);
   }
 }
 
@@ -38,18 +38,18 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     await context.get(backend).confirmSignUp({ token: params.token }, context.get(caller));
   } catch (error) {
-    return answerWords(failureWords(error));
+    return failureResponse(toFailure(error));
   }
   throw redirect(await findNextPage(params.token, context), 303);
 }
 
 /** Their own page; the one that is everybody's where it cannot be had just now. */
 async function findNextPage(token: string, context: Route.ActionArgs["context"]): Promise<string> {
-  const link = await inTime(context.get(backend).readSignUpLink(token, context.get(caller)));
+  const link = await orNullAfterTimeout(context.get(backend).readSignUpLink(token, context.get(caller)));
   return link?.state === "used" && link.ownToken ? `/warmth-list/joined/${link.ownToken}` : "/warmth-list/joined";
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
 
 const afterwards = [
   ["Your place in line, at once", `You see it as soon as you have pressed. ${referralWords.rule}`],
@@ -57,7 +57,7 @@ const afterwards = [
   ["A way out in every email", "One press takes you off the list again. It costs nothing, and no card is asked for."],
 ] as const;
 
-function Open({ failure, left }: { failure: FailureWords | undefined; left: string | null }) {
+function Open({ failure, left }: { failure: ShownFailure | undefined; left: string | null }) {
   const { state } = useNavigation();
   return (
     <SplitPage

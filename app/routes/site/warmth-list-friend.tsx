@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { answerSignUp } from "#app/features/warmth-list/answer-sign-up.ts";
 import { JoinPage } from "#app/features/warmth-list/join-page.tsx";
-import { inTime } from "#app/lib/http/in-time.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { brand } from "#content/brand.ts";
 import { isReferralCode } from "#contracts/fields.ts";
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const code = params.code.toUpperCase();
   if (!isReferralCode(code)) throw redirect("/warmth-list");
   const shop = context.get(backend);
-  const [known, stamp] = await Promise.all([inTime(shop.isReferralCode(code, context.get(caller))), shop.stampForm()]);
+  const [known, stamp] = await Promise.all([orNullAfterTimeout(shop.isReferralCode(code, context.get(caller))), shop.stampForm()]);
   // Sent along either way: the sign-up itself knows whose it is, and passes over one that is nobody's.
   return { code, known: known === true, stamp };
 }

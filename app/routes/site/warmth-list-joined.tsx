@@ -5,7 +5,7 @@ import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
 import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
-import { inTime } from "#app/lib/http/in-time.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
@@ -27,9 +27,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [shop, who] = [context.get(backend), context.get(caller)];
   const [stock, position, own, stamp] = await Promise.all([
-    inTime(shop.getAvailability({}, who)),
-    v.is(secretToken, params.token) ? inTime(shop.readWaitlistPosition(params.token, who)) : null,
-    who.browser ? inTime(shop.readOwnOrders(who.browser, who)) : null,
+    orNullAfterTimeout(shop.getAvailability({}, who)),
+    v.is(secretToken, params.token) ? orNullAfterTimeout(shop.readWaitlistPosition(params.token, who)) : null,
+    who.browser ? orNullAfterTimeout(shop.readOwnOrders(who.browser, who)) : null,
     shop.stampForm(who.browser),
   ]);
   return { stock, position: position?.state === "on-list" ? position : null, paid: own?.paid ?? null, stamp, paymentPage: context.get(site).paymentPage };

@@ -1,7 +1,7 @@
 import { backend } from "#app/context.ts";
 import { answerLinkForm, type LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { Route } from "./+types/warmth-list-link.ts";
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({ stamp: await context.get(backend).stampForm() });
 export const action = (sent: Route.ActionArgs) => answerLinkForm(sent);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
 
 export default function AskForLink({ loaderData: { stamp }, actionData }: Route.ComponentProps) {
   return (

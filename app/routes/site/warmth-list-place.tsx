@@ -3,8 +3,8 @@ import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
 import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
-import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
-import { inTime } from "#app/lib/http/in-time.ts";
+import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
@@ -24,10 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!v.is(secretToken, params.token)) return gone();
   const [shop, who] = [context.get(backend), context.get(caller)];
   try {
-    const [position, stock] = await Promise.all([shop.readWaitlistPosition(params.token, who), inTime(shop.getAvailability({}, who))]);
+    const [position, stock] = await Promise.all([shop.readWaitlistPosition(params.token, who), orNullAfterTimeout(shop.getAvailability({}, who))]);
     return data({ position, stock });
   } catch (error) {
-    return failureWords(error).code === "not-found" ? gone() : answerFailure(error);
+    return toFailure(error).code === "not-found" ? gone() : throwFailure(error);
   }
 }
 

@@ -2,7 +2,7 @@ import { backend, caller } from "#app/context.ts";
 import { Postcard } from "#app/features/warmth-list/postcard.tsx";
 import { ShareButton } from "#app/features/warmth-list/share-button.tsx";
 import { SuccessMenu } from "#app/features/warmth-list/success-menu.tsx";
-import { inTime } from "#app/lib/http/in-time.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ConfettiOnLoad } from "#app/ui/confetti/confetti.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { browser } = context.get(caller);
   const shop = context.get(backend);
-  const [preOrdered, mailWaits] = await Promise.all([browser ? inTime(shop.hasPaidOrder(browser)) : false, inTime(shop.mailsWait())]);
+  const [preOrdered, mailWaits] = await Promise.all([browser ? orNullAfterTimeout(shop.hasPaidOrder(browser)) : false, orNullAfterTimeout(shop.mailsWait())]);
   return { preOrdered, mailWaits };
 }
 

@@ -4,7 +4,7 @@ import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
 import { loadEntry } from "#app/features/warmth-list/own/load-entry.ts";
 import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
 import { YoursView } from "#app/features/warmth-list/own/yours-view.tsx";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { Route } from "./+types/warmth-list-yours.ts";
@@ -19,7 +19,7 @@ export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
     { ...sent, token },
     { left: `/warmth-list/leave/${encodeURIComponent(token)}`, changed: `/warmth-list/yours/${encodeURIComponent(token)}?done=changed` },
   );
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
 
 export default function Yours({ loaderData: { entry, stamp }, params: { token }, actionData }: Route.ComponentProps) {
   const refused = actionData as EntryRefused | undefined;

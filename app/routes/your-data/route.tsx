@@ -2,7 +2,7 @@ import { backend, caller } from "#app/context.ts";
 import { EnquiryForm, type SentBack } from "#app/features/enquiries/enquiry-form.tsx";
 import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
 import { readEnquiry } from "#app/features/enquiries/read-enquiry.ts";
-import { answerWords, failureWords } from "#app/lib/http/failure.ts";
+import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { EmailField, RadioField } from "#app/ui/forms/fields.tsx";
 import { readForm } from "#app/ui/forms/read-form.ts";
@@ -23,12 +23,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sentIn = await request.formData();
   const values = readForm(sentIn);
   const checked = readEnquiry(input, sentIn);
-  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  if (!checked.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
   try {
     await context.get(backend).askForMyData(checked.value, context.get(caller));
     return { sent: true as const };
   } catch (error) {
-    return answerWords(failureWords(error), { values });
+    return failureResponse(toFailure(error), { values });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useActionData } from "react-router";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { SamePageLink } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -43,7 +43,7 @@ export function ErrorSummary({ title, message, fields = {} }: Props) {
 
 type FailureProps = {
   /** Undefined where nothing failed, and nothing is said. */
-  failure: FailureWords | undefined;
+  failure: ShownFailure | undefined;
   /** The title where all forms do not say the same. */
   title?: string | undefined;
   className?: string;
@@ -60,7 +60,7 @@ export const FailureNotice = ({ failure, title, className, children }: FailurePr
     </Notice>
   );
 
-const titles: Partial<Record<FailureWords["code"], string>> = {
+const titles: Partial<Record<ShownFailure["code"], string>> = {
   "too-many": "Too Many Requests",
   "once-more": "Once more, please",
   offline: "You are offline",
@@ -71,8 +71,8 @@ const titles: Partial<Record<FailureWords["code"], string>> = {
  * What stands over the words of a form that was not taken. Where a field is to blame, "Validation Error", as its words speak of errors below.
  * `otherwise`: what this form says where all forms do not say the same.
  */
-export const failureTitle = ({ code, fields }: Omit<FailureWords, "message">, otherwise = "That did not work"): string =>
+export const failureTitle = ({ code, fields }: Omit<ShownFailure, "message">, otherwise = "That did not work"): string =>
   fields ? "Validation Error" : (titles[code] ?? otherwise);
 
 /** What an `ErrorSummary` says of it, where the form has no words of its own for it. */
-export const summaryOf = (failure: FailureWords) => ({ title: failureTitle(failure), message: failure.message, fields: failure.fields });
+export const summaryOf = (failure: ShownFailure) => ({ title: failureTitle(failure), message: failure.message, fields: failure.fields });

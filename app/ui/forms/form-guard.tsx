@@ -1,6 +1,6 @@
 import "#app/styles/forms.css";
 import { useEffect, useRef, useState } from "react";
-import { newIntent } from "#app/lib/http/call-function.ts";
+import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 
 type Props = {
@@ -32,7 +32,7 @@ export function FormGuard({ stamp, renewed, taken }: Props) {
     const field = (name: string) => place.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     const measure = () => {
       const [took, key] = [field("took"), field("key")];
-      intent.current ||= newIntent();
+      intent.current ||= createIdempotencyKey();
       if (key) key.value = intent.current;
       if (took) took.value = String(Math.round(performance.now() - since));
       // Filled in by an overzealous browser, it must not be in the way of a second press.

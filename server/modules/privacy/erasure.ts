@@ -49,7 +49,7 @@ async function forgetAtVendor({ db, payments, shipping, list, now }: ModuleNeeds
 /** Minutes until a last pass for what a job was writing meanwhile; between retries of a vendor; and between checks of an order under way. */
 const [lastLook, pause, orderPause] = [5, 15, 24 * 60];
 /** Failed attempts until the owner is alerted. */
-const patience = 24;
+const alertAfterAttempts = 24;
 
 const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
   db.selectFrom("erasure_tasks").selectAll().where("erasure", "=", erasure).where("outcome", "is", null).orderBy("holder").orderBy("subject").execute();
@@ -76,7 +76,8 @@ async function askVendors(needs: ModuleNeeds, erasure: string, email: string, be
     } catch (error) {
       await row.set({ attempts }).execute();
       log.warn({ vendor, error: error instanceof Error ? error.name : "Error" }, "a vendor has not forgotten somebody yet: it is asked again");
-      if (attempts === patience) await alertOwner(needs, erasure, "erasure-waits", `${vendor} has not answered for hours; it is asked again until it does`);
+      if (attempts === alertAfterAttempts)
+        await alertOwner(needs, erasure, "erasure-waits", `${vendor} has not answered for hours; it is asked again until it does`);
     }
   }
   const byHand = await db.selectFrom("erasure_tasks").select("vendor").distinct().where("erasure", "=", erasure).where("outcome", "=", "by-hand").execute();

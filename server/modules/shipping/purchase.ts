@@ -17,7 +17,7 @@ export const nextLook = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(no
 /** Minutes until we believe a carrier that knows of no purchase: a lost request may still reach it. */
 export const believedAfter = 30;
 /** How often, and how many milliseconds apart, a second request checks whether the first one has its label. */
-const patience = { looks: 40, pause: 200 };
+const polling = { attempts: 40, intervalMs: 200 };
 
 const isUnderWay = ({ state }: Pick<Shipment, "state">) => state === "purchasing" || state === "uncertain";
 
@@ -130,8 +130,8 @@ export async function lookUpLabel(needs: ShipmentNeeds, id: string): Promise<Shi
 async function waitForOther({ db }: ShipmentNeeds, id: string): Promise<Shipment> {
   for (let looks = 0; ; looks++) {
     const shipment = await readShipment(db, id);
-    if (shipment.state !== "purchasing" || looks === patience.looks) return shipment;
-    await sleep(patience.pause);
+    if (shipment.state !== "purchasing" || looks === polling.attempts) return shipment;
+    await sleep(polling.intervalMs);
   }
 }
 

@@ -58,7 +58,7 @@ async function claimMembers(db: Database, at: Date): Promise<Claimed[]> {
 type OutageNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { provider: string };
 
 /** Milliseconds: the first pause, the longest, and how long it is away until the owner hears of it. */
-const [firstPause, longestPause, patience] = [5_000, 900_000, 3_600_000];
+const [firstPause, longestPause, alertAfterMs] = [5_000, 900_000, 3_600_000];
 
 /**
  * The provider could not be reached, or turned us away: no process asks it until `retry_at`, so a thousand people who wait are not a thousand
@@ -82,7 +82,7 @@ async function recordOutage({ db, sendJob, provider, now }: OutageNeeds, error: 
     await sendJob(tx, "push-members", {}, { startAfter: retryAt });
     const began = since.toISOString();
     if (refused) await raiseAlert(tx, sendJob, { orderId: null, kind: "list-refused", detail: `${error.message}, since ${began}`, at });
-    else if (away >= patience)
+    else if (away >= alertAfterMs)
       await raiseAlert(tx, sendJob, { orderId: null, kind: "list-away", detail: `${provider} has not answered since ${began}. Nothing is lost.`, at });
   });
 }

@@ -52,7 +52,7 @@ type Options = {
 };
 
 /** Milliseconds that jobs in hand may take when we stop; then they are another process's. */
-const patience = 7_000;
+const timeoutMs = 7_000;
 /** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
 const heartbeatSeconds = 10;
 /** Looks for a job twice a second; once several wait (known within 10 s) it takes them one after another without a pause. */
@@ -149,7 +149,7 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
 
   async function close() {
     // pg-boss itself looks only twice a second whether they are.
-    await Promise.race([rest(), wait(patience, undefined, { ref: false })]);
+    await Promise.race([rest(), wait(timeoutMs, undefined, { ref: false })]);
     await boss.stop({ graceful: true, timeout: 1_000 });
   }
 

@@ -11,7 +11,7 @@ type Needs = {
   /** The service's base: `/<address>/country_code/` is added to its path, its query is kept. */
   url: string;
   /** Milliseconds until it counts as away. */
-  patience?: number;
+  timeoutMs?: number;
   /** Whether one more question may be asked today; each may cost. */
   mayAsk?: () => Promise<boolean>;
 };
@@ -34,14 +34,14 @@ async function readStart(answer: Response): Promise<string> {
 }
 
 /** A country-code service over HTTP. It is told a network, never a whole address; nothing is kept of question or answer. */
-export function createHttpGeo({ url, patience = 1_500, mayAsk = async () => true }: Needs): Geo {
+export function createHttpGeo({ url, timeoutMs = 1_500, mayAsk = async () => true }: Needs): Geo {
   async function ask(network: string): Promise<string> {
     if (!(await mayAsk())) throw new ProviderUnavailable(vendor, new Error("today's questions are used up"));
     try {
       const answer = await fetch(addressAt(url, network), {
         headers: { accept: "text/plain" },
         redirect: "error",
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       if (answer.ok) return await readStart(answer);
       await answer.body?.cancel();

@@ -12,14 +12,14 @@ type Needs = {
   key: string | undefined;
   fetch: typeof globalThis.fetch;
   /** Milliseconds that one try may take, from asking to the last word. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
 /** What the model says when the passages do not answer. */
 const none = /^\W*none\b\W*$/i;
 
 /** Any service that speaks the chat completions protocol. It is tried once more where nothing came of the first try. */
-export function createOpenAiCompatible({ url, model, key, fetch, patience = 8_000 }: Needs): Assistant {
+export function createOpenAiCompatible({ url, model, key, fetch, timeoutMs = 8_000 }: Needs): Assistant {
   const ask = (question: ToWord, signal: AbortSignal) =>
     fetch(`${url.replace(/\/$/, "")}/chat/completions`, {
       method: "POST",
@@ -30,7 +30,7 @@ export function createOpenAiCompatible({ url, model, key, fetch, patience = 8_00
     });
 
   async function* attempt(question: ToWord) {
-    const answer = await ask(question, AbortSignal.timeout(patience));
+    const answer = await ask(question, AbortSignal.timeout(timeoutMs));
     if (!answer.ok) throw new Error(`status ${answer.status}`, { cause: await answer.body?.cancel() });
     let said = false;
     for await (const sentence of toSentences(readPieces(answer))) {

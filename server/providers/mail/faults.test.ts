@@ -17,8 +17,8 @@ afterAll(async () => {
 const impatient = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 300 };
 /** For what must succeed: a machine with other work may stand still longer than the impatient wait. */
 const patient = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
-const carry = (port: number, patience = impatient) =>
-  createSmtpMail({ url: smtp.url.replace(String(smtp.port), String(port)), from: "Shop <hello@shop.example>", patience });
+const carry = (port: number, timeouts = impatient) =>
+  createSmtpMail({ url: smtp.url.replace(String(smtp.port), String(port)), from: "Shop <hello@shop.example>", timeouts });
 const mailOf = (key: string) => ({ key, to: "ann@example.com", subject: `About ${key}`, text: "Text\n", html: "<p>HTML</p>\n" });
 /** As a mailbox keeps them: of two with one Message-ID, one. */
 const kept = (subject: string) => new Set(smtp.received.filter(({ mail }) => mail.subject === subject).map(({ mail }) => mail.messageId)).size;

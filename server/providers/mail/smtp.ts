@@ -6,13 +6,13 @@ type Needs = {
   /** smtp: with STARTTLS, or smtps:, with the user and password in it. */
   url: string;
   from: string;
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 /** Milliseconds: to reach the server, to hear its first words, and of silence after them. */
-type Patience = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
+type Timeouts = { connectionTimeout: number; greetingTimeout: number; socketTimeout: number };
 /** Below the 120 s that a job may take. */
-const longest: Patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const longest: Timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 const isLoopback = (host: string) => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
@@ -32,14 +32,14 @@ function refusalOf(error: unknown): number | undefined {
  * Hands mails to a mail server, a connection for each. SMTP cannot tell that it has had a mail before: sent again, it carries the same Message-ID,
  * by which mailboxes fold the two into one. Without TLS nothing goes further than this machine.
  */
-export function createSmtpMail({ url, from, patience = longest }: Needs): MailCarrier {
+export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCarrier {
   let transport: Promise<Transporter> | undefined;
   const { hostname, protocol } = new URL(url);
   const open = async () => {
     // Whoever keeps mail on this machine never loads it.
     const { createTransport } = await import("nodemailer");
     const requireTLS = protocol === "smtp:" && !isLoopback(hostname);
-    return createTransport({ ...patience, url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
+    return createTransport({ ...timeouts, url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
   };
   return {
     async send({ key, to, subject, text, html, headers }) {

@@ -8,14 +8,14 @@ export type Lock = "password" | "code";
 export type Answer = InferOutput<typeof output>;
 
 /** Milliseconds. */
-export const patience = 15_000;
+export const timeoutMs = 15_000;
 
 const call = (name: string, input: object) =>
   fetch(`/functions/v1/${name}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(input),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
 
 /** Asks whether what was typed opens the lock. Says what went wrong on the way, and then answers null. */

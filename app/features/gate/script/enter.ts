@@ -1,4 +1,4 @@
-import { patience } from "#app/features/gate/script/ask.ts";
+import { timeoutMs } from "#app/features/gate/script/ask.ts";
 import { forgetReceipts, hasReceipt } from "#app/features/gate/script/receipts.ts";
 
 /** Milliseconds that the good news can be read before the site takes its place. */
@@ -27,7 +27,7 @@ export async function checkReceipt() {
   if (!hasReceipt(Date.now())) return forgetReceipts();
   showChecking(true);
   try {
-    const answer = await fetch("/site-access/held", { cache: "no-store", signal: AbortSignal.timeout(patience) });
+    const answer = await fetch("/site-access/held", { cache: "no-store", signal: AbortSignal.timeout(timeoutMs) });
     if (((await answer.json()) as { held?: boolean }).held) return go();
     forgetReceipts();
   } catch {

@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
 import { readDetails } from "#app/features/warmth-list/own/read-details.ts";
-import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
+import { failureResponse, type ShownFailure, toFailure } from "#app/lib/http/failure.ts";
 import { readForm } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 
 type Sent = { token: string; request: Request; context: Readonly<RouterContextProvider> };
 type Pages = { left: string; changed: string };
-export type EntryRefused = { failure: FailureWords; values?: Record<string, unknown> };
+export type EntryRefused = { failure: ShownFailure; values?: Record<string, unknown> };
 
 /** What somebody does to their own entry, by a form. `pages`: where it is shown then. */
 export async function actOnEntry({ token, request, context }: Sent, pages: Pages) {
@@ -22,11 +22,11 @@ export async function actOnEntry({ token, request, context }: Sent, pages: Pages
     }
     const checked = readDetails(token, form);
     const values = readForm(form, ["marketing"]);
-    if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+    if (!checked.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
     await shop.changeListDetails(checked.value, from);
   } catch (error) {
     if (error instanceof Response) throw error;
-    return answerWords(failureWords(error), { values: readForm(form, ["marketing"]) });
+    return failureResponse(toFailure(error), { values: readForm(form, ["marketing"]) });
   }
   throw redirect(pages.changed, 303);
 }

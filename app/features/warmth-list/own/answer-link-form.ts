@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { answerWords, type FailureWords, failureWords } from "#app/lib/http/failure.ts";
+import { failureResponse, type ShownFailure, toFailure } from "#app/lib/http/failure.ts";
 import { check, readForm, readStamped } from "#app/ui/forms/read-form.ts";
 import { failures } from "#contracts/failure.ts";
 import { input } from "#contracts/send-list-link.ts";
 
 type Sent = { request: Request; context: Readonly<RouterContextProvider> };
-export type LinkOutcome = { sent: true } | { sent?: false; failure: FailureWords; values?: Record<string, unknown> };
+export type LinkOutcome = { sent: true } | { sent?: false; failure: ShownFailure; values?: Record<string, unknown> };
 
 export const readLinkForm = (form: FormData) => check(input, readStamped(form));
 
@@ -15,11 +15,11 @@ export async function answerLinkForm({ request, context }: Sent) {
   const form = await request.formData();
   const values = readForm(form);
   const checked = readLinkForm(form);
-  if (!checked.ok) return answerWords({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
+  if (!checked.ok) return failureResponse({ code: "invalid", message: failures.invalid.message, fields: checked.errors }, { values });
   try {
     await context.get(backend).sendListLink(checked.value, { ...context.get(caller), source: "/warmth-list/link" });
     return { sent: true as const };
   } catch (error) {
-    return answerWords(failureWords(error), { values });
+    return failureResponse(toFailure(error), { values });
   }
 }

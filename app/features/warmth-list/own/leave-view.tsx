@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { LeaveForm } from "#app/features/warmth-list/own/leave-form.tsx";
 import type { ShownEntry } from "#app/features/warmth-list/own/show-entry.ts";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -23,7 +23,7 @@ type Props = {
   yours?: ReactNode;
   /** The way back onto the list. */
   join: { to: string; words: string };
-  refused?: FailureWords | undefined;
+  refused?: ShownFailure | undefined;
   /** Where everything about them can be asked for. */
   data?: string;
 };

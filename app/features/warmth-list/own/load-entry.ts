@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
 import { type ShownEntry, showEntry } from "#app/features/warmth-list/own/show-entry.ts";
-import { answerFailure, failureWords } from "#app/lib/http/failure.ts";
+import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 
 type Asked = { params: { token?: string | undefined }; context: Readonly<RouterContextProvider> };
@@ -14,7 +14,7 @@ export async function loadEntry({ params, context }: Asked) {
   try {
     if (v.is(secretToken, params.token)) entry = showEntry(await shop.readWaitlistEntry(params.token, context.get(caller)));
   } catch (error) {
-    if (failureWords(error).code !== "not-found") return answerFailure(error);
+    if (toFailure(error).code !== "not-found") return throwFailure(error);
   }
   return data({ entry, stamp: await shop.stampForm() }, { status: entry ? 200 : 404 });
 }

@@ -1,6 +1,6 @@
 import type { LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
 import { LinkForm } from "#app/features/warmth-list/own/link-form.tsx";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
 
@@ -11,7 +11,7 @@ type Props = {
   /** Whether a link that opens nothing led here. */
   broken: boolean;
   /** What was said to a press by such a link. */
-  refused?: FailureWords | undefined;
+  refused?: ShownFailure | undefined;
 };
 
 const headlines = {

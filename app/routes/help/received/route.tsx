@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { backend } from "#app/context.ts";
-import { inTime } from "#app/lib/http/in-time.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) => describePage(received, 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const kind = v.is(messageReference, params.reference) ? kindOfMessage(params.reference) : undefined;
   if (!kind) throw data(null, { status: 404 });
-  return { kind, reference: params.reference, mailWaits: await inTime(context.get(backend).mailsWait()) };
+  return { kind, reference: params.reference, mailWaits: await orNullAfterTimeout(context.get(backend).mailsWait()) };
 }
 
 export default function Received({ loaderData: { kind, reference, mailWaits } }: Route.ComponentProps) {

@@ -87,7 +87,7 @@ function Attempt({ again }: { again: () => void }) {
 }
 
 /** Milliseconds that the posts may take. */
-const patience = 8_000;
+const timeoutMs = 8_000;
 
 /** How the posts in the frame are getting on, by what the frame says; silent for too long, they have failed. */
 function useFeedState() {
@@ -95,7 +95,7 @@ function useFeedState() {
   const frame = useRef<HTMLIFrameElement>(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => setState((before) => (before === "loading" ? "failed" : before)), patience);
+    const timer = setTimeout(() => setState((before) => (before === "loading" ? "failed" : before)), timeoutMs);
     const onMessage = ({ source, origin, data }: MessageEvent<FeedMessage>) => {
       if (origin === location.origin && source === frame.current?.contentWindow) setState(data.feed);
     };

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import type { FailureWords } from "#app/lib/http/failure.ts";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
 import type { Shown } from "#app/routes/your-data/link/holding.tsx";
 import { DataPage } from "#app/routes/your-data/link/holding.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -11,7 +11,7 @@ import { once } from "#content/once.ts";
 
 const listOf = once(() => new Intl.ListFormat("en-GB"));
 
-function Press({ failure, lines }: { failure: FailureWords | undefined; lines: readonly string[] }) {
+function Press({ failure, lines }: { failure: ShownFailure | undefined; lines: readonly string[] }) {
   const { state } = useNavigation();
   return (
     <Form method="post" preventScrollReset>
@@ -69,7 +69,7 @@ const Staying = ({ settled, waiting, keptOfOrders, keptYears, seriousReports }: 
 );
 
 /** What goes, what waits, what stays and why; and the one press. */
-export function ErasePage({ failure, ...shown }: Shown & { failure: FailureWords | undefined }) {
+export function ErasePage({ failure, ...shown }: Shown & { failure: ShownFailure | undefined }) {
   const { address, lines, waiting, vendors } = shown;
   return (
     <DataPage

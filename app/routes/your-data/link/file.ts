@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { failureWords, headersOf, statusOf } from "#app/lib/http/failure.ts";
+import { headersOf, statusOf, toFailure } from "#app/lib/http/failure.ts";
 import { secretToken } from "#contracts/fields.ts";
 import type { Route } from "./+types/file.ts";
 
@@ -19,7 +19,7 @@ export async function action({ params, context }: Route.ActionArgs) {
       },
     });
   } catch (error) {
-    const words = failureWords(error);
+    const words = toFailure(error);
     if (words.code === "not-found") throw redirect(page, 303);
     return new Response(refusal(words.message, page), {
       status: statusOf(words),

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { href, redirect } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { answerFailure, answerWords, failureWords } from "#app/lib/http/failure.ts";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ErasedPage, ErasePage } from "#app/routes/your-data/link/erase.tsx";
 import { CopyPage, showHolding } from "#app/routes/your-data/link/holding.tsx";
@@ -23,8 +23,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (asked.state === "erased") return { state: asked.state, ...asked.erasure, endedAt: null, done: asked.erasure.endedAt !== null };
     return { ...showHolding(asked), token: params.token };
   } catch (error) {
-    if (failureWords(error).code === "not-found") return { state: "gone" as const };
-    return answerFailure(error);
+    if (toFailure(error).code === "not-found") return { state: "gone" as const };
+    return throwFailure(error);
   }
 }
 
@@ -32,13 +32,13 @@ export async function action({ params, context }: Route.ActionArgs) {
   try {
     await context.get(backend).eraseMyData({ token: params.token }, context.get(caller));
   } catch (error) {
-    const words = failureWords(error);
-    if (words.code !== "not-found") return answerWords(words);
+    const words = toFailure(error);
+    if (words.code !== "not-found") return failureResponse(words);
   }
   throw redirect(href("/your-data/:token", { token: encodeURIComponent(params.token) }), 303);
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => sendForm(serverAction, { repeat: "once" });
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
 
 const { gone } = dataLink;
 

@@ -57,7 +57,7 @@ export async function isLastOut(client: pg.Client): Promise<boolean> {
 }
 
 /** Milliseconds until we give up on a start; recovery after a crash takes seconds. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 /** Milliseconds before it is started again where it ended at once, twice as long each time: a full disk may stay full for hours. */
 const pauses = { first: 50, longest: 4_000 };
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
@@ -100,7 +100,7 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
 
   /** Starts or adopts, and joins. The port stays the same over a restart, since pools know it. */
   async function arrive(port?: number) {
-    const giveUpAt = Date.now() + patience;
+    const giveUpAt = Date.now() + timeoutMs;
     let pause = pauses.first;
     let startAt = 0;
     while (Date.now() < giveUpAt && !closing) {
@@ -122,7 +122,7 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
       }
       await wait(25);
     }
-    throw new Error(`PostgreSQL in ${dataDir} did not become ready within ${patience / 1000} s; see ${dataDir}/postgres.log`);
+    throw new Error(`PostgreSQL in ${dataDir} did not become ready within ${timeoutMs / 1000} s; see ${dataDir}/postgres.log`);
   }
 
   let at = await arrive();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sendForm } from "#app/lib/http/send-form.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { failures } from "#contracts/failure.ts";
 
 let server: Server;
@@ -32,7 +32,7 @@ const say =
   (_, answer) =>
     void answer.writeHead(status).end(body);
 const once = { code: "unsure", message: "We couldn't tell whether it arrived. Press again, it counts once." };
-const send = (repeat: "once" | "twice" = "once") => sendForm(serverAction, { repeat, rest: { intent: "cancel" }, limit: 300 });
+const send = (repeat: "once" | "twice" = "once") => withNetworkErrors(serverAction, { repeat, rest: { intent: "cancel" }, limit: 300 });
 
 test.each<[string, RequestListener]>([
   ["a broken connection", (_, answer) => void answer.destroy()],
@@ -65,5 +65,5 @@ test("an answer is handed on, and so are redirects and bugs", async () => {
   listener = say(200, JSON.stringify({ sent: true }));
   expect(await send()).toEqual({ sent: true });
   for (const thrown of [new Response(null, { status: 302 }), new RangeError("a bug")])
-    await expect(sendForm(() => Promise.reject(thrown), { repeat: "once" })).rejects.toBe(thrown);
+    await expect(withNetworkErrors(() => Promise.reject(thrown), { repeat: "once" })).rejects.toBe(thrown);
 });

@@ -7,7 +7,7 @@ const stays = 30_000;
  * Our own payment page's static shell in a hidden frame, so that its parts are here when the buyer gets there. A page elsewhere is only
  * connected to: it lets nobody frame it. No order is made by either.
  */
-export function GetPageReady({ paymentPage }: { paymentPage: string | null }) {
+export function PreloadPaymentPage({ paymentPage }: { paymentPage: string | null }) {
   const [there, setThere] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setThere(false), stays);

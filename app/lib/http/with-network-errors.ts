@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
-import { type FailureWords, type Repeat, statusOf, unsure, wordsOfData } from "#app/lib/http/failure.ts";
+import { failureInData, type Repeat, type ShownFailure, statusOf, unsure } from "#app/lib/http/failure.ts";
 
 /** Milliseconds; more than the server takes for its slowest vendor. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 class Late extends Error {}
 
@@ -11,7 +11,7 @@ const isUnreadable = (error: unknown) => error instanceof Error && error.message
 const isLost = (error: unknown) => error instanceof TypeError || error instanceof Late || isUnreadable(error);
 
 /** The router's request has no time limit of its own, and takes no signal. */
-async function inTime<T>(serverAction: () => Promise<T>, limit: number): Promise<T> {
+async function withTimeout<T>(serverAction: () => Promise<T>, limit: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Late()), limit);
@@ -36,12 +36,12 @@ type Options<R> = {
  * A form's action in the browser: when no answer of ours comes, or the server says no, the page stays as it is and gets words,
  * instead of giving way to an error page. A status of 400 or more keeps React Router from loading the page anew.
  */
-export async function sendForm<T, R extends object = object>(serverAction: () => Promise<T>, { repeat, rest, limit = patience }: Options<R>) {
+export async function withNetworkErrors<T, R extends object = object>(serverAction: () => Promise<T>, { repeat, rest, limit = timeoutMs }: Options<R>) {
   try {
-    return await inTime(serverAction, limit);
+    return await withTimeout(serverAction, limit);
   } catch (error) {
     if (!isLost(error) && !isRouteErrorResponse(error)) throw error;
-    const failure = (isRouteErrorResponse(error) && wordsOfData(error.data, error.status)) || unsure(repeat);
-    return data({ failure, ...rest } as { failure: FailureWords } & R, { status: statusOf(failure) });
+    const failure = (isRouteErrorResponse(error) && failureInData(error.data, error.status)) || unsure(repeat);
+    return data({ failure, ...rest } as { failure: ShownFailure } & R, { status: statusOf(failure) });
   }
 }
