@@ -10,10 +10,8 @@ const pattern = new RegExp(`(?<!${local}|@)(?<!${letter})${local}{1,64}@${host}{
 /** Marks people put around an address that can also be part of one. */
 const quotes = /['*/=?^_`{|}~]/;
 
-type Found = { address: string; from: number; end: number };
-
 /** Every whole address in a text, in lower case, with its position: jackson@example.com doesn't contain son@example.com. */
-export function findAddresses(words: string): Found[] {
+function findAddresses(words: string) {
   return [...words.matchAll(pattern)].flatMap(({ 0: match, index }) => {
     let from = index;
     let end = index + match.length;

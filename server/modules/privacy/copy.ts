@@ -21,34 +21,28 @@ const reader =
 export const labelsOf = (email: string) => sql`
   shipments s left join orders o on o.id = s.order_id where ((s.order_id is null and s.recipient ->> 'email' = ${email}) or o.email = ${email})`;
 
-type Kept = Pick<Selectable<Tables["answers"]>, "id" | "conversation" | "assistant" | "question" | "reply" | "thumb" | "at">;
 /** `emptied`: its words were kept and have been erased since. */
-type Turn = Kept & { emptied: boolean };
-
-/** The turns of one conversation that are known to be this person's. */
-function turnsOf(turns: readonly Turn[], email: string): Turn[] {
-  const named = turns.map((turn) => ({ turn, addresses: addressesIn(turn.question ?? "") }));
-  const mine = named.filter(({ addresses }) => addresses.has(email)).map(({ turn }) => turn);
-  // If another address was written too, nobody can tell whose the other turns are.
-  const alone = named.every(({ turn, addresses }) => !turn.emptied && [...addresses].every((address) => address === email));
-  return mine.length > 0 && alone ? [...turns] : mine;
-}
+type Turn = Pick<Selectable<Tables["answers"]>, "id" | "conversation" | "assistant" | "question" | "reply" | "thumb" | "at"> & { emptied: boolean };
 
 /** Assistant conversations in which this person wrote their address: nothing else links one to a person. Replies don't count. Oldest turn first. */
 export async function findTurns(db: Database, { email, before = null }: { email: string; before?: Date | null }): Promise<Turn[][]> {
-  // The database narrows it down; turnsOf drops addresses that only contain this one.
+  // The database also finds addresses that only contain this one.
   const { rows } = await sql<Turn>`
     select id, conversation, assistant, question, reply, thumb, at, (wording is not null and question is null) as emptied from answers
     where conversation in (select conversation from answers where strpos(lower(question), ${email}) > 0)
       and (${before}::timestamptz is null or at <= ${before}) order by conversation, at, id`.execute(db);
-  return [...Map.groupBy(rows, ({ conversation }) => conversation).values()].map((turns) => turnsOf(turns, email)).filter((turns) => turns.length > 0);
+  const conversations = [...Map.groupBy(rows, ({ conversation }) => conversation).values()].map((turns) => {
+    const addresses = new Map(turns.map((turn) => [turn, addressesIn(turn.question ?? "")]));
+    const mine = turns.filter((turn) => addresses.get(turn)?.has(email));
+    // If another address was written too, nobody can tell whose the other turns are.
+    const alone = addresses.entries().every(([{ emptied }, found]) => !emptied && [...found].every((address) => address === email));
+    return mine.length > 0 && alone ? turns : mine;
+  });
+  return conversations.filter((turns) => turns.length > 0);
 }
 
 export const copyConversations = async (db: Database, email: string) =>
   (await findTurns(db, { email })).map((turns) => turns.map(({ assistant, at, question, reply, thumb }) => ({ assistant, at, question, reply, thumb })));
-
-/** Links that work without signing in have a long random part. */
-const withoutSecrets = (words: string) => words.replaceAll(/(?<=\/)[\w-]{22,}/g, "[link taken out]");
 
 /** Emails to them in the local mailbox, and which were refused. An SMTP server keeps its own. */
 export async function copyEmails(db: Database, email: string) {
@@ -61,13 +55,14 @@ export async function copyEmails(db: Database, email: string) {
       union select id::text from sign_ups where email = ${email}
       union select c.id::text from consents c join sign_ups s on s.id = c.sign_up where s.email = ${email} and b.mail = any(${signUpMails}::text[]))
     order by b.at`;
+  // Links that work without signing in have a long random part.
+  const withoutSecrets = (text: string) => text.replaceAll(/(?<=\/)[\w-]{22,}/g, "[link taken out]");
   return { sent: sent.map((mail) => ({ ...mail, text: withoutSecrets(mail.text) })), refused_by_your_mail_server: refused };
 }
 
 const silent = "It did not answer when this copy was made. Please ask for another copy later.";
 const unplugged = "We no longer work with it, so we cannot ask it by program. Write to us, and we ask it for you.";
 
-/** Asks each vendor what it holds. */
 async function copyFromVendors({ db, payments, shipping, list }: ModuleNeeds, email: string) {
   type Held = { vendor: string; number: string };
   const read = reader(db);
@@ -96,18 +91,6 @@ async function copyFromVendors({ db, payments, shipping, list }: ModuleNeeds, em
   );
 }
 
-const copyLabels = (db: Database, email: string) =>
-  reader(db)`
-    select s.number, s.order_reference, s.order_id is null as specimen, s.provider as carrier, s.service, s.state, s.recipient, s.tracking_number,
-      s.tracking_url as tracking_page, s.parcel, s.problem, s.made_at, s.purchased_at as bought_at, s.voided_at as taken_back_at
-    from ${labelsOf(email)} order by s.made_at`;
-
-/** What they sent through a form, including an assistant conversation they handed over. */
-const copyMessages = (db: Database, email: string) =>
-  reader(db)`
-    select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from messages where email = ${email} order by at`;
-
-/** Oldest first. */
 async function copyOrders(db: Database, email: string) {
   const read = reader(db);
   const orders = await read<{ id: string; dispatch_by: string | null }>`
@@ -127,11 +110,6 @@ async function copyOrders(db: Database, email: string) {
     })),
   );
 }
-
-const copyRequests = async (db: Database, email: string) => ({
-  asked: await reader(db)`select kind as wish, asked_at from privacy_requests where email = ${email} order by asked_at`,
-  erasures_under_way: await reader(db)`select asked_by, asked_at, waiting as orders_waited_for from erasures where email = ${email} order by asked_at`,
-});
 
 const wordsOf = (version: string) => (Object.hasOwn(consentWording, version) ? consentWording[version as keyof typeof consentWording] : null);
 
@@ -159,9 +137,10 @@ async function copySignUp(db: Database, email: string) {
   };
 }
 
-/** Everything we and our vendors hold about an address, readable for people and programs. Times are ISO 8601. */
+/** Everything we and our vendors hold about an address, readable for people and programs, the oldest first. Times are ISO 8601. */
 export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Record<string, unknown>> {
   const { db, now } = needs;
+  const read = reader(db);
   return {
     format: `${brand.slug}/your-data`,
     // Goes up whenever a field is renamed, moved or changes its meaning.
@@ -176,11 +155,18 @@ export async function copyPerson(needs: ModuleNeeds, email: string): Promise<Rec
     ],
     warmth_list: await copySignUp(db, email),
     orders: await copyOrders(db, email),
-    labels: await copyLabels(db, email),
-    messages: await copyMessages(db, email),
+    labels: await read`
+      select s.number, s.order_reference, s.order_id is null as specimen, s.provider as carrier, s.service, s.state, s.recipient, s.tracking_number,
+        s.tracking_url as tracking_page, s.parcel, s.problem, s.made_at, s.purchased_at as bought_at, s.voided_at as taken_back_at
+      from ${labelsOf(email)} order by s.made_at`,
+    messages: await read`
+      select reference, kind, name, email, details as what_you_wrote, at as sent_at, answered_at from messages where email = ${email} order by at`,
     assistant_conversations: await copyConversations(db, email),
     emails: await copyEmails(db, email),
-    requests: await copyRequests(db, email),
+    requests: {
+      asked: await read`select kind as wish, asked_at from privacy_requests where email = ${email} order by asked_at`,
+      erasures_under_way: await read`select asked_by, asked_at, waiting as orders_waited_for from erasures where email = ${email} order by asked_at`,
+    },
     held_by_others: await copyFromVendors(needs, email),
   };
 }

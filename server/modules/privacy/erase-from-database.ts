@@ -11,24 +11,12 @@ import { addDays } from "#server/platform/dates.ts";
 /** Erases what this person gave us until `before`. `at` is now; `list` is the mailing-list provider's name. */
 export type Erasure = { id: string; email: string; before: Date; at: Date; list: string };
 
-/** Whether somebody has joined, ordered or written with this address since. */
-async function hasComeBack(db: Database, { email, before }: Erasure): Promise<boolean> {
-  const { rows } = await sql<{ back: boolean }>`
-    select exists (select from sign_ups where email = ${email} and created_at > ${before})
-      or exists (select from orders where email = ${email} and created_at > ${before})
-      or exists (select from messages where email = ${email} and at > ${before}) as back`.execute(db);
-  return rows[0]?.back === true;
-}
-
 /** Days after dispatch when an order counts as settled if nobody reported its delivery. */
 const silentDays = 60;
 
-/** `wait`: why the order still needs its buyer's name; null once it's settled. */
-export type OrderOf = { id: string; reference: string; placedAt: Date; wait: OrderWait | null };
-
-/** Orders placed with this address until `before`, oldest first. */
-export async function readOrdersOf(db: Database, { email, before, at }: Pick<Erasure, "email" | "before" | "at">): Promise<OrderOf[]> {
-  const { rows } = await sql<OrderOf>`
+/** Orders placed with this address until `before`, oldest first. `wait`: why one still needs its buyer's name; null once it's settled. */
+export async function readOrdersOf(db: Database, { email, before, at }: Pick<Erasure, "email" | "before" | "at">) {
+  const { rows } = await sql<{ id: string; reference: string; placedAt: Date; wait: OrderWait | null }>`
     select o.id, o.reference, o.created_at as "placedAt", case
         when exists (select from operator_alerts a where a.order_id = o.id and a.kind = 'disputed' and a.resolved_at is null) then 'disputed'
         when exists (select from refunds r where r.of_order = o.id and r.status in ('requested', 'failed')) then 'refund-under-way'
@@ -46,12 +34,6 @@ export async function readOrdersOf(db: Database, { email, before, at }: Pick<Era
   return rows;
 }
 
-/** Erases the words of conversations in which they wrote their address: nothing else links one to a person. */
-async function eraseAnswers(tx: Database, { email, before }: Erasure): Promise<void> {
-  const ids = (await findTurns(tx, { email, before })).flat().map(({ id }) => id);
-  if (ids.length > 0) await tx.updateTable("answers").set({ question: null, reply: null }).where("id", "in", ids).execute();
-}
-
 /** Every text in a JSON value. Searching the JSON itself would join the n of an escaped line break to the address after it. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : value !== null && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
@@ -60,13 +42,6 @@ const textsIn = (value: unknown): string[] =>
 async function idsNaming(tx: Database, email: string, candidates: RawBuilder<{ id: string; words: unknown }>): Promise<string[]> {
   const { rows } = await candidates.execute(tx);
   return rows.filter(({ words }) => textsIn(words).some((text) => addressesIn(text).has(email))).map(({ id }) => id);
-}
-
-/** Jobs carry only ids, but a failed job's error may quote an address, as mail servers do. */
-async function eraseFromQueue(tx: Database, { email }: Erasure): Promise<void> {
-  const quoting = sql<{ id: string; words: unknown }>`
-    select id, output as words from pgboss.job where output is not null and strpos(lower(output::text), ${email}) > 0`;
-  await sql`update pgboss.job set output = null where id = any(${await idsNaming(tx, email, quoting)}::uuid[])`.execute(tx);
 }
 
 /** Shipments of these orders, and specimens made with this address. */
@@ -86,18 +61,16 @@ async function eraseLabels(tx: Database, erasure: Erasure, orders: readonly stri
     update shipments set recipient = null, tracking_url = null, problem = null where id in (select id from theirs where order_id is not null)`.execute(tx);
 }
 
-const nobody = { name: "Erased", email: "erased@invalid" };
-
 /** Deletes messages. Reports of a serious skin reaction stay without their sender, as the law asks (UK Regulation 1223/2009, article 23). */
 async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<void> {
   const theirs = await tx.selectFrom("messages").select(["id", "kind", "name", "details"]).where("email", "=", email).where("at", "<=", before).execute();
   const serious = theirs.filter(({ kind, details }) => kind === "reaction" && details.severity === "serious");
   const others = theirs.filter((message) => !serious.includes(message)).map(({ id }) => id);
-  if (others.length > 0) await tx.deleteFrom("messages").where("id", "in", others).execute();
+  await sql`delete from messages where id = any(${others}::uuid[])`.execute(tx);
   for (const { id, name, details } of serious) {
     const kept = Object.fromEntries(Object.entries(details).map(([field, words]) => [field, withoutPerson(words, { email, name })]));
     // The digest includes the sender.
-    const report = { ...nobody, details: JSON.stringify(kept), digest: randomBytes(32) };
+    const report = { name: "Erased", email: "erased@invalid", details: JSON.stringify(kept), digest: randomBytes(32) };
     await tx.updateTable("messages").set(report).where("id", "=", id).execute();
   }
 }
@@ -108,7 +81,11 @@ async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<
  */
 async function eraseMails(tx: Database, erasure: Erasure, settled: readonly string[], waiting: readonly string[]): Promise<void> {
   const { id, email, before, at } = erasure;
-  const until = (await hasComeBack(tx, erasure)) ? before : at;
+  // Of somebody who has joined, ordered or written since, later emails stay.
+  const { rows: back } = await sql`
+    select from sign_ups where email = ${email} and created_at > ${before} union all select from orders where email = ${email} and created_at > ${before}
+    union all select from messages where email = ${email} and at > ${before} limit 1`.execute(tx);
+  const until = back.length > 0 ? before : at;
   // The owner's notices of failed jobs quote the error, which may contain the address.
   const quoting = sql<{ id: string; words: unknown }>`
     select id::text, text as words from mailbox where key like 'owner-dead-job:%' and strpos(lower(text), ${email}) > 0`;
@@ -183,9 +160,13 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   await eraseLabels(tx, erasure, settled);
   await eraseOrders(tx, settled);
   await eraseMessages(tx, erasure);
-  await eraseAnswers(tx, erasure);
+  const turns = (await findTurns(tx, { email, before })).flat().map(({ id }) => id);
+  await sql`update answers set question = null, reply = null where id = any(${turns}::uuid[])`.execute(tx);
   await eraseSignUp(tx, erasure);
-  await eraseFromQueue(tx, erasure);
+  // Jobs carry only ids, but a failed job's error may quote an address, as mail servers do.
+  const quoting = sql<{ id: string; words: unknown }>`
+    select id, output as words from pgboss.job where output is not null and strpos(lower(output::text), ${email}) > 0`;
+  await sql`update pgboss.job set output = null where id = any(${await idsNaming(tx, email, quoting)}::uuid[])`.execute(tx);
   await tx.deleteFrom("privacy_requests").where("email", "=", email).where("asked_at", "<=", before).execute();
   await tx.updateTable("erasures").set({ waiting: waiting.length }).where("id", "=", erasure.id).execute();
   return waiting.length;

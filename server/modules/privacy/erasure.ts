@@ -11,6 +11,7 @@ import type { Forgotten } from "#server/providers/errors.ts";
 import { forgetSession } from "#server/providers/payments/local/sessions.ts";
 import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
 
+type Task = Selectable<Tables["erasure_tasks"]>;
 type Requested = { id: string; email: string; askedBy: "person" | "owner" | "restore"; askedAt: Date };
 
 /**
@@ -34,8 +35,6 @@ export async function beginErasure(needs: ModuleNeeds, { id, email, askedBy, ask
   });
 }
 
-type Task = Selectable<Tables["erasure_tasks"]>;
-
 /** Asks the vendor to delete. The owner must ask one that's no longer configured; the local ones are always here. */
 async function forgetAtVendor({ db, payments, shipping, list, now }: ModuleNeeds, { holder, vendor, subject }: Task, email: string): Promise<Forgotten> {
   if (vendor === "local" && holder === "payments") return forgetSession(db, subject);
@@ -57,21 +56,16 @@ const openTasks = ({ db }: ModuleNeeds, erasure: string): Promise<Task[]> =>
 const alertOwner = ({ db, sendJob, now }: ModuleNeeds, erasure: string, kind: string, detail: string) =>
   db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail: `erasure ${erasure.slice(0, 8)}: ${detail}`, at: now() }));
 
-/** Only a confirmed sign-up counts: anyone can type anyone's address. */
-async function hasRejoined({ db }: ModuleNeeds, email: string, before: Date): Promise<boolean> {
-  const { rows } = await sql`select from sign_ups where email = ${email} and created_at > ${before} and status = 'confirmed'`.execute(db);
-  return rows.length > 0;
-}
-
 async function askVendors(needs: ModuleNeeds, erasure: string, email: string, before: Date) {
   const { db, log, now } = needs;
-  const rejoined = await hasRejoined(needs, email, before);
+  // Only a confirmed sign-up counts: anyone can type anyone's address.
+  const { rows: rejoined } = await sql`select from sign_ups where email = ${email} and created_at > ${before} and status = 'confirmed'`.execute(db);
   for (const task of await openTasks(needs, erasure)) {
     const { holder, vendor, subject } = task;
     const attempts = task.attempts + 1;
     const row = db.updateTable("erasure_tasks").where(({ and }) => and({ erasure, holder, vendor, subject }));
     try {
-      const outcome = holder === "list" && rejoined ? "rejoined" : await forgetAtVendor(needs, task, email);
+      const outcome = holder === "list" && rejoined.length > 0 ? "rejoined" : await forgetAtVendor(needs, task, email);
       await row.set({ outcome, settled_at: now() }).execute();
     } catch (error) {
       await row.set({ attempts }).execute();

@@ -18,12 +18,10 @@ const line = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 type Line = v.InferOutput<typeof line>;
-/** The key of its hashes, and every erasure, oldest first. */
 type Journal = { key: string; lines: Line[] };
 
 const parse = <S extends v.GenericSchema>(schema: S, text: string) => v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
 const print = (one: object) => `${JSON.stringify(one)}\n`;
-/** Readable only by us, and on the disk before we go on. */
 const durable = { mode: 0o600, flush: true };
 
 /** null if there's none yet. Skips a last line that a crash cut off: nobody was told that it was done. */
@@ -40,7 +38,6 @@ async function readJournal(path: string): Promise<Journal | null> {
   return { key: begun.output.key, lines: lines.map(({ output }) => output as Line) };
 }
 
-/** Replaces the file whole. */
 async function writeJournal(path: string, { key, lines }: Journal): Promise<void> {
   await mkdir(resolve(path, ".."), { recursive: true });
   const fresh = `${path}.${process.pid}.new`;

@@ -24,7 +24,7 @@ const words = {
 } as const satisfies Record<DataRequestKind, object>;
 
 /** Says the same to known and unknown addresses; only the page says what we hold. */
-export function yourData({ kind, link }: { kind: DataRequestKind; link: string }): MailContent {
+function yourData(kind: DataRequestKind, link: string): MailContent {
   const { paragraph, button, ...head } = words[kind];
   return {
     ...head,
@@ -54,11 +54,11 @@ export const privacyMails: readonly MailDefinition<MailNeeds>[] = [
       const asked = await db.selectFrom("privacy_requests").selectAll().where("id", "=", about).executeTakeFirst();
       if (!asked) return null;
       const { token } = await makeSecretLink(db, { purpose: "your-data", subject: about, at: now(), minutes: linkHours * 60 });
-      return { to: asked.email, content: yourData({ kind: asked.kind, link: `${config.PUBLIC_ORIGIN}/your-data/${token}` }) };
+      return { to: asked.email, content: yourData(asked.kind, `${config.PUBLIC_ORIGIN}/your-data/${token}`) };
     },
     samples: (origin) => ({
-      "your-data-copy": yourData({ kind: "copy", link: `${origin}/your-data` }),
-      "your-data-erase": yourData({ kind: "erase", link: `${origin}/your-data` }),
+      "your-data-copy": yourData("copy", `${origin}/your-data`),
+      "your-data-erase": yourData("erase", `${origin}/your-data`),
     }),
   },
 ];

@@ -2,10 +2,8 @@ import type { Module } from "#server/modules/module.ts";
 import { erasePersonJob } from "#server/modules/privacy/erasure.ts";
 import { privacyMails } from "#server/modules/privacy/mails.ts";
 import { privacyActions } from "#server/modules/privacy/operator.ts";
-import { askForMyData, copyMyData, eraseMyData, readDataRequest } from "#server/modules/privacy/requests.ts";
+import { dataRequests } from "#server/modules/privacy/requests.ts";
 import { tidy } from "#server/modules/privacy/retention.ts";
-import { guarded } from "#server/platform/limits/form-guard.ts";
-import { throttleLinks } from "#server/platform/limits/throttle.ts";
 import "#server/modules/privacy/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
@@ -19,19 +17,11 @@ declare module "#server/platform/queue/queue.ts" {
 
 /** Copies and erasures of a person's data, and how long data is kept. */
 export const privacy = {
-  functions: (needs) => ({
-    askForMyData: guarded(needs)(askForMyData(needs)),
-    readDataRequest: throttleLinks(needs)(readDataRequest(needs)),
-    copyMyData: copyMyData(needs),
-    eraseMyData: eraseMyData(needs),
-  }),
-
+  functions: dataRequests,
   operatorActions: privacyActions,
-
   jobs: [
     { name: "erase-person", run: erasePersonJob },
     { name: "tidy", schedule: "17 * * * *", run: tidy },
   ],
-
   mails: privacyMails,
 } satisfies Module;

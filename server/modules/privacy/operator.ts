@@ -9,25 +9,23 @@ import { copyPerson } from "#server/modules/privacy/copy.ts";
 import { beginErasure } from "#server/modules/privacy/erasure.ts";
 import { progressColumns } from "#server/modules/privacy/requests.ts";
 
-/** Normalises the address the owner typed. `missing` is the error for anything else. */
+/** An address as the owner typed it, in lower case. `missing`: the words for anything else. */
 function readAddress(typed: string, missing: string): string {
   const read = v.safeParse(email, typed);
   if (!read.success) throw new Failure("invalid", { message: missing });
   return read.output;
 }
 
-const known: Readonly<Record<string, string>> = {
+/** What to do for vendors that only a person can ask. */
+const howByHand: Readonly<Record<string, string>> = {
   stripe:
     "Stripe keeps the payment and what was typed on its page. Its API can only redact, as a preview: that cannot be undone, loses a dispute, and leaves no refund. Once neither can come any more, ask Stripe to redact this Checkout Session: docs.stripe.com/privacy/redaction.",
   easypost: "EasyPost’s API deletes no shipment, address or tracker. Write to its support, name this shipment, and ask for the recipient’s data to be deleted.",
   mailchimp: "The list no longer stands there. In Mailchimp, find the contact and choose Delete, then Permanently delete.",
 };
 
-/** What to do for vendors that only a person can ask. */
-const howByHand = (vendor: string) => known[vendor] ?? `The shop no longer works with ${vendor}. Ask it to delete what it holds under this number.`;
-
 /** For people who asked the owner directly, once the owner knows who they are; and for vendors that only a person can ask. */
-export function privacyActions(needs: ModuleNeeds): Pick<OperatorBackend, "copyPerson" | "erasePerson" | "listErasures" | "completeErasureTask"> {
+export function privacyActions(needs: ModuleNeeds) {
   const { db, now } = needs;
   return {
     copyPerson: async (address) => copyPerson(needs, readAddress(address, "Whose? An email address.")),
@@ -44,25 +42,20 @@ export function privacyActions(needs: ModuleNeeds): Pick<OperatorBackend, "copyP
         order by e.ended_at is null or exists (select from erasure_tasks t where t.erasure = e.id and t.outcome = 'by-hand') desc, e.asked_at desc
         limit 50`.execute(db);
       const byHand = await db.selectFrom("erasure_tasks").selectAll().where("outcome", "=", "by-hand").orderBy("vendor").orderBy("subject").execute();
-      const tasksOf = (id: string) => byHand.filter(({ erasure }) => erasure === id);
+      const gone = (vendor: string) => `The shop no longer works with ${vendor}. Ask it to delete what it holds under this number.`;
       return rows.map((row) => ({
         ...row,
-        manualTasks: tasksOf(row.id).map(({ holder, vendor, subject }) => ({ holder, vendor, subject, how: howByHand(vendor) })),
+        manualTasks: byHand.flatMap(({ erasure, holder, vendor, subject }) =>
+          erasure === row.id ? [{ holder, vendor, subject, how: howByHand[vendor] ?? gone(vendor) }] : [],
+        ),
       }));
     },
 
     async completeErasureTask(erasure, subject) {
-      const settled = isUuid(erasure)
-        ? await db
-            .updateTable("erasure_tasks")
-            .set({ outcome: "done-by-hand", settled_at: now() })
-            .where("erasure", "=", erasure)
-            .where("subject", "=", subject)
-            .where("outcome", "in", ["by-hand", "done-by-hand"])
-            .returning("subject")
-            .executeTakeFirst()
-        : undefined;
-      if (!settled) throw new Failure("not-found", { message: "There is no such thing to do. The overview has those that are open." });
+      const task = db.updateTable("erasure_tasks").set({ outcome: "done-by-hand", settled_at: now() }).where("subject", "=", subject);
+      const settled = isUuid(erasure) && (await task.where("erasure", "=", erasure).where("outcome", "in", ["by-hand", "done-by-hand"]).executeTakeFirst());
+      if (!settled || settled.numUpdatedRows === 0n)
+        throw new Failure("not-found", { message: "There is no such thing to do. The overview has those that are open." });
     },
-  };
+  } satisfies Partial<OperatorBackend>;
 }

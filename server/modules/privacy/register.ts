@@ -1,9 +1,9 @@
-/** A table: its columns that can name a person, the others, and what a copy and an erasure do with its rows. */
-type Entry = { named: readonly string[]; rest: readonly string[]; fate: string };
-
-const names = (named: string, rest: string, fate: string): Entry => ({ named: named.split(" "), rest: rest.split(" "), fate });
-/** Rows that name nobody: they belong to a person by an id, or to no one. */
-const nameless = (rest: string, fate: string): Entry => ({ named: [], rest: rest.split(" "), fate });
+/** The columns of a table, and what a copy and an erasure do with its rows. A column with an exclamation mark can name a person. */
+const table = (columns: string, fate: string) => ({
+  named: columns.split(" ").flatMap((column) => (column.endsWith("!") ? [column.slice(0, -1)] : [])),
+  rest: columns.split(" ").filter((column) => !column.endsWith("!")),
+  fate,
+});
 
 const jobColumns =
   "id name priority data state retry_limit retry_count retry_delay retry_backoff retry_delay_max expire_seconds deletion_seconds singleton_key singleton_on group_id group_tier start_after created_on started_on completed_on keep_until dead_letter policy heartbeat_on heartbeat_seconds blocked blocking pending_dependencies source_name source_id source_created_on source_retry_count";
@@ -13,163 +13,150 @@ const counters = "deferred_count queued_count ready_count active_count failed_co
  * Every table and column. A migration that adds one fails a test until it's listed here; a table that can name people fails another test until that
  * test puts a name in it.
  */
-export const register: Readonly<Record<string, Entry>> = {
-  "public.sign_ups": names(
-    "email name",
-    "id country status marketing source referral_code referred_by created_at mailed_at mail_mark mailed_request confirmed_at disposable",
+export const register: Readonly<Record<string, ReturnType<typeof table>>> = {
+  "public.sign_ups": table(
+    "email! name! id country status marketing source referral_code referred_by created_at mailed_at mail_mark mailed_request confirmed_at disposable",
     "copied: warmth_list; of a friend who invited them, only that there was one · erased: the row goes; whom they invited stays, without a name beside it",
   ),
-  "public.consents": nameless("id sign_up act wording choices source at intent", "copied: warmth_list.consents · erased: goes with the sign-up"),
-  "public.list_syncs": nameless(
+  "public.consents": table("id sign_up act wording choices source at intent", "copied: warmth_list.consents · erased: goes with the sign-up"),
+  "public.list_syncs": table(
     "sign_up desired desired_at version synced_version attempts claimed_until outcome synced_at seen_at edited_at",
     "copied: warmth_list.at_its_home · erased: goes with the sign-up",
   ),
-  "public.invitation_mails": nameless("campaign sign_up at", "copied: warmth_list.written_to_as_pre_orders_opened_at · erased: goes with the sign-up"),
-  "public.list_deletions": names(
-    "email",
-    "id at",
+  "public.invitation_mails": table("campaign sign_up at", "copied: warmth_list.written_to_as_pre_orders_opened_at · erased: goes with the sign-up"),
+  "public.list_deletions": table(
+    "email! id at",
     "copied: nothing: it says that they are to be deleted · erased: the row goes; the erasure asks the provider itself",
   ),
-  "public.orders": names(
-    "email name delivery",
-    "id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_account payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
+  "public.orders": table(
+    "email! name! delivery! id reference product quantity total_minor vat_minor currency status terms_version product_name product_description vat_rate_percent dispatch dispatch_by delay paid_too_late browser_hash idempotency_key network payment_provider payment_account payment_session payment_url payment_id session_ends_at hold_ends_at refunded_minor created_at paid_at delay_told dispatch_moved_at bank_asked_at payment_failed_at",
     "copied: orders · erased: name, address, email and what ties it to a browser go; the sale stays (see keptOfOrders). Not before the order is settled",
   ),
-  "public.order_history": nameless(
+  "public.order_history": table(
     "id order_id status cause type payload by at",
     "copied: orders.history · erased: stays with the sale: words of ours, and nobody's name",
   ),
-  "public.refunds": names(
-    "reason",
-    "id of_order order_id amount_minor status provider_id requested_at made_at",
+  "public.refunds": table(
+    "reason! id of_order order_id amount_minor status provider_id requested_at made_at",
     "copied: orders.refunds · erased: the owner's own words for it go; the figures stay with the sale",
   ),
-  "public.returns": nameless("order_id told_at outcome settled_at", "copied: orders.return · erased: stays with the sale"),
-  "public.operator_alerts": nameless(
+  "public.returns": table("order_id told_at outcome settled_at", "copied: orders.return · erased: stays with the sale"),
+  "public.operator_alerts": table(
     "id order_id kind detail at resolved_at",
     "copied: nothing: notes to the owner of what did not fit, which name nobody · erased: stays with the sale",
   ),
-  "public.stock_ledger": nameless("id product change reason order_id note at", "copied: nothing: tubes counted · erased: stays: tubes counted"),
-  "public.payment_events": nameless(
+  "public.stock_ledger": table("id product change reason order_id note at", "copied: nothing: tubes counted · erased: stays: tubes counted"),
+  "public.payment_events": table(
     "provider event_id type order_id outcome at",
     "copied: nothing: numbers of messages, each taken in once · erased: stays: without it a repeat would count twice",
   ),
-  "public.shipments": names(
-    "recipient tracking_url problem",
-    "id number order_id order_reference intent provider state vendor_id rate_id service cost_minor cost_currency tracking_number made_at asked_at purchased_at voided_at parcel parcel_heard_at",
+  "public.shipments": table(
+    "recipient! tracking_url! problem! id number order_id order_reference intent provider state vendor_id rate_id service cost_minor cost_currency tracking_number made_at asked_at purchased_at voided_at parcel parcel_heard_at",
     "copied: labels; intent is written no more · erased: a specimen's row goes; of an order's label recipient, links and the carrier's words go, and what it cost stays",
   ),
-  "public.label_files": names("pdf", "shipment_id at", "copied: labels, as facts; the PDF is at their label's link · erased: goes with the label"),
-  "public.carrier_events": nameless(
+  "public.label_files": table("pdf! shipment_id at", "copied: labels, as facts; the PDF is at their label's link · erased: goes with the label"),
+  "public.carrier_events": table(
     "provider event_id type shipment_id outcome at",
     "copied: nothing: numbers of messages, each taken in once · erased: stays: without it a repeat would count twice",
   ),
-  "public.messages": names(
-    "name email details",
-    "id reference kind digest suspect at answered_at",
+  "public.messages": table(
+    "name! email! details! id reference kind digest suspect at answered_at",
     "copied: messages · erased: goes; of a serious skin reaction the report stays, without who sent it, as the law on cosmetics asks",
   ),
-  "public.answers": names(
-    "question reply",
-    "id conversation assistant outcome passages worded_by wording thumb at",
+  "public.answers": table(
+    "question! reply! id conversation assistant outcome passages worded_by wording thumb at",
     "copied: assistant_conversations, where they wrote their whole address into one: nothing else ties it to them · erased: the words of such a conversation go; that there was one is counted on",
   ),
-  "public.owner_answers": nameless("id question answer at", "copied: nothing: the owner's own words to everybody · erased: stays"),
-  "public.bounces": nameless("key mail about code at", "copied: emails.refused · erased: goes"),
-  "public.mailbox": names(
-    "to_address subject text html headers",
-    "id key from_address at",
+  "public.owner_answers": table("id question answer at", "copied: nothing: the owner's own words to everybody · erased: stays"),
+  "public.bounces": table("key mail about code at", "copied: emails.refused · erased: goes"),
+  "public.mailbox": table(
+    "to_address! subject! text! html! headers! id key from_address at",
     "copied: emails, with secret links taken out · erased: those to them go, and those that told the owner of them",
   ),
-  "public.secret_links": nameless(
+  "public.secret_links": table(
     "token_hash purpose subject created_at expires_at used_at",
     "copied: nothing: scrambled codes of links · erased: those of their sign-up, orders and labels go",
   ),
-  "public.privacy_requests": names("email", "id kind asked_at", "copied: requests · erased: goes"),
-  "public.erasures": names(
-    "email",
-    "id person asked_by asked_at waiting ended_at",
+  "public.privacy_requests": table("email! id kind asked_at", "copied: requests · erased: goes"),
+  "public.erasures": table(
+    "email! id person asked_by asked_at waiting ended_at",
     "copied: requests · erased: the address goes when all is done; its keyed hash stays, so that a restored backup brings nobody back",
   ),
-  "public.erasure_tasks": nameless(
+  "public.erasure_tasks": table(
     "erasure holder vendor subject attempts outcome settled_at",
     "copied: requests · erased: stays for the owner: a vendor's own numbers",
   ),
-  "local_card.sessions": names(
-    "customer",
-    "id order_id reference description amount_minor currency success_url cancel_url status authenticating payment_id created_at expires_at money",
+  "local_card.sessions": table(
+    "customer! id order_id reference description amount_minor currency success_url cancel_url status authenticating payment_id created_at expires_at money",
     "copied: held_by_others · erased: by the payments port: the customer goes, the payment stays",
   ),
-  "local_card.events": names(
-    "body",
-    "id created_at delivered_at",
+  "local_card.events": table(
+    "body! id created_at delivered_at",
     "copied: nothing: they repeat the session · erased: by the payments port: they go once delivered",
   ),
-  "local_card.refunds": nameless(
+  "local_card.refunds": table(
     "id idempotency_key payment_id amount_minor created_at",
     "copied: nothing: it repeats orders.refund · erased: stays: a payment's figures",
   ),
-  "local_carrier.shipments": names(
-    "facts",
-    "id key tracking_number made_at bought_at voided_at",
+  "local_carrier.shipments": table(
+    "facts! id key tracking_number made_at bought_at voided_at",
     "copied: held_by_others · erased: by the shipping port: the row goes",
   ),
-  "local_list.members": names("email fields", "status signed_up_at changed_at joined_at", "copied: held_by_others · erased: by the list port: the row goes"),
-  "pgboss.job": names(
-    "output",
-    jobColumns,
+  "local_list.members": table("email! fields! status signed_up_at changed_at joined_at", "copied: held_by_others · erased: by the list port: the row goes"),
+  "pgboss.job": table(
+    `output! ${jobColumns}`,
     "copied: nothing: a failed job's error may quote an address; the job itself carries ids · erased: an error that quotes the address goes",
   ),
-  "pgboss.job_common": names("output", jobColumns, "copied: a part of pgboss.job · erased: a part of pgboss.job"),
+  "pgboss.job_common": table(`output! ${jobColumns}`, "copied: a part of pgboss.job · erased: a part of pgboss.job"),
 
-  "public.secrets": nameless("name value", "keys of ours"),
-  "public.rate_limits": nameless("key used ends_at", "keyed hashes, for minutes: nobody can be found by them, and a crash forgets them"),
-  "public.access_lockouts": nameless("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
-  "public.dispatch_dates": nameless("day set_at confirmed_at", "days of the trade"),
-  "public.sales_closures": nameless("closed_at until opened_at", "days of the trade"),
-  "public.backups": nameless("at", "when each was taken"),
-  "public.daily_quotas": nameless("quota day used alerted", "sums of a day"),
-  "public.consent_receipts": nameless(
+  "public.secrets": table("name value", "keys of ours"),
+  "public.rate_limits": table("key used ends_at", "keyed hashes, for minutes: nobody can be found by them, and a crash forgets them"),
+  "public.access_lockouts": table("key wrong window_ends blocks blocked_until at", "keyed hashes of network addresses, for three days"),
+  "public.dispatch_dates": table("day set_at confirmed_at", "days of the trade"),
+  "public.sales_closures": table("closed_at until opened_at", "days of the trade"),
+  "public.backups": table("at", "when each was taken"),
+  "public.daily_quotas": table("quota day used alerted", "sums of a day"),
+  "public.consent_receipts": table(
     "id functional analytics advertising policy wording signal at",
     "a random number that only that browser knows; nothing ties it to an address",
   ),
-  "public.other_events": nameless("day event times", "how often an event of an unknown name came: nobody's"),
-  "public.counted_events": nameless(
+  "public.other_events": table("day event times", "how often an event of an unknown name came: nobody's"),
+  "public.counted_events": table(
     "id event visitor session path referrer country device browser at to_send",
     "random numbers that only that browser knows; nothing ties them to an address, an order or a sign-up",
   ),
-  "public.list_outages": nameless("provider failures since retry_at refused", "how a vendor fares"),
-  "public.list_reconciliations": nameless(
+  "public.list_outages": table("provider failures since retry_at refused", "how a vendor fares"),
+  "public.list_reconciliations": table(
     "id started_at ended_at next_from members left_there left_here confirmed_there joined_there missing_there unknown_here",
     "sums of a night",
   ),
-  "public.invitation_campaigns": nameless("number started_at paused_at ended_at next_batch_at invited", "campaigns: times and a sum"),
-  "public.stock": nameless("product available told", "a count"),
-  "public.kysely_migration": nameless("name timestamp", "steps of the schema"),
-  "public.kysely_migration_lock": nameless("id is_locked", "steps of the schema"),
-  "pgboss.bam": nameless("id name version status queue table_name command error created_on started_on completed_on", "the queue's own upkeep"),
-  "pgboss.job_dependency": nameless("child_name child_id parent_name parent_id", "numbers of jobs"),
-  "pgboss.queue": nameless(
+  "public.invitation_campaigns": table("number started_at paused_at ended_at next_batch_at invited", "campaigns: times and a sum"),
+  "public.stock": table("product available told", "a count"),
+  "public.kysely_migration": table("name timestamp", "steps of the schema"),
+  "public.kysely_migration_lock": table("id is_locked", "steps of the schema"),
+  "pgboss.bam": table("id name version status queue table_name command error created_on started_on completed_on", "the queue's own upkeep"),
+  "pgboss.job_dependency": table("child_name child_id parent_name parent_id", "numbers of jobs"),
+  "pgboss.queue": table(
     `name policy retry_limit retry_delay retry_backoff retry_delay_max expire_seconds retention_seconds deletion_seconds dead_letter partition table_name ${counters} warning_queued ready_history heartbeat_seconds notify singletons_active monitor_claim_on monitor_on maintain_on created_on updated_on`,
     "the queues' settings",
   ),
-  "pgboss.queue_stats": nameless(`id name ${counters} captured_on`, "sums"),
-  "pgboss.schedule": nameless("name key kind cron timezone data options created_on updated_on last_job_id", "when which job comes"),
-  "pgboss.subscription": nameless("event name created_on updated_on", "the queue's own"),
-  "pgboss.version": nameless("version cron_on bam_on flow_on reindex_on monitor_backoff_on", "the queue's own"),
-  "pgboss.warning": nameless("id type message data created_on", "the queue's own: slow questions, full queues"),
+  "pgboss.queue_stats": table(`id name ${counters} captured_on`, "sums"),
+  "pgboss.schedule": table("name key kind cron timezone data options created_on updated_on last_job_id", "when which job comes"),
+  "pgboss.subscription": table("event name created_on updated_on", "the queue's own"),
+  "pgboss.version": table("version cron_on bam_on flow_on reindex_on monitor_backoff_on", "the queue's own"),
+  "pgboss.warning": table("id type message data created_on", "the queue's own: slow questions, full queues"),
 };
 
 /**
- * What stays of an erased person's order. Tax law wants the sale recorded (VAT Regulations 1995, reg. 16 and 31; Companies Act 2006, s. 386), but for
- * a retail sale of this size not the buyer's name. People read the keys on their page.
+ * What stays of an erased person's order, as their page says. Tax law wants the sale recorded (VAT Regulations 1995, reg. 16 and 31; Companies Act 2006,
+ * s. 386), but for a retail sale of this size not the buyer's name.
  */
-export const keptOfOrders = {
-  "the order’s reference": ["reference"],
-  "what was bought, its price and VAT": ["product", "quantity", "total_minor", "vat_minor", "currency"],
-  "when it was placed, paid, sent and refunded": ["created_at", "paid_at", "status", "refunded_minor"],
-  "the number of the payment": ["payment_provider", "payment_session", "payment_id"],
-} as const;
+export const keptOfOrders = [
+  "the order’s reference",
+  "what was bought, its price and VAT",
+  "when it was placed, paid, sent and refunded",
+  "the number of the payment",
+] as const;
 
 /** Columns that may still contain an erased person's words: their report of a serious skin reaction. */
 export const keptByLaw = ["public.messages.details"] as const;

@@ -14,6 +14,9 @@ import { keptOfOrders } from "#server/modules/privacy/register.ts";
 import { periods } from "#server/modules/privacy/retention.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { utcDay } from "#server/platform/dates.ts";
+import { guarded } from "#server/platform/limits/form-guard.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 
@@ -53,69 +56,58 @@ export async function countHolding(db: Database, email: string, at: Date): Promi
   };
 }
 
-/** Does the same for every address and looks nothing up, so that neither the answer nor its timing shows who is known. */
-export function askForMyData({ db, sendJob, throttle, now }: ModuleNeeds): Backend["askForMyData"] {
-  return async ({ email, wish }, caller) => {
-    await throttle(
-      [`ask-for-my-data:address:${caller.address}`, askForMyDataLimits.address],
-      [`ask-for-my-data:email:${email}`, askForMyDataLimits.email, caller.idempotencyKey],
-    );
-    await db.transaction().execute(async (tx) => {
-      const id = repeatableId(caller.idempotencyKey, email, wish);
-      const added = await tx
-        .insertInto("privacy_requests")
-        .values({ id, email, kind: wish, asked_at: now() })
-        .onConflict((same) => same.column("id").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (added) await sendJob(tx, "send-mail", { mail: "your-data", about: id, key: `your-data:${id}` });
-    });
-    return { success: true };
-  };
-}
-
-/** Changes nothing: scanners open every link in an email. */
-export function readDataRequest({ db, now, payments, shipping, list }: ModuleNeeds): Backend["readDataRequest"] {
+export function dataRequests(needs: ModuleNeeds) {
+  const { db, sendJob, throttle, now, payments, shipping, list } = needs;
   const vendors = [list.name, payments.name, shipping.name].filter((name) => name !== "local");
-  return async (token) => {
-    const request = await openDataLink(db, token, now());
-    const erasure = await readProgress(db, request.id);
-    if (erasure) return { state: "erased", erasure };
-    if (request.email === null) throw linkEnded();
-    return {
-      state: request.kind,
-      address: request.email,
-      holding: await countHolding(db, request.email, now()),
-      keptYears: Math.floor(periods.orders.days / 365),
-      keptOfOrders: Object.keys(keptOfOrders),
-      vendors,
-    };
-  };
-}
 
-/** Can be repeated while the link works: a download may get lost. */
-export function copyMyData(needs: ModuleNeeds): Backend["copyMyData"] {
-  const { db, throttle, now } = needs;
-  return async ({ token }, caller) => {
-    await throttle([`copy-my-data:${caller.address}`, copyMyDataLimits.address]);
-    const request = await openDataLink(db, token, now());
-    // A link for erasing gives no copy.
-    if (request.email === null || request.kind !== "copy") throw linkEnded();
-    await throttle([`copy-my-data:${request.id}`, copyMyDataLimits.request]);
-    const data = JSON.parse(JSON.stringify(await copyPerson(needs, request.email)));
-    return { file_name: `${brand.slug}-your-data-${utcDay(now())}.json`, data };
-  };
-}
+  return {
+    /** Does the same for every address and looks nothing up, so that neither the answer nor its timing shows who is known. */
+    askForMyData: guarded(needs)(async ({ email, wish }, caller) => {
+      await throttle(
+        [`ask-for-my-data:address:${caller.address}`, askForMyDataLimits.address],
+        [`ask-for-my-data:email:${email}`, askForMyDataLimits.email, caller.idempotencyKey],
+      );
+      await db.transaction().execute(async (tx) => {
+        const id = repeatableId(caller.idempotencyKey, email, wish);
+        const request = tx.insertInto("privacy_requests").values({ id, email, kind: wish, asked_at: now() });
+        const added = await request
+          .onConflict((same) => same.column("id").doNothing())
+          .returning("id")
+          .executeTakeFirst();
+        if (added) await sendMail(tx, sendJob, "your-data", id);
+      });
+      return { success: true };
+    }),
 
-/** The erasure has the request's id, so that pressing twice, in two tabs or after a crash, makes one. */
-export function eraseMyData(needs: ModuleNeeds): Backend["eraseMyData"] {
-  const { db, throttle, now } = needs;
-  return async ({ token }, caller) => {
-    await throttle([`erase-my-data:${caller.address}`, eraseMyDataLimits.address]);
-    const request = await openDataLink(db, token, now());
-    if (request.email === null && (await readProgress(db, request.id))) return { success: true };
-    if (request.email === null || request.kind !== "erase") throw linkEnded();
-    await beginErasure(needs, { id: request.id, email: request.email, askedBy: "person", askedAt: now() });
-    return { success: true };
-  };
+    /** Changes nothing: scanners open every link in an email. */
+    readDataRequest: throttleLinks(needs)(async (token) => {
+      const request = await openDataLink(db, token, now());
+      const erasure = await readProgress(db, request.id);
+      if (erasure) return { state: "erased", erasure };
+      if (request.email === null) throw linkEnded();
+      const holding = await countHolding(db, request.email, now());
+      return { state: request.kind, address: request.email, holding, keptYears: Math.floor(periods.orders.days / 365), keptOfOrders, vendors };
+    }),
+
+    /** Can be repeated while the link works: a download may get lost. */
+    async copyMyData({ token }, caller) {
+      await throttle([`copy-my-data:${caller.address}`, copyMyDataLimits.address]);
+      const request = await openDataLink(db, token, now());
+      // A link for erasing gives no copy.
+      if (request.email === null || request.kind !== "copy") throw linkEnded();
+      await throttle([`copy-my-data:${request.id}`, copyMyDataLimits.request]);
+      const data = JSON.parse(JSON.stringify(await copyPerson(needs, request.email)));
+      return { file_name: `${brand.slug}-your-data-${utcDay(now())}.json`, data };
+    },
+
+    /** The erasure has the request's id, so that pressing twice, in two tabs or after a crash, makes one. */
+    async eraseMyData({ token }, caller) {
+      await throttle([`erase-my-data:${caller.address}`, eraseMyDataLimits.address]);
+      const request = await openDataLink(db, token, now());
+      if (request.email === null && (await readProgress(db, request.id))) return { success: true };
+      if (request.email === null || request.kind !== "erase") throw linkEnded();
+      await beginErasure(needs, { id: request.id, email: request.email, askedBy: "person", askedAt: now() });
+      return { success: true };
+    },
+  } satisfies Partial<Backend>;
 }

@@ -29,11 +29,7 @@ export const periods = {
   mailbox: { days: 2 * 365, what: "Emails in the local mailbox; besides, at most the newest 10,000" },
 } as const;
 
-const mailboxRows = 10_000;
-
 const before = (at: Date, { days }: { days: number }) => addDays(at, -days);
-
-type TidyNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now">;
 
 /** Unanswered messages stay. */
 async function deleteOldMessages(db: Database, at: Date) {
@@ -62,29 +58,25 @@ async function forgetRecipients(db: Database, at: Date) {
 }
 
 /** The mailing-list provider deletes them too. */
-async function forgetUnconfirmed({ db, sendJob }: TidyNeeds, at: Date) {
-  await db.transaction().execute(async (tx) => {
+const forgetUnconfirmed = ({ db, sendJob }: Pick<PlatformNeeds, "db" | "sendJob">, at: Date) =>
+  db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
       select id from sign_ups where status = 'pending' and mailed_at < ${before(at, periods.pendingSignUps)} for update`.execute(tx);
-    if (rows.length === 0) return;
     const signUps = rows.map(({ id }) => id);
     await deleteAtProvider(tx, sendJob, { signUps, at });
-    await tx.deleteFrom("sign_ups").where("id", "in", signUps).execute();
+    await sql`delete from sign_ups where id = any(${signUps}::uuid[])`.execute(tx);
   });
-}
 
 /** Deletes what has expired or been kept long enough. */
-export function tidy(needs: TidyNeeds): JobHandler<"tidy"> {
-  const { db } = needs;
+export function tidy(needs: Pick<PlatformNeeds, "db" | "sendJob" | "now">): JobHandler<"tidy"> {
+  const { db, now } = needs;
   return async () => {
-    const at = needs.now();
+    const at = now();
     await db.deleteFrom("secret_links").where("expires_at", "<", before(at, periods.links)).execute();
     await forgetUnconfirmed(needs, at);
     await db.deleteFrom("list_reconciliations").where("started_at", "<", before(at, periods.reconciliations)).execute();
-    await sql`
-      delete from invitation_mails where campaign in (select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)})`.execute(
-      db,
-    );
+    const ended = sql`select number from invitation_campaigns where ended_at < ${before(at, periods.invitationMails)}`;
+    await sql`delete from invitation_mails where campaign in (${ended})`.execute(db);
     await db.deleteFrom("access_lockouts").where("at", "<", before(at, periods.accessLockouts)).execute();
     await db.deleteFrom("daily_quotas").where("day", "<", before(at, periods.dailyQuotas).toISOString()).execute();
     await db.deleteFrom("rate_limits").where("ends_at", "<=", at).execute();
@@ -99,6 +91,6 @@ export function tidy(needs: TidyNeeds): JobHandler<"tidy"> {
     await forgetBuyers(db, at);
     await forgetRecipients(db, at);
     await db.deleteFrom("mailbox").where("at", "<", before(at, periods.mailbox)).execute();
-    await sql`delete from mailbox where id <= (select id from mailbox order by id desc offset ${mailboxRows} limit 1)`.execute(db);
+    await sql`delete from mailbox where id <= (select id from mailbox order by id desc offset 10000 limit 1)`.execute(db);
   };
 }
