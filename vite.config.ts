@@ -3,9 +3,11 @@ import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import routes from "./app/routes.ts";
 import { mdxSettings } from "./content/blog/mdx-settings.ts";
 import { buildTarget } from "./main/browsers.ts";
 import { listChunks } from "./main/list-chunks.ts";
+import { splitUtilities } from "./main/split-utilities.ts";
 import { styleGuideCopies } from "./main/style-guide-copies.ts";
 
 /**
@@ -50,7 +52,15 @@ const names = {
 } as const;
 
 export default defineConfig({
-  plugins: [{ enforce: "pre", ...mdx(mdxSettings) }, tailwindcss(), styleGuideCopies(), listChunks(), ownRouteModuleLoader(), reactRouter()],
+  plugins: [
+    { enforce: "pre", ...mdx(mdxSettings) },
+    tailwindcss(),
+    splitUtilities(routes),
+    styleGuideCopies(),
+    listChunks(),
+    ownRouteModuleLoader(),
+    reactRouter(),
+  ],
   // What the program and its tests write is no reason to reload.
   server: { watch: { ignored: ["**/build/**", "**/build.*/**", "**/.data/**", "**/test-results/**", "**/.passes/**"] } },
   // A data: URL would need a looser policy for fonts; and a file is cached once for all pages.

@@ -1,0 +1,144 @@
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { type CssNode, generate, parse, walk } from "css-tree";
+import { type Plugin, parseSync } from "vite";
+
+const app = fileURLToPath(new URL("../app/", import.meta.url));
+const siteSheet = `${app}styles/site.css`;
+
+/** One utility: its rule as it is compiled, the class it is for, and what it sets ("margin", "grid"), in Tailwind's order. */
+type Utility = { css: string; name: string; sets: Set<string> };
+
+/**
+ * Tailwind compiles every utility into the site's one sheet, which every page waits for. This moves each one that a single page uses, or
+ * only pages that share another sheet, to that sheet. In development all stay in the site's.
+ */
+export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
+  const pages = readPages(routes);
+  const bySheet = new Map<string, string[]>();
+  let site = "";
+  return {
+    name: "split-utilities",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform: {
+      filter: { id: /\/app\/[^?]*\.css$/ },
+      async handler(code, id) {
+        if (id === siteSheet) {
+          const fallback = cutOut(code, "@layer properties");
+          // For browsers without @property, which are older than ours (browsers.ts).
+          const { head, utilities, foot } = cutOut(fallback.head + fallback.foot, "@layer utilities");
+          if (!utilities) this.error("Tailwind's output has no layer of utilities");
+          for (const { css, sheet } of shareOut(readUtilities(utilities), pages)) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), css]);
+          site = `${head}@layer utilities{${bySheet.get(siteSheet)?.join("")}}${foot}`;
+          return site;
+        }
+        await this.load({ id: siteSheet });
+        const own = bySheet.get(id);
+        bySheet.delete(id);
+        return own && `${code}\n@layer utilities{${own.join("")}}`;
+      },
+    },
+    buildEnd(error) {
+      const lost = [...bySheet.keys()].filter((sheet) => sheet !== siteSheet);
+      if (!error && (!site || lost.length > 0)) this.error(`utilities were meant for sheets that no page brought: ${lost.join(", ") || siteSheet}`);
+    },
+  };
+}
+
+/** Where each utility goes. From the last to the first: one that a later one of another sheet refines in the same file has to come before that, with the site. */
+export function shareOut(utilities: Utility[], pages: Page[]) {
+  const placed: (Utility & { sheet: string; files: Set<string> })[] = [];
+  for (const utility of utilities.toReversed()) {
+    const users = pages.filter(({ classes }) => classes.has(utility.name));
+    // A word of the code that Tailwind took for a class.
+    if (users.length === 0) continue;
+    const files = new Set(users.flatMap(({ classes }) => classes.get(utility.name) ?? []));
+    const [first, ...others] = users;
+    const own = [...(first?.sheets ?? [])].find((sheet) => others.every(({ sheets }) => sheets.has(sheet))) ?? siteSheet;
+    const refined = placed.some((later) => later.sheet !== own && !later.sets.isDisjointFrom(utility.sets) && !later.files.isDisjointFrom(files));
+    placed.push({ ...utility, files, sheet: refined ? siteSheet : own });
+  }
+  return placed.toReversed();
+}
+
+/** A page with the sheets it waits for beside the site's, and the words in quotes of every component it may load: each could be a class. */
+type Page = { sheets: Set<string>; classes: Map<string, string[]> };
+
+function readPages(routes: RouteConfigEntry[]): Page[] {
+  const modules = new Map<string, Module>();
+  const reach = (file: string, found: Set<string>, later: boolean) => {
+    if (found.has(file)) return found;
+    found.add(file);
+    const module = modules.get(file) ?? readModule(file);
+    modules.set(file, module);
+    for (const next of later ? [...module.imports, ...module.laterImports] : module.imports) reach(next, found, later);
+    return found;
+  };
+  const read = (entries: RouteConfigEntry[], above: string[]): Page[] =>
+    entries.flatMap(({ file, children }) => {
+      const own = [...above, `${app}${file}`];
+      if (children) return read(children, own);
+      const classes = new Map<string, string[]>();
+      for (const path of own.reduce((found, start) => reach(start, found, true), new Set<string>()))
+        for (const word of modules.get(path)?.words ?? []) classes.set(word, [...(classes.get(word) ?? []), path]);
+      const first = own.reduce((found, start) => reach(start, found, false), new Set<string>());
+      return [{ classes, sheets: new Set([...first].filter((path) => path.endsWith(".css") && path !== siteSheet)) }];
+    });
+  return read(routes, [`${app}root.tsx`]);
+}
+
+type Module = { imports: string[]; laterImports: string[]; words: Set<string> };
+
+function readModule(file: string): Module {
+  const code = /\.tsx?$/.test(file) ? readFileSync(file, "utf8") : "";
+  if (!code) return { imports: [], laterImports: [], words: new Set() };
+  const resolve = (source: string) =>
+    source.startsWith("#app/") ? [`${app}${source.slice(5)}`] : source.startsWith(".") ? [fileURLToPath(new URL(source, `file://${file}`))] : [];
+  const { module } = parseSync(relative(app, file), code);
+  return {
+    imports: [
+      ...module.staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map((one) => one.moduleRequest),
+      ...module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map((one) => one.moduleRequest)),
+    ].flatMap((request) => (request ? resolve(request.value) : [])),
+    laterImports: module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => resolve(code.slice(start + 1, end - 1))),
+    words: new Set(
+      !file.endsWith("x") ? [] : [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, quoted, template]) => (quoted ?? template ?? "").split(/[\s${}]+/)),
+    ),
+  };
+}
+
+function readUtilities(css: string): Utility[] {
+  const utilities: Utility[] = [];
+  const add = (rule: CssNode, around = "") => {
+    let name = "";
+    const sets = new Set<string>();
+    walk(rule, (node) => {
+      if (node.type === "ClassSelector" && !name) name = node.name.replace(/\\(.)/g, "$1");
+      if (node.type === "Declaration") sets.add(node.property.replace(/^--tw-/, "").split("-")[0] ?? "");
+    });
+    utilities.push({ css: around ? `${around}{${generate(rule)}}` : generate(rule), name, sets });
+  };
+  const { children } = parse(css) as Extract<CssNode, { type: "StyleSheet" }>;
+  for (const node of children) {
+    if (node.type !== "Atrule" || !node.block) add(node);
+    else for (const rule of node.block.children) add(rule, `@${node.name} ${node.prelude ? generate(node.prelude) : ""}`);
+  }
+  return utilities;
+}
+
+/** The block that begins with `start`, without its braces, and what stands before and after it. */
+function cutOut(css: string, start: string) {
+  const at = css.indexOf(`${start}{`);
+  if (at < 0) return { head: css, utilities: "", foot: "" };
+  const open = at + start.length;
+  let end = open;
+  for (let depth = 0; end < css.length; end++) {
+    if (css[end] === "{") depth++;
+    if (css[end] === "}" && --depth === 0) break;
+  }
+  return { head: css.slice(0, at), utilities: css.slice(open + 1, end), foot: css.slice(end + 1) };
+}
