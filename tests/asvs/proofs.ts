@@ -97,9 +97,9 @@ export const proofs = {
   ],
   linkHashed: ["server/modules/mail/compose.test.ts", "the link is kept as a hash only, and each mail has its own"],
   priceOurs: ["server/modules/orders/start-checkout.test.ts", "price and quantity in what was sent change nothing"],
-  noOversell: ["tests/drills/oversell.test.ts", "sells exactly 20 of 20 units to 300 at once over two processes, and strands none"],
+  noOversell: ["server/modules/orders/start-checkout.test.ts", "five hundred buyers at once on fifty units: fifty orders, no unit more, none stranded"],
   wholeOrNothing: ["server/modules/waitlist/mailchimp-subscribe.test.ts", "nothing is kept when its mail cannot be promised"],
-  killed: ["tests/drills/kill.test.ts", "killed at random moments 3 times, it loses nothing that it acknowledged and does nothing twice"],
+  killed: ["tests/drills/kill.test.ts", "killed at a random moment, it loses nothing that it acknowledged and does nothing twice"],
   transitions: ["server/modules/orders/words.test.ts", "no order becomes paid twice, leaves its refund, or goes back"],
   anySequence: [
     "server/modules/orders/any-sequence.test.ts",

@@ -30,7 +30,7 @@ import { drillTwoProcesses } from "#tests/drills/two-processes.ts";
 type Needs = { postgres: string; say: (line: string) => void };
 type Drill = { name: string; claim: string; run(needs: Needs): Promise<Drilled> };
 
-/** Every drill at its full size. `npm test` runs most of them small, in seconds; those that only mean something at length (migrate, disk, deploy …) run here alone. */
+/** Every drill at its full size. `npm test` runs small what takes a few seconds of processor time and no other test holds; the rest runs here alone. */
 export const drills: Drill[] = [
   {
     name: "oversell",
