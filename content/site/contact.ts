@@ -30,7 +30,14 @@ export const contact = {
       tooldescription: "Sends the shop a message from a person: about an order, the cream, the Warmth List or the press.",
     },
   },
-  provider: { title: "Or use our provider’s form", text: "It is run by the company that sends our emails, under its own terms and ours." },
+  provider: {
+    title: "Or use our provider’s form",
+    text: "It is run by the company that sends our emails, under its own terms and ours.",
+    agree: ["I agree to the ", "Terms & Conditions", "."],
+    missing: "Please agree to the Terms & Conditions.",
+    open: "Open Contact Form",
+    elsewhere: "It opens in a new tab, on our mailing provider’s site.",
+  },
   /** What is settled faster elsewhere. */
   quicker: {
     cold: "It may be",

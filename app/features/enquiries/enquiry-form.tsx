@@ -1,55 +1,45 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
-import type * as v from "valibot";
-import { EnquiryFailure } from "#app/features/enquiries/enquiry-failure.tsx";
-import { readEnquiry } from "#app/features/enquiries/read-enquiry.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
-import { Button } from "#app/ui/button.tsx";
-import { FormGuard } from "#app/ui/forms/form-guard.tsx";
-import type { FieldErrors } from "#app/ui/forms/read-form.ts";
-import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
+import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { ErrorSummary, failureTitle } from "#app/ui/forms/errors.tsx";
+import { EmailField, TextField } from "#app/ui/forms/fields.tsx";
+import type { FormContract } from "#app/ui/forms/read-form.ts";
 import type { Tool } from "#app/ui/forms/web-mcp.ts";
-
-/** The form as the server sent it back. */
-export type SentBack = { failure: ShownFailure; values?: Record<string, unknown> };
-export type Fill = { errors: FieldErrors; typed: (name: string) => string };
+import { enquiries } from "#content/site/enquiries.ts";
 
 type Props = {
-  contract: v.GenericSchema & { entries: v.ObjectEntries };
-  /** Named, because a prerendered page takes itself to be elsewhere. */
+  contract: FormContract;
+  /** Named, because a prerendered page takes itself to be elsewhere. Without a fragment: a browser that has one to go to gives the focus to nothing. */
   action: `/${string}`;
   labelledBy: string;
   tool: Tool;
-  sentBack: SentBack | undefined;
+  answer: FormAnswer | undefined;
   /** The button's words until it is pressed. */
   send: string;
-  children: (fill: Fill) => ReactNode;
+  children: ReactNode;
 };
 
-/** A message to us: checked in the browser where there is script, by the server in any case, and never lost. */
-export function EnquiryForm({ contract, action, labelledBy, tool, sentBack, send, children }: Props) {
-  const { state, formAction } = useNavigation();
-  const busy = state !== "idle" && formAction?.startsWith(action) === true;
-  const form = useCheckedForm({ check: (element) => readEnquiry(contract, new FormData(element)), sent: sentBack?.failure.fields, busy });
-
-  const values = sentBack?.values ?? {};
-  return (
-    <Form
-      {...form.props}
-      id="enquiry"
-      method="post"
-      // No fragment: a browser that has one to go to gives the focus to nothing, and without script it is to go to the summary.
-      action={action}
-      aria-labelledby={labelledBy}
-      {...tool}
-      preventScrollReset
-    >
-      {sentBack && <EnquiryFailure failure={sentBack.failure} />}
-      {children({ errors: form.errors, typed: (name) => (typeof values[name] === "string" ? values[name] : "") })}
-      <FormGuard />
-      <Button type="submit" className="mt-8" busy={busy}>
-        {busy ? "Sending..." : send}
-      </Button>
-    </Form>
-  );
+/** What was typed is still there, and there is always the other way. */
+function Failed({ failure }: { failure: ShownFailure }) {
+  const { code, message, fields } = failure;
+  const words = fields || code === "once-more" ? message : `${message} ${enquiries.otherWay}`;
+  return <ErrorSummary title={failureTitle(failure, enquiries.failed)} message={words} fields={fields} />;
 }
+
+/** A message to us. */
+export const EnquiryForm = ({ labelledBy, tool, send, children, ...form }: Props) => (
+  <ContractForm {...form} id="enquiry" aria-labelledby={labelledBy} {...tool} summary={(failure) => <Failed failure={failure} />}>
+    {children}
+    <SendButton className="mt-8" sending={enquiries.sending}>
+      {send}
+    </SendButton>
+  </ContractForm>
+);
+
+/** Who writes, and where the answer goes. */
+export const SenderFields = () => (
+  <>
+    <TextField name="name" {...enquiries.name} autoComplete="name" autoCapitalize="words" spellCheck={false} required />
+    <EmailField name="email" {...enquiries.email} required />
+  </>
+);

@@ -1,6 +1,18 @@
 import "#app/styles/forms.css";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
+
+/** What a ContractForm tells the fields in it. A field outside of one has its own `error` and `defaultValue`. */
+type FormState = { errors: FieldErrors; values: Record<string, unknown> };
+export const formContext = createContext<FormState>({ errors: {}, values: {} });
+
+/** A field's complaint, its own or its form's, and the text and the tick that it starts with. */
+export function useField<F extends { name: string; error?: string | undefined }>(field: F) {
+  const { errors, values } = useContext(formContext);
+  const value = values[field.name];
+  return { field: { ...field, error: field.error ?? errors[field.name] }, text: typeof value === "string" ? value : undefined, isTicked: value === true };
+}
 
 /** What every labelled field takes besides its control's own attributes. */
 type FieldProps = {
@@ -22,7 +34,7 @@ export const describedBy = (field: string, { error, help }: { error?: string | u
   [help ? helpId(field) : null, error ? errorId(field) : null].filter(Boolean).join(" ") || undefined;
 
 /** What the control says about itself to those who listen, and the names its label and form know it by. */
-export const controlOf = ({ name, help, error }: FieldProps) => ({
+export const controlOf = ({ name, help, error }: Omit<FieldProps, "label">) => ({
   id: name,
   name,
   "aria-invalid": error ? true : undefined,
@@ -66,10 +78,10 @@ export function Field({ name, label, help, error, children }: FieldProps & { chi
  * Names, streets and references are no dictionary's words, so none is corrected.
  */
 export function TextField({ name, label, help, error, ...input }: Omit<ComponentProps<"input">, "name" | "id"> & FieldProps) {
-  const field = { name, label, help, error };
+  const { field, text } = useField({ name, label, help, error });
   return (
     <Field {...field}>
-      <input type="text" autoCorrect="off" {...input} {...controlOf(field)} className="input" />
+      <input type="text" autoCorrect="off" defaultValue={text} {...input} {...controlOf(field)} className="input" />
     </Field>
   );
 }
@@ -81,10 +93,10 @@ export function EmailField(props: ComponentProps<typeof TextField>) {
 
 /** Several lines of text; the box grows with them where the browser can. */
 export function TextAreaField({ name, label, help, error, ...area }: Omit<ComponentProps<"textarea">, "name" | "id"> & FieldProps) {
-  const field = { name, label, help, error };
+  const { field, text } = useField({ name, label, help, error });
   return (
     <Field {...field}>
-      <textarea rows={5} maxLength={4_000} {...area} {...controlOf(field)} className="input text-area" />
+      <textarea rows={5} maxLength={4_000} defaultValue={text} {...area} {...controlOf(field)} className="input text-area" />
     </Field>
   );
 }
@@ -98,10 +110,10 @@ type SelectProps = Omit<ComponentProps<"select">, "name" | "id" | "children"> &
 
 /** One of several, in the browser's own list. */
 export function SelectField({ name, label, help, error, none, options, ...select }: SelectProps) {
-  const field = { name, label, help, error };
+  const { field, text } = useField({ name, label, help, error });
   return (
     <Field {...field}>
-      <select {...select} {...controlOf(field)} className="input">
+      <select defaultValue={text} {...select} {...controlOf(field)} className="input">
         <option value="">{none}</option>
         {options.map(([value, words]) => (
           <option key={value} value={value}>
@@ -114,9 +126,11 @@ export function SelectField({ name, label, help, error, none, options, ...select
 }
 
 /** One of a few. The first button carries the field's id, for the list of what is wrong to lead to. */
-export function RadioField({ name, label, help, error, options, chosen }: FieldProps & { options: Options; chosen?: string }) {
+export function RadioField({ options, chosen, ...own }: FieldProps & { options: Options; chosen?: string }) {
+  const { field, text } = useField(own);
+  const { name, label, help, error } = field;
   return (
-    <fieldset className="field" aria-describedby={describedBy(name, { error, help })}>
+    <fieldset className="field" aria-describedby={describedBy(name, field)}>
       <legend className="field-label">{label}</legend>
       <Help name={name} help={help} />
       <div>
@@ -128,7 +142,7 @@ export function RadioField({ name, label, help, error, options, chosen }: FieldP
               value={value}
               required
               toolparamdescription={label}
-              defaultChecked={chosen === value}
+              defaultChecked={(chosen ?? text) === value}
               aria-invalid={error ? true : undefined}
               {...(at === 0 && { id: name })}
             />
@@ -149,11 +163,13 @@ type CheckboxProps = Omit<ComponentProps<"input">, "id" | "type"> & {
   children: ReactNode;
 };
 
-export function CheckboxField({ name, error, children, ...input }: CheckboxProps) {
+export function CheckboxField({ name, error: own, children, ...input }: CheckboxProps) {
+  const { field, isTicked } = useField({ name, error: own });
+  const { error } = field;
   return (
     <div className="field">
       <label className="check" htmlFor={name}>
-        <input {...input} type="checkbox" id={name} name={name} aria-invalid={error ? true : undefined} aria-describedby={describedBy(name, { error })} />
+        <input defaultChecked={isTicked} {...input} type="checkbox" {...controlOf(field)} />
         <span>{children}</span>
       </label>
       <FieldError field={name} error={error} />

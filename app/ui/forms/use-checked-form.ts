@@ -25,6 +25,8 @@ export type CheckedForm<T> = {
     onPointerDown: () => void;
   };
   errors: FieldErrors;
+  /** What is wrong with the field that was left last: nothing else would tell those who listen. */
+  complaint: string;
   /** Checks all; shows what is wrong and moves to the first field that is. */
   submit: () => T | null;
   /** Shows errors that came from the server. */
@@ -50,6 +52,7 @@ export function useCheckedForm<T>({ check, sent, busy = false }: Needs<T>): Chec
     setTold(answer);
     if (sent) setErrors(sent);
   }
+  const [complaint, setComplaint] = useState("");
   const goToFirst = useRef(false);
   const pressing = useRef(false);
 
@@ -61,6 +64,7 @@ export function useCheckedForm<T>({ check, sent, busy = false }: Needs<T>): Chec
 
   const show = (found: FieldErrors) => {
     goToFirst.current = true;
+    setComplaint("");
     setErrors(found);
   };
 
@@ -68,6 +72,7 @@ export function useCheckedForm<T>({ check, sent, busy = false }: Needs<T>): Chec
     if (!ref.current) return;
     const checked = check(ref.current);
     const words = checked.ok ? undefined : checked.errors[name];
+    setComplaint(words ?? "");
     setErrors((before) => {
       if (words === before[name]) return before;
       const { [name]: _, ...others } = before;
@@ -104,7 +109,7 @@ export function useCheckedForm<T>({ check, sent, busy = false }: Needs<T>): Chec
     },
   };
 
-  return { ref, props, errors, show, recheck, submit };
+  return { ref, props, errors, complaint, show, recheck, submit };
 }
 
 /**

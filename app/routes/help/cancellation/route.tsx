@@ -1,8 +1,6 @@
 import { backend, caller } from "#app/context.ts";
-import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
-import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
-import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
-import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
+import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
+import { EnquiryForm, SenderFields } from "#app/features/enquiries/enquiry-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
@@ -24,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: cancellation.title, description: cancellation.description, path: "/cancellation" }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendEnquiry(input, request, (message) => context.get(backend).cancelByForm(message, context.get(caller)));
+  answerEnquiry(input, request, (message) => context.get(backend).cancelByForm(message, context.get(caller)));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const { onThePage, byForm, onPaper, form, paper } = cancellation;
@@ -81,31 +79,11 @@ export default function Cancellation({ actionData }: Route.ComponentProps) {
             <p className="soft mt-4">{form.confirmation}</p>
           </div>
           <Card>
-            <EnquiryForm contract={input} action="/cancellation" labelledBy="form-title" sentBack={actionData} tool={form.tool} send={form.send}>
-              {({ errors, typed }) => (
-                <>
-                  <SenderFields errors={errors} typed={typed} />
-                  <TextAreaField
-                    name="address"
-                    label={form.address}
-                    rows={3}
-                    autoComplete="street-address"
-                    required
-                    defaultValue={typed("address")}
-                    error={errors.address}
-                  />
-                  <TextField
-                    name="order"
-                    {...form.order}
-                    autoComplete="off"
-                    autoCapitalize="characters"
-                    spellCheck={false}
-                    defaultValue={typed("order")}
-                    error={errors.order}
-                  />
-                  <TextField name="dates" label={form.dates} autoComplete="off" maxLength={200} defaultValue={typed("dates")} error={errors.dates} />
-                </>
-              )}
+            <EnquiryForm contract={input} action="/cancellation" labelledBy="form-title" answer={actionData} tool={form.tool} send={form.send}>
+              <SenderFields />
+              <TextAreaField name="address" label={form.address} rows={3} autoComplete="street-address" required />
+              <TextField name="order" {...form.order} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+              <TextField name="dates" label={form.dates} autoComplete="off" maxLength={200} />
             </EnquiryForm>
           </Card>
         </div>

@@ -1,11 +1,11 @@
+import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
-import { ExternalForm } from "#app/features/enquiries/external-form.tsx";
-import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
-import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
-import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
+import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
+import { EnquiryForm, SenderFields } from "#app/features/enquiries/enquiry-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { SelectField, TextAreaField } from "#app/ui/forms/fields.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { CheckboxField, SelectField, TextAreaField } from "#app/ui/forms/fields.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -20,10 +20,38 @@ import "./page.css";
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: contact.title, description: contact.description, path: "/contact" }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendEnquiry(input, request, (message) => context.get(backend).contactUs(message, context.get(caller)));
+  answerEnquiry(input, request, (message) => context.get(backend).contactUs(message, context.get(caller)));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const { form, provider, quicker } = contact;
+
+const agreement = v.object({ agreedToTerms: v.literal(true, provider.missing) });
+
+/** Opens the mailing provider's own form in a new tab, once the terms are agreed to. */
+const ProviderForm = () => (
+  <ContractForm
+    contract={agreement}
+    method="get"
+    action="/contact/form"
+    reloadDocument
+    target="_blank"
+    rel="noopener noreferrer"
+    isReady={(sent) => sent.has("agreedToTerms")}
+  >
+    <CheckboxField name="agreedToTerms" required>
+      {provider.agree[0]}
+      <Link to="/terms" target="_blank">
+        {provider.agree[1]}
+      </Link>
+      {provider.agree[2]}
+    </CheckboxField>
+    <SendButton className="mt-3">
+      <span>{provider.open}</span>
+      <Icon name="out" size={18} />
+    </SendButton>
+    <p className="small soft mt-3">{provider.elsewhere}</p>
+  </ContractForm>
+);
 
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
@@ -34,14 +62,10 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <h2 id="ours" className="mb-6 text-h3">
             {form.title}
           </h2>
-          <EnquiryForm contract={input} action="/contact" labelledBy="ours" sentBack={actionData} tool={form.tool} send={form.send}>
-            {({ errors, typed }) => (
-              <>
-                <SenderFields errors={errors} typed={typed} />
-                <SelectField name="topic" {...form.topic} required defaultValue={typed("topic")} error={errors.topic} />
-                <TextAreaField name="message" {...form.message} required defaultValue={typed("message")} error={errors.message} />
-              </>
-            )}
+          <EnquiryForm contract={input} action="/contact" labelledBy="ours" answer={actionData} tool={form.tool} send={form.send}>
+            <SenderFields />
+            <SelectField name="topic" {...form.topic} required />
+            <TextAreaField name="message" {...form.message} required />
           </EnquiryForm>
           <p className="small soft mt-6 max-w-measure">
             <Sentence words={form.kept} />
@@ -52,7 +76,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
           <Card tone="warm">
             <h2 className="text-h3">{provider.title}</h2>
             <p className="mt-2 mb-2">{provider.text}</p>
-            <ExternalForm />
+            <ProviderForm />
           </Card>
         </div>
       </div>

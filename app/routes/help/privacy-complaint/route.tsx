@@ -1,8 +1,6 @@
 import { backend, caller } from "#app/context.ts";
-import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
-import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
-import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
-import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
+import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
+import { EnquiryForm, SenderFields } from "#app/features/enquiries/enquiry-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { TextAreaField } from "#app/ui/forms/fields.tsx";
 import { ExternalLink } from "#app/ui/link.tsx";
@@ -17,32 +15,28 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: privacyComplaint.title, description: privacyComplaint.description, path: "/privacy-complaint" }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendEnquiry(input, request, (message) => context.get(backend).complainAboutPrivacy(message, context.get(caller)));
+  answerEnquiry(input, request, (message) => context.get(backend).complainAboutPrivacy(message, context.get(caller)));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const { form, next } = privacyComplaint;
 
-const Form = ({ sentBack }: { sentBack: Route.ComponentProps["actionData"] }) => (
-  <EnquiryForm contract={input} action="/privacy-complaint" labelledBy="complaint-form" sentBack={sentBack} tool={form.tool} send={form.send}>
-    {({ errors, typed }) => (
-      <>
-        <h2 id="complaint-form" className="mb-6 text-h3">
-          {form.title}
-        </h2>
-        <TextAreaField name="complaint" {...form.complaint} required defaultValue={typed("complaint")} error={errors.complaint} />
-        <TextAreaField name="wanted" label={form.wanted} rows={3} defaultValue={typed("wanted")} error={errors.wanted} />
-        <div className="mt-6">
-          <SenderFields errors={errors} typed={typed} />
-        </div>
-      </>
-    )}
+const Form = ({ answer }: { answer: Route.ComponentProps["actionData"] }) => (
+  <EnquiryForm contract={input} action="/privacy-complaint" labelledBy="complaint-form" answer={answer} tool={form.tool} send={form.send}>
+    <h2 id="complaint-form" className="mb-6 text-h3">
+      {form.title}
+    </h2>
+    <TextAreaField name="complaint" {...form.complaint} required />
+    <TextAreaField name="wanted" label={form.wanted} rows={3} />
+    <div className="mt-6">
+      <SenderFields />
+    </div>
   </EnquiryForm>
 );
 
 export default function PrivacyComplaint({ actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <SplitPage cold={privacyComplaint.cold} warm={privacyComplaint.warm} lead={privacyComplaint.lead} card={<Form sentBack={actionData} />}>
+      <SplitPage cold={privacyComplaint.cold} warm={privacyComplaint.warm} lead={privacyComplaint.lead} card={<Form answer={actionData} />}>
         <h2 className="text-h3">{next.title}</h2>
         <ol className="clock">
           {next.steps.map(({ when, text }) => (

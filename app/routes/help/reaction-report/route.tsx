@@ -1,8 +1,6 @@
 import { backend, caller } from "#app/context.ts";
-import { EnquiryForm } from "#app/features/enquiries/enquiry-form.tsx";
-import { preserveEnquiry } from "#app/features/enquiries/preserve-enquiry.ts";
-import { sendEnquiry } from "#app/features/enquiries/send-enquiry.ts";
-import { SenderFields } from "#app/features/enquiries/sender-fields.tsx";
+import { answerEnquiry, preserveEnquiry } from "#app/features/enquiries/enquiry-action.ts";
+import { EnquiryForm, SenderFields } from "#app/features/enquiries/enquiry-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CheckboxField, RadioField, TextAreaField, TextField } from "#app/ui/forms/fields.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
@@ -18,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: reactionReport.title, description: reactionReport.description, path: "/reaction-report" }, matches);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendEnquiry(input, request, (message) => context.get(backend).reportReaction(message, context.get(caller)));
+  answerEnquiry(input, request, (message) => context.get(backend).reportReaction(message, context.get(caller)));
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => preserveEnquiry(serverAction);
 
 const { form } = reactionReport;
@@ -47,25 +45,21 @@ export default function ReactionReport({ actionData }: Route.ComponentProps) {
             <Sentence words={form.keepTheTube} />
           </p>
         </div>
-        <EnquiryForm contract={input} action="/reaction-report" labelledBy="report" sentBack={actionData} tool={form.tool} send={form.send}>
-          {({ errors, typed }) => (
-            <>
-              <TextAreaField name="happened" {...form.happened} required defaultValue={typed("happened")} error={errors.happened} />
-              <TextField name="when" {...form.when} maxLength={200} required defaultValue={typed("when")} error={errors.when} />
-              <TextField name="where" {...form.where} maxLength={200} required defaultValue={typed("where")} error={errors.where} />
-              <RadioField name="severity" {...form.severity} chosen={typed("severity")} error={errors.severity} />
-              <RadioField name="stopped" {...form.stopped} chosen={typed("stopped")} error={errors.stopped} />
-              <TextField name="batch" {...form.batch} autoComplete="off" maxLength={200} defaultValue={typed("batch")} error={errors.batch} />
-              <div className="mt-6">
-                <SenderFields errors={errors} typed={typed} />
-              </div>
-              <div className="mt-6">
-                <CheckboxField name="consent" toolparamdescription={form.consentTool} required error={errors.consent}>
-                  {form.consent}
-                </CheckboxField>
-              </div>
-            </>
-          )}
+        <EnquiryForm contract={input} action="/reaction-report" labelledBy="report" answer={actionData} tool={form.tool} send={form.send}>
+          <TextAreaField name="happened" {...form.happened} required />
+          <TextField name="when" {...form.when} maxLength={200} required />
+          <TextField name="where" {...form.where} maxLength={200} required />
+          <RadioField name="severity" {...form.severity} />
+          <RadioField name="stopped" {...form.stopped} />
+          <TextField name="batch" {...form.batch} autoComplete="off" maxLength={200} />
+          <div className="mt-6">
+            <SenderFields />
+          </div>
+          <div className="mt-6">
+            <CheckboxField name="consent" toolparamdescription={form.consentTool} required>
+              {form.consent}
+            </CheckboxField>
+          </div>
         </EnquiryForm>
       </div>
     </Page>

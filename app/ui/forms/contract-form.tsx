@@ -1,0 +1,134 @@
+import { type ComponentProps, createContext, type FormEvent, type ReactNode, useContext, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import type * as v from "valibot";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
+import { formContext } from "#app/ui/forms/fields.tsx";
+import { FormGuard } from "#app/ui/forms/form-guard.tsx";
+import { checkForm, type FieldErrors, type FormContract } from "#app/ui/forms/read-form.ts";
+import { useCheckedForm, useFormRestored } from "#app/ui/forms/use-checked-form.ts";
+
+/** What a form's action answers: why nothing came of it, with what was typed; or, without `failure`, that all went well. */
+export type FormAnswer = { failure?: ShownFailure; values?: Record<string, unknown>; sent?: boolean };
+
+type Props<S extends FormContract> = Omit<ComponentProps<typeof Form>, "onSubmit" | "noValidate" | "ref"> & {
+  /** What browser and server check the form by. One with a `trap` gets the fields that tell programs from people. */
+  contract: S;
+  /** The route's `actionData`. */
+  answer?: FormAnswer | undefined;
+  /** What the fields start with, where `answer` doesn't give back what was typed. */
+  values?: Record<string, unknown> | undefined;
+  /** Where a page has several forms: which of them this is. It's sent along. */
+  intent?: string;
+  /** The form token, on a page that's rendered on request. */
+  stamp?: string | undefined;
+  /** Whether enough is filled in for the button to look ready; looser than the contract. A press before that says what's missing. */
+  isReady?: (form: FormData) => boolean;
+  /** Being sent, where that isn't the router's to know. */
+  busy?: boolean;
+  /** How a failure is told at the form's head. */
+  summary?: (failure: ShownFailure) => ReactNode;
+  /** Something was pressed to be sent and is wrong. */
+  onRefused?: (form: FormData) => void;
+  /** All is well, and the browser sends it now. */
+  onSend?: () => void;
+  /** With script, what is called in place of sending the form. It answers what the server said of the fields, if anything. */
+  call?: (value: v.InferOutput<S>) => Promise<FieldErrors | undefined>;
+  children: ReactNode;
+};
+
+const sendContext = createContext({ busy: false, isReady: true, complaint: "" });
+
+/**
+ * A form over a contract. Its fields (fields.tsx) find their complaints and what they start with by their names, and a SendButton sends it:
+ *
+ *     <ContractForm contract={input} action="/contact" answer={actionData}>
+ *       <EmailField name="email" label="Email Address" required />
+ *       <SendButton sending="Sending...">Send message</SendButton>
+ *     </ContractForm>
+ *
+ * The route's action is `answerForm(input, await request.formData(), (value) => …)` from read-form.ts, its `clientAction` `withNetworkErrors`.
+ * Without script the browser checks and posts it. With script the contract's own words stand beside a field as soon as it's left wrong, or on a press,
+ * which also leads to the first such field; what was typed is the browser's and stays, whatever comes back.
+ */
+export function ContractForm<S extends FormContract>(props: Props<S>) {
+  const { contract, answer, values, intent, stamp, isReady, busy: isBusy, summary, onRefused, onSend, call, onInput, children, ...rest } = props;
+  const { state, formData, formAction } = useNavigation();
+  const [calling, setCalling] = useState(false);
+  const [ready, setReady] = useState(true);
+  const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
+  const busy = isBusy ?? (calling || (state !== "idle" && isOurs === true));
+  const failure = answer?.failure;
+  const form = useCheckedForm({ check: (element) => checkForm(contract, new FormData(element)), sent: failure?.fields });
+
+  const measure = () => form.ref.current && isReady && setReady(isReady(new FormData(form.ref.current)));
+  useFormRestored(measure);
+
+  async function send(value: v.InferOutput<S>) {
+    setCalling(true);
+    try {
+      const errors = await call?.(value);
+      if (errors) form.show(errors);
+    } finally {
+      setCalling(false);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (busy) return event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const value = form.submit();
+    if (value === null || call) event.preventDefault();
+    if (value === null) return onRefused?.(data);
+    if (call) void send(value);
+    onSend?.();
+  }
+
+  const token = answer?.values?.stamp;
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...rest}
+      {...form.props}
+      onSubmit={submit}
+      onInput={(event) => {
+        form.props.onInput(event);
+        measure();
+        onInput?.(event);
+      }}
+    >
+      <formContext.Provider value={{ errors: form.errors, values: answer?.values ?? values ?? {} }}>
+        <sendContext.Provider value={{ busy, isReady: ready, complaint: form.complaint }}>
+          {failure && (summary ? summary(failure) : <ErrorSummary {...summaryOf(failure)} />)}
+          {intent && <input type="hidden" name="intent" value={intent} />}
+          {children}
+          {"trap" in contract.entries && (
+            <FormGuard stamp={stamp} renewed={typeof token === "string" && token ? token : undefined} taken={answer && !failure ? answer : undefined} />
+          )}
+        </sendContext.Provider>
+      </formContext.Provider>
+    </Form>
+  );
+}
+
+type SendButtonProps = Omit<ComponentProps<typeof Button>, "type" | "busy" | "disabled"> & {
+  /** What it says meanwhile. */
+  sending?: string;
+};
+
+/** Sends the ContractForm that it stands in: disabled while that's under way; before enough is filled in it only looks so, and a press says what's missing. */
+export function SendButton({ sending, children, ...rest }: SendButtonProps) {
+  const { busy, isReady, complaint } = useContext(sendContext);
+  return (
+    <>
+      <Button type="submit" {...rest} busy={busy} {...(!isReady && !busy && { "aria-disabled": true })}>
+        {busy && sending ? <span>{sending}</span> : children}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {busy ? sending : complaint}
+      </span>
+    </>
+  );
+}
