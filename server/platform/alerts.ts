@@ -1,7 +1,5 @@
 import { sql } from "kysely";
-import type { OperatorBackend } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
-import type { Database, Tx } from "#server/platform/database/open.ts";
+import type { Tx } from "#server/platform/database/open.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
@@ -20,34 +18,4 @@ export async function raiseAlert(tx: Tx, sendJob: SendJob, { orderId, kind, deta
     .returning("id")
     .executeTakeFirst();
   if (alert) await sendMail(tx, sendJob, "owner-alert", alert.id);
-}
-
-/** Everything a person must still look at, newest first; all of it, for the oldest may be a dispute with a date. */
-export function listAlerts({ db }: { db: Database }): OperatorBackend["listAlerts"] {
-  return async () => {
-    const rows = await db
-      .selectFrom("operator_alerts")
-      .leftJoin("orders", "orders.id", "operator_alerts.order_id")
-      .select(["operator_alerts.id", "operator_alerts.kind", "operator_alerts.detail", "operator_alerts.at", "orders.reference"])
-      .where("operator_alerts.resolved_at", "is", null)
-      .orderBy("operator_alerts.id", "desc")
-      .execute();
-    return rows;
-  };
-}
-
-/** Puts an alert away; `not-found` for one that is not there or was put away before. */
-export function resolveAlert({ db, now }: { db: Database; now: () => Date }): OperatorBackend["resolveAlert"] {
-  return async (id) => {
-    const resolved = /^\d{1,18}$/.test(id)
-      ? await db
-          .updateTable("operator_alerts")
-          .set({ resolved_at: now() })
-          .where("id", "=", id)
-          .where("resolved_at", "is", null)
-          .returning("id")
-          .executeTakeFirst()
-      : undefined;
-    if (!resolved) throw new Failure("not-found", { message: "There is no such alert, or it has been put away already." });
-  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Caller, Mail } from "#contracts/backend.ts";
 import type { SignUp } from "#contracts/mailchimp-subscribe.ts";
-import { listMail } from "#server/modules/back-office/mailbox.ts";
+import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
 import { createListLinks } from "#server/modules/waitlist/links.ts";
@@ -50,7 +50,7 @@ export async function openMailFixture({ dailyMails = 2_000 } = {}) {
   };
   const quotas = createDailyQuotas({ db, sendJob: queue.sendJob, config: { ...readConfig({}), DAILY_MAILS: dailyMails }, now });
   const send = mailer.run({ ...needs, quotas });
-  const list = listMail(needs);
+  const list = backOfficeActions(needs).listMail;
 
   const someCaller = (given: Partial<Caller> = {}): Caller => ({ address: randomUUID(), requestId: randomUUID(), source: "/warmth-list", ...given });
   const someone = (given: Partial<SignUp> = {}): SignUp => ({

@@ -5,13 +5,13 @@ import { isKnown, type KnownEvent } from "#contracts/counted-event.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits } from "#contracts/posthog-sync.ts";
 import { type InsightNeeds, lastDays, readInsight } from "#server/modules/analytics/figures.ts";
-import { isSession } from "#server/modules/back-office/session.ts";
 import { findCountry } from "#server/modules/location/location.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
+import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { Geo } from "#server/providers/geo/port.ts";
@@ -96,7 +96,6 @@ function sayAway(error: unknown): never {
 /** Counts what visitors allowed to be counted, sends it on, and answers the owner. */
 export function posthogSync(needs: Needs): Backend["posthogSync"] {
   const { db, analytics, throttle, syncAnalytics, geo, quotas, now } = needs;
-  const isOperator = isSession(needs);
   const takeFromTracking = throttleInMemory({ now });
 
   return async (asked, caller) => {
@@ -117,7 +116,7 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
         return { data: { synced_at: (await syncAnalytics().catch(sayAway)).toISOString() } };
       case "get_insights":
         await throttle([`get-insights:${caller.address}`, limits.insights]);
-        if (!caller.operator || !(await isOperator(caller.operator))) throw new Failure("forbidden");
+        if (!(await readSecretLink(db, "operator-session", caller.operator ?? "", now()))) throw new Failure("forbidden");
         return { data: await readInsight(needs, asked.data.query, lastDays(asked.data.days, now())).catch(sayAway) };
     }
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
+import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { readDeadJobs, reportDeadJob } from "#server/platform/queue/dead-jobs.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
@@ -21,7 +21,7 @@ test("lists what failed for good, and why", async () => {
 
 test("sends a dead job again with what it carried and all its tries, once", async () => {
   const id = await fixture.killJob("end-hold", { orderId: "o1" });
-  const retry = retryJob(fixture.needs);
+  const retry = backOfficeActions(fixture.needs).retryJob;
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => retry(id)));
   expect(tries.filter((tried) => tried.status === "fulfilled")).toHaveLength(1);
   expect(await waiting("end-hold")).toMatchObject([{ data: { orderId: "o1" }, state: "created", retryCount: 0, retryLimit: 12 }]);
@@ -38,7 +38,7 @@ test("those that failed alike are one line and one button, however many; the res
     ["something else", 1],
     ["the shelf fell over", 230],
   ]);
-  expect(await retryJob(fixture.needs)(lines[1]?.id ?? "")).toBe(230);
+  expect(await backOfficeActions(fixture.needs).retryJob(lines[1]?.id ?? "")).toBe(230);
   expect((await readDeadJobs(fixture.db)).map(({ error }) => error)).toEqual(["something else"]);
   expect(new Set((await waiting("end-hold")).map(({ data }) => (data as { orderId: string }).orderId)).size).toBe(230);
 });
@@ -46,7 +46,7 @@ test("those that failed alike are one line and one button, however many; the res
 test("all of them are sent again at once, each kind into its own queue", async () => {
   await fixture.killJob("end-hold", { orderId: "o1" }, "one");
   await fixture.killJob("send-mail", { mail: "order-link", about: "x", key: "order-link:x" }, "two");
-  const retryAll = retryAllJobs(fixture.needs);
+  const retryAll = backOfficeActions(fixture.needs).retryAllJobs;
   expect((await Promise.all([retryAll(), retryAll()])).sort()).toEqual([0, 2]);
   expect([(await waiting("end-hold")).length, (await waiting("send-mail")).length]).toEqual([1, 1]);
   expect(await readDeadJobs(fixture.db)).toEqual([]);
@@ -67,7 +67,7 @@ test("what was retried meanwhile is neither reported nor written about", async (
   const id = await fixture.killJob("end-hold", { orderId: "o1" });
   const report = reportDeadJob(fixture.needs);
   await report({ id });
-  await retryJob(fixture.needs)(id);
+  await backOfficeActions(fixture.needs).retryJob(id);
   await report({ id });
   expect(await waiting("send-mail")).toHaveLength(1);
   expect((await fixture.mailTo("owner@shop.example")).filter((mail) => mail.text.includes(id))).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listMail, readMail } from "#server/modules/back-office/mailbox.ts";
+import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 test("shows the newest 50 first, then the rest", async () => {
-  const list = listMail(fixture.needs);
+  const list = backOfficeActions(fixture.needs).listMail;
   const first = await list();
   expect(first.map((mail) => mail.subject)).toEqual(Array.from({ length: 50 }, (_, n) => `Mail ${60 - n}`));
   const rest = await list(first.at(-1)?.id);
@@ -18,8 +18,8 @@ test("shows the newest 50 first, then the rest", async () => {
 });
 
 test("reads one, and answers null for what is not there", async () => {
-  const [newest] = await listMail(fixture.needs)();
-  const read = readMail(fixture.needs);
+  const [newest] = await backOfficeActions(fixture.needs).listMail();
+  const read = backOfficeActions(fixture.needs).readMail;
   expect(await read(newest?.id ?? "")).toEqual({
     id: newest?.id,
     to: "ann@example.com",

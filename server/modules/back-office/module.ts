@@ -1,12 +1,7 @@
-import { retryAllJobs, retryJob } from "#server/modules/back-office/dead-jobs.ts";
-import { listMail, readLateMail, readMail } from "#server/modules/back-office/mailbox.ts";
 import { ownerMails } from "#server/modules/back-office/mails.ts";
-import { closeEverySession, closeSession, isSession, makeLink, openSession } from "#server/modules/back-office/session.ts";
+import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { watch } from "#server/modules/back-office/watch.ts";
 import type { Module } from "#server/modules/module.ts";
-import { listAlerts, resolveAlert } from "#server/platform/alerts.ts";
-import { throttleLinks } from "#server/platform/limits/throttle.ts";
-import { readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
@@ -15,25 +10,9 @@ declare module "#server/platform/queue/queue.ts" {
   }
 }
 
-/** The owner's session, and what they see of the shop as a whole. What they do with one subject is that subject's module's. */
+/** The shop as a whole: the owner's session, mails, alerts and failed jobs, and what watches over it. */
 export const backOffice = {
-  operatorActions: (needs) => ({
-    makeLink: makeLink(needs),
-    openSession: throttleLinks(needs)(openSession(needs)),
-    isSession: isSession(needs),
-    closeSession: closeSession(needs),
-    closeEverySession: closeEverySession(needs),
-    listMail: listMail(needs),
-    readMail: readMail(needs),
-    readLateMail: () => readLateMail(needs.db, needs.now()),
-    listAlerts: listAlerts(needs),
-    resolveAlert: resolveAlert(needs),
-    listDeadJobs: () => readDeadJobs(needs.db),
-    retryJob: retryJob(needs),
-    retryAllJobs: retryAllJobs(needs),
-  }),
-
+  operatorActions: backOfficeActions,
   jobs: [{ name: "watch", schedule: "*/5 * * * *", run: watch }],
-
   mails: ownerMails,
 } satisfies Module;

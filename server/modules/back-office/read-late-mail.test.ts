@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readLateMail } from "#server/modules/back-office/mailbox.ts";
-import { watch } from "#server/modules/back-office/watch.ts";
+import { readLateMail, watch } from "#server/modules/back-office/watch.ts";
 import { openQueue } from "#server/platform/queue/queue.ts";
 import { jobs } from "#server/shop.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";

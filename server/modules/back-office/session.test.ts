@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { closeSession, isSession, makeLink, openSession } from "#server/modules/back-office/session.ts";
+import { backOfficeActions } from "#server/modules/back-office/operator.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
-let operator: {
-  makeLink: ReturnType<typeof makeLink>;
-  openSession: ReturnType<typeof openSession>;
-  isSession: ReturnType<typeof isSession>;
-  closeSession: ReturnType<typeof closeSession>;
-};
+let operator: ReturnType<typeof backOfficeActions>;
 beforeAll(async () => {
   fixture = await openMailFixture();
-  const { needs } = fixture;
-  operator = { makeLink: makeLink(needs), openSession: openSession(needs), isSession: isSession(needs), closeSession: closeSession(needs) };
+  operator = backOfficeActions(fixture.needs);
 });
 afterAll(() => fixture.close());
 
@@ -22,25 +16,26 @@ async function newToken() {
   expect(expiresAt.getTime() - fixture.now().getTime()).toBe(10 * 60_000);
   return url.split("/").at(-1) ?? "";
 }
+const openSession = (token: string) => operator.openSession(token, fixture.someCaller());
 const sessions = () => fixture.db.selectFrom("secret_links").select("subject").where("purpose", "=", "operator-session").execute();
 
 test("twenty uses of one link at once open exactly one session", async () => {
   const token = await newToken();
   const before = (await sessions()).length;
-  const opened = await Promise.all(Array.from({ length: 20 }, () => operator.openSession(token)));
+  const opened = await Promise.all(Array.from({ length: 20 }, () => openSession(token)));
   expect(opened.filter(Boolean)).toHaveLength(1);
   expect(await sessions()).toHaveLength(before + 1);
-  expect(await operator.openSession(token)).toBeNull();
+  expect(await openSession(token)).toBeNull();
 });
 
 test("a link ends after 10 minutes", async () => {
   const token = await newToken();
   fixture.pass(10);
-  expect(await operator.openSession(token)).toBeNull();
+  expect(await openSession(token)).toBeNull();
 });
 
 test("a session ends after 12 hours", async () => {
-  const session = await operator.openSession(await newToken());
+  const session = await openSession(await newToken());
   expect(session?.expiresAt).toEqual(new Date(fixture.now().getTime() + 12 * 3_600_000));
   fixture.pass(12 * 60 - 1);
   expect(await operator.isSession(session?.token ?? "")).toBe(true);
@@ -49,7 +44,7 @@ test("a session ends after 12 hours", async () => {
 });
 
 test("a closed session is closed, and no other with it", async () => {
-  const [left, kept] = [await operator.openSession(await newToken()), await operator.openSession(await newToken())];
+  const [left, kept] = [await openSession(await newToken()), await openSession(await newToken())];
   await operator.closeSession(left?.token ?? "");
   expect(await operator.isSession(left?.token ?? "")).toBe(false);
   expect(await operator.isSession(kept?.token ?? "")).toBe(true);
@@ -59,8 +54,8 @@ test("a link is not a session, a session is not a link, and nothing is neither",
   const link = await newToken();
   expect(await operator.isSession(link)).toBe(false);
   await operator.closeSession(link);
-  const session = await operator.openSession(link);
+  const session = await openSession(link);
   expect(session).not.toBeNull();
-  expect(await operator.openSession(session?.token ?? "")).toBeNull();
+  expect(await openSession(session?.token ?? "")).toBeNull();
   for (const token of ["", "A".repeat(32)]) expect(await operator.isSession(token)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { lowStock } from "#content/catalogue.ts";
 import { formatIsoDay } from "#content/format-iso-day.ts";
-import { readLateMail } from "#server/modules/back-office/mailbox.ts";
+import type { LateMail } from "#contracts/backend.ts";
 import { readStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
-import { londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
+import { addMinutes, londonDay, utcDay, utcMinute } from "#server/platform/dates.ts";
 import { type Quota, quotas } from "#server/platform/limits/daily-quotas.ts";
 import type { Gauges } from "#server/platform/metrics.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -47,6 +47,21 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
       })),
     };
   };
+}
+
+/** Minutes that a mail may take before anybody is troubled. */
+const mostMinutes = 10;
+
+/** Mails that wait though nothing but a fault keeps them; null where there are none. Those that wait for tomorrow, the day's being used up, are not meant. */
+export async function readLateMail(db: Database, at: Date): Promise<LateMail | null> {
+  const late = addMinutes(at, -mostMinutes);
+  const { rows } = await sql<{ count: number; since: Date | null; error: string | null }>`
+    select count(*)::int as count, min(created_on) as since,
+      (array_agg(coalesce(output ->> 'message', output #>> '{value,message}') order by started_on desc) filter (where output is not null))[1] as error
+    from pgboss.job
+    where name = 'send-mail' and state <= 'active' and created_on < ${late} and (state = 'retry' or retry_count > 0 or start_after < ${late})`.execute(db);
+  const [found] = rows;
+  return found?.since ? { count: found.count, since: found.since, error: found.error ?? "" } : null;
 }
 
 type WatchNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };

@@ -1,41 +1,25 @@
 import { Hono } from "hono";
+import { html, raw } from "hono/html";
 import { socialFeed } from "#content/site/social-media.ts";
 import { type FeedState, feedPath } from "#contracts/feed.ts";
-import { type Html, html } from "#server/platform/html.ts";
+import { htmlPage } from "#server/platform/http/html-page.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { contentPolicy, hashOf } from "#server/platform/http/security-headers.ts";
-
-/** A whole page outside the app, never indexed. */
-const pageWith = (head: Html, body: Html) =>
-  html`<!doctype html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<meta name="robots" content="noindex">
-${head}</head>
-<body>
-${body}</body>
-</html>
-`.markup;
 
 /**
  * Where "Open Contact Form" leads, in its new tab: on to the mailing provider's own form. Not by a redirect: browsers hold
  * those against form-action, which names our own origin only.
  */
 export function contactForm(url: string) {
-  const page = pageWith(
-    html`<meta http-equiv="refresh" content="0; url=${url}">
-<title>Opening the contact form</title>
-`,
-    html`
-<main>
-<h1>Opening the contact form</h1>
+  const title = "Opening the contact form";
+  const page = htmlPage({
+    title,
+    head: html`<meta http-equiv="refresh" content="0; url=${url}">`,
+    body: html`<main>
+<h1>${title}</h1>
 <p>It is another company's page. <a href="${url}">Go there now</a> if it does not open by itself.</p>
-</main>
-`,
-  );
+</main>`,
+  });
   return new Hono<AppEnv>().get("/contact/form", (c) => {
     c.set("route", "/contact/form");
     c.header("content-security-policy", contentPolicy({ scripts: [], paymentOrigin: null }));
@@ -94,14 +78,11 @@ const feedPolicy = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-const page = pageWith(
-  html`<title>Posts on ${network}</title>
-<style>html{color-scheme:dark;background:#06212c}body{margin:0}</style>
-`,
-  html`
-<script>${{ markup: code }}</script>
-`,
-);
+const page = htmlPage({
+  title: `Posts on ${network}`,
+  head: html`<style>html{color-scheme:dark;background:#06212c}body{margin:0}</style>`,
+  body: html`<script>${raw(code)}</script>`,
+});
 
 /** The frame on /social-media in which another company's script shows its posts. */
 export const socialFeedFrame = () =>

@@ -1,8 +1,9 @@
+import { html } from "hono/html";
 import { brand } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
 import type { Config } from "#server/platform/config.ts";
-import { type Html, html } from "#server/platform/html.ts";
+import type { Markup } from "#server/platform/http/html-page.ts";
 
 /** Under every mail to somebody of the Warmth List. */
 export const listFooterWords = { leave: "Leave the Warmth List", yours: "See and change what we hold of you" } as const;
@@ -47,14 +48,14 @@ export const listHeaders = ({ leave }: ListFooter, { LEAVE_MAILBOX }: Pick<Confi
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-const lines = (text: string): Html[] => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+const lines = (text: string): Markup[] => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 
 const fact = ([name, value]: readonly [string, string]) => html`<tr>
 <th class="soft line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #CBE5EA;color:#46606A;font-weight:normal;width:32%">${name}</th>
 <td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #CBE5EA;color:#06212C;font-weight:bold">${lines(value)}</td>
 </tr>`;
 
-function htmlBlock(block: Block): Html {
+function htmlBlock(block: Block): Markup {
   if (typeof block === "string") return html`<p style="margin:0 0 16px">${lines(block)}</p>\n`;
   if ("heading" in block) return html`<h2 class="ink" style="margin:32px 0 8px;font-size:19px;line-height:1.3;color:#06212C">${block.heading}</h2>\n`;
   if ("facts" in block)
@@ -73,7 +74,7 @@ const htmlListFooter = ({ why, leave, yours }: ListFooter) =>
 
 /** Tables and inline styles, because that is what mail programs read; the sheet in the head only turns the colours for dark ones. */
 export const renderHtml = ({ subject, preheader, title, blocks, list }: MailContent): string =>
-  html`<!doctype html>
+  String(html`<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -105,7 +106,7 @@ ${blocks.map(htmlBlock)}</td></tr>
 </td></tr></table>
 </body>
 </html>
-`.markup;
+`);
 
 /** Lines of one fact stand under its name, as they would on an envelope. */
 const renderFact = ([name, value]: readonly [string, string]) => (value.includes("\n") ? `${name}:\n  ${value.replaceAll("\n", "\n  ")}` : `${name}: ${value}`);

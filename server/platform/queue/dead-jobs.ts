@@ -20,16 +20,15 @@ export async function readDeadJobs(db: Database): Promise<DeadJobs[]> {
   return rows;
 }
 
-export type DeadJob = { id: string; name: JobName; data: Jobs[JobName]; error: string; at: Date };
+/** `alike`: the ids of all that failed with the same error, this one among them. */
+export type DeadJob = { id: string; name: JobName; data: Jobs[JobName]; error: string; at: Date; alike: string[] };
 
 export async function readDeadJob(db: Database, id: string): Promise<DeadJob | undefined> {
-  return (await sql<DeadJob>`${dead} and dead.id::text = ${id}`.execute(db)).rows[0];
-}
-
-/** The ids of all that failed as this one did, this one among them. */
-export async function likeDeadJob(db: Database, { name, error }: Pick<DeadJob, "name" | "error">): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from (${dead}) as dead where name = ${name} and error = ${error}`.execute(db);
-  return rows.map(({ id }) => id);
+  const { rows } = await sql<DeadJob>`
+    with dead as (${dead})
+    select *, array(select id from dead as other where other.name = dead.name and other.error = dead.error) as alike
+    from dead where id::text = ${id}`.execute(db);
+  return rows[0];
 }
 
 type Needs = { db: Database; sendJob: SendJob; log: Pick<Log, "error"> };

@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
+import { htmlPage, type Markup } from "#server/platform/http/html-page.ts";
+import { hashOf } from "#server/platform/http/security-headers.ts";
 import { type FieldName, type FormState, fieldNames } from "#server/providers/payments/local/cards.ts";
 
 export const cardMark = html`<svg class="mark" viewBox="0 0 28 20" width="28" height="20" aria-hidden="true" focusable="false">
@@ -7,29 +8,19 @@ export const cardMark = html`<svg class="mark" viewBox="0 0 28 20" width="28" he
   <path d="M1 7h26M5 14h6" stroke="currentColor" stroke-width="3" />
 </svg>`;
 
-/** A piece of HTML whose text is already escaped. */
-export type Markup = ReturnType<typeof html>;
+const head = html`<meta name="color-scheme" content="light">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/card/card.css">`;
 
 /** Every page of the provider: its ribbon above, its name below. */
-export const layout = (title: string, body: Markup) => html`<!doctype html>
-<html lang="en-GB">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <meta name="color-scheme" content="light">
-    <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-    <title>${title} · Local Card</title>
-    <link rel="icon" href="data:,">
-    <link rel="stylesheet" href="/card/card.css">
-  </head>
-  <body>
-    <aside class="ribbon" aria-label="About this page"><strong>Test card page. No money moves.</strong></aside>
+export const layout = (title: string, body: Markup) =>
+  htmlPage({
+    title: `${title} · Local Card`,
+    head,
+    body: html`<aside class="ribbon" aria-label="About this page"><strong>Test card page. No money moves.</strong></aside>
     ${body}
-    <footer class="provider">${cardMark} <span><b>Local Card</b> is the test card provider built into this shop. It is no bank and takes no real cards.</span></footer>
-  </body>
-</html>
-`;
+    <footer class="provider">${cardMark} <span><b>Local Card</b> is the test card provider built into this shop. It is no bank and takes no real cards.</span></footer>`,
+  });
 
 /**
  * A card page that Back brings from the browser's memory, as it was, asks whether it still takes a payment. If it has been paid or closed
@@ -39,7 +30,7 @@ const script =
   'addEventListener("pageshow",e=>{e.persisted&&fetch(location.href,{redirect:"manual"}).then(({type,status})=>{(type==="opaqueredirect"||status===410)&&location.replace(location.href)},()=>{})})';
 
 /** For the content policy: no other script runs on these pages. */
-export const lookAgainHash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+export const lookAgainHash = hashOf(script);
 export const lookAgain = raw(`<script>${script}</script>`);
 
 export type Field = {

@@ -2,8 +2,9 @@ import { html } from "hono/html";
 import { brand } from "#content/brand.ts";
 import { company } from "#content/company.ts";
 import { formatMoney } from "#contracts/money.ts";
+import type { Markup } from "#server/platform/http/html-page.ts";
 import { type FormState, testCards } from "#server/providers/payments/local/cards.ts";
-import { cardMark, type Field, fieldset, layout, lookAgain, type Markup, problemSummary } from "#server/providers/payments/local/pages/layout.ts";
+import { cardMark, type Field, fieldset, layout, lookAgain, problemSummary } from "#server/providers/payments/local/pages/layout.ts";
 import type { Session } from "#server/providers/payments/local/sessions.ts";
 
 export const cardPath = ({ id }: Pick<Session, "id">) => `/card/${id}`;

@@ -1,20 +1,22 @@
 import { globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listAlerts, raiseAlert, resolveAlert } from "#server/platform/alerts.ts";
-import { freshDatabase } from "#tests/support/database.ts";
+import { backOfficeActions } from "#server/modules/back-office/operator.ts";
+import { raiseAlert } from "#server/platform/alerts.ts";
+import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let fixture: MailFixture;
+let operator: ReturnType<typeof backOfficeActions>;
 const at = new Date("2026-11-20T12:00:00Z");
 beforeAll(async () => {
-  database = await freshDatabase();
+  fixture = await openMailFixture();
+  operator = backOfficeActions(fixture.needs);
 });
-afterAll(() => database.db.destroy());
+afterAll(() => fixture.close());
 
 it("lists what is open, newest first, until it is put away", async () => {
-  const { db } = database;
-  const list = listAlerts({ db });
-  const resolve = resolveAlert({ db, now: () => at });
+  const { db } = fixture;
+  const { listAlerts: list, resolveAlert: resolve } = operator;
   await db
     .insertInto("operator_alerts")
     .values([
@@ -32,31 +34,31 @@ it("lists what is open, newest first, until it is put away", async () => {
 });
 
 it("rings once for a fact until it is put away, however many raise it at once; then again", async () => {
-  const { db } = database;
+  const { db } = fixture;
   const mails: string[] = [];
   const sendJob = async (_db: unknown, _job: string, { about }: { about: string }) => void mails.push(about);
   const raise = () =>
     db.transaction().execute((tx) => raiseAlert(tx, sendJob as never, { orderId: null, kind: "unknown-refund", detail: "refund re_1 is none of ours", at }));
   await Promise.all([raise(), raise(), raise()]);
   expect(mails).toHaveLength(1);
-  await resolveAlert({ db, now: () => at })(mails[0] ?? "");
+  await operator.resolveAlert(mails[0] ?? "");
   await Promise.all([raise(), raise()]);
   expect(mails).toHaveLength(2);
   expect(new Set(mails).size).toBe(2);
 });
 
 it("hides nothing behind what came later", async () => {
-  const { db } = database;
+  const { db } = fixture;
   await db.insertInto("operator_alerts").values({ order_id: null, kind: "disputed", detail: "dispute dp_1, to be answered by 2026-12-01", at }).execute();
   const later = Array.from({ length: 250 }, (_, nth) => ({ order_id: null, kind: "mail-refused", detail: `mail ${nth}`, at }));
   await db.insertInto("operator_alerts").values(later).execute();
-  const alerts = await listAlerts({ db })();
+  const alerts = await operator.listAlerts();
   expect(alerts.length).toBeGreaterThan(250);
   expect(alerts.map(({ kind }) => kind)).toContain("disputed");
 });
 
 it("docs/operating.md says of every alert what happened and what to do", async () => {
-  const text = await readFile(new URL("../../docs/operating.md", import.meta.url), "utf8");
+  const text = await readFile(new URL("../../../docs/operating.md", import.meta.url), "utf8");
   const sources = globSync("server/**/*.ts", { exclude: ["**/*.test.ts"] }).map((path) => readFileSync(path, "utf8"));
   const kinds = new Set(sources.flatMap((source) => [...source.matchAll(/\bkind: "([a-z-]+)",\s*detail/g)].map(([, kind]) => kind)));
   expect(kinds.size).toBeGreaterThan(15);

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import { Failure } from "#contracts/failure.ts";
+import { readLateMail } from "#server/modules/back-office/watch.ts";
+import type { ModuleNeeds } from "#server/modules/module.ts";
+import type { Database } from "#server/platform/database/open.ts";
+import { throttleLinks } from "#server/platform/limits/throttle.ts";
+import { readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
+import type { JobName, Jobs } from "#server/platform/queue/queue.ts";
+import { hashToken, makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
+
+/** Whether text can be a row's number at all; PostgreSQL would refuse the query otherwise. */
+const isRowId = (text: string) => /^\d{1,18}$/.test(text);
+
+/** Mails of the local mailbox, in the shape that the back office shows. */
+const selectMail = (db: Database) => db.selectFrom("mailbox").select(["id", "to_address as to", "from_address as from", "subject", "text", "html", "at"]);
+
+type Needs = Pick<ModuleNeeds, "db" | "now" | "sendJobs" | "throttle"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN"> };
+
+/** The owner's session, and what they see of the shop as a whole. What they do with one subject is in that subject's module. */
+export function backOfficeActions({ db, now, sendJobs, throttle, config }: Needs) {
+  /** Takes dead jobs out of the dead letter queue and sends them again, with all their tries; answers how many. */
+  async function sendAgain(tx: Database, which: ReturnType<typeof sql>): Promise<number> {
+    const { rows } = await sql<{ name: JobName; data: Jobs[JobName] }>`
+      delete from pgboss.job where name = 'dead' and source_name is not null and ${which} returning source_name as name, data`.execute(tx);
+    for (const [name, jobs] of Map.groupBy(rows, ({ name }) => name)) {
+      const all = jobs.map(({ data }) => data);
+      await sendJobs(tx, name, all);
+    }
+    return rows.length;
+  }
+
+  return {
+    async makeLink() {
+      const { token, expiresAt } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: now(), minutes: 10 });
+      return { url: `${config.PUBLIC_ORIGIN}/operator/enter/${token}`, expiresAt };
+    },
+
+    /** Uses the link up and opens a session of 12 hours, both or neither. */
+    openSession: throttleLinks({ throttle })((linkToken) =>
+      db.transaction().execute(async (tx) => {
+        const at = now();
+        const link = await useSecretLink(tx, "operator-link", linkToken, at);
+        return link ? makeSecretLink(tx, { purpose: "operator-session", subject: link.subject, at, minutes: 12 * 60 }) : null;
+      }),
+    ),
+
+    isSession: async (token) => (await readSecretLink(db, "operator-session", token, now())) !== undefined,
+
+    async closeSession(token) {
+      await db.deleteFrom("secret_links").where("token_hash", "=", hashToken(token)).where("purpose", "=", "operator-session").execute();
+    },
+
+    async closeEverySession() {
+      const { numDeletedRows } = await db.deleteFrom("secret_links").where("purpose", "in", ["operator-link", "operator-session"]).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
+    listMail: (before?: string) =>
+      selectMail(db)
+        .$if(before !== undefined && isRowId(before), (query) => query.where("id", "<", String(before)))
+        .orderBy("id", "desc")
+        .limit(50)
+        .execute(),
+
+    readMail: async (id) => (isRowId(id) && (await selectMail(db).where("id", "=", id).executeTakeFirst())) || null,
+
+    readLateMail: () => readLateMail(db, now()),
+
+    /** All of them: the oldest may be a dispute with a date. */
+    listAlerts: () =>
+      db
+        .selectFrom("operator_alerts")
+        .leftJoin("orders", "orders.id", "operator_alerts.order_id")
+        .select(["operator_alerts.id", "operator_alerts.kind", "operator_alerts.detail", "operator_alerts.at", "orders.reference"])
+        .where("operator_alerts.resolved_at", "is", null)
+        .orderBy("operator_alerts.id", "desc")
+        .execute(),
+
+    async resolveAlert(id) {
+      const open = db.updateTable("operator_alerts").set({ resolved_at: now() }).where("resolved_at", "is", null);
+      const { numUpdatedRows } = await open.where("id", "=", isRowId(id) ? id : null).executeTakeFirst();
+      if (numUpdatedRows === 0n) throw new Failure("not-found", { message: "There is no such alert, or it has been put away already." });
+    },
+
+    listDeadJobs: () => readDeadJobs(db),
+
+    retryJob: (id) =>
+      db.transaction().execute(async (tx) => {
+        const job = await readDeadJob(tx, id);
+        const sent = job ? await sendAgain(tx, sql`id = any(${job.alike}::uuid[])`) : 0;
+        if (sent === 0) throw new Failure("not-found", { message: "There is no such job, or it has been retried already." });
+        return sent;
+      }),
+
+    retryAllJobs: () => db.transaction().execute((tx) => sendAgain(tx, sql`true`)),
+  } satisfies Partial<OperatorBackend>;
+}
