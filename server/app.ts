@@ -46,7 +46,6 @@ type Needs = Open & {
   devFiles?: MiddlewareHandler<AppEnv>;
 };
 
-/** The mount list: what a request meets, in order. */
 export function createApp({
   config,
   log,

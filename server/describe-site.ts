@@ -32,7 +32,6 @@ type Needs = Pick<
   | "SITE_ACCESS"
 >;
 
-/** The settings as pages speak of them. */
 export function describeSite(config: Needs, now = () => new Date()): Site {
   const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
   return {

@@ -37,7 +37,6 @@ import { createBackend, createHandlers, createReceivers, jobs } from "#server/sh
 
 type Options = {
   log: Log;
-  /** Whether this process also does jobs. */
   work: boolean;
   /** This site, as reached from this very process: where the local card provider reports to. */
   webhookOrigin?: string;
@@ -75,7 +74,6 @@ async function openPlatform(config: Config, { log, work, now = () => new Date(),
 
 type Secrets = Awaited<ReturnType<typeof openPlatform>>["secrets"];
 
-/** Everybody outside, by the settings: our own adapter or a vendor's. */
 async function openProviders({ config, db, now, sendJob, throttle, quotas }: PlatformNeeds, secrets: Secrets) {
   const { payments, pages: cardPages } = await openPayments(config, { db, sendJob, throttle, now, secret: secrets.card });
   const providers = {

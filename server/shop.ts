@@ -15,14 +15,11 @@ import { waitlist } from "#server/modules/waitlist/module.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { JobDefinition, JobHandlers } from "#server/platform/queue/queue.ts";
 
-/** Every mail of the shop. */
 const mails: readonly MailDefinition<MailNeeds>[] = [...orders.mails, ...waitlist.mails, ...messages.mails, ...privacy.mails, ...backOffice.mails];
 
-/** Puts any of them together, and sends it. */
 export const mailer = sendMailJob(mails);
 const mailing = mail(mailer);
 
-/** Every job of the shop. */
 export const jobs: readonly JobDefinition<ModuleNeeds>[] = [
   ...mailing.jobs,
   ...orders.jobs,
@@ -33,11 +30,9 @@ export const jobs: readonly JobDefinition<ModuleNeeds>[] = [
   ...backOffice.jobs,
 ];
 
-/** What this process does for each job that it can do. */
 export const createHandlers = (needs: ModuleNeeds): Partial<JobHandlers> =>
   Object.fromEntries(jobs.map(({ name, run }) => [name, run(needs)] as const).filter(([, handler]) => handler !== null));
 
-/** Everything that pages, function URLs and the owner can ask of the server. */
 export const createBackend = (needs: ModuleNeeds): Backend => ({
   ...orders.functions(needs),
   ...shipping.functions(needs),

@@ -43,7 +43,6 @@ export type ModuleNeeds = PlatformNeeds & {
   cardEvents: { webhookUrl: string; secret: string } | null;
 };
 
-/** What a mail's words are put together from. */
 export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {
   config: Pick<Config, "PUBLIC_ORIGIN" | "OWNER_EMAIL" | "LEAVE_MAILBOX">;
   labelLinks: Pick<LabelLinks, "urlOf">;
@@ -55,9 +54,7 @@ export type ReceiveEvent = (rawBody: string, header: (name: string) => string | 
 
 /** What a module contributes; server/shop.ts puts all of them together. Each function, action, job and mail is named here and nowhere else. */
 export type Module = {
-  /** What visitors' pages and function URLs call. */
   functions?(needs: ModuleNeeds): Partial<Backend>;
-  /** What only the owner's back office and command line call. */
   operatorActions?(needs: ModuleNeeds): Partial<OperatorBackend>;
   jobs?: readonly JobDefinition<ModuleNeeds>[];
   mails?: readonly MailDefinition<MailNeeds>[];

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { editDistance } from "#server/platform/edit-distance.ts";
 import { settings } from "#server/platform/settings.ts";
 
-/** What a choice needs besides itself. */
 const needed: { setting: keyof typeof settings; choice: string; needs: (keyof typeof settings)[] }[] = [
   { setting: "PAYMENTS", choice: "stripe", needs: ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] },
   { setting: "SHIPPING", choice: "easypost", needs: ["EASYPOST_API_KEY"] },
@@ -16,7 +15,6 @@ type Settings = typeof settings;
 type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]> };
 export type Config = Omit<Parsed, "PUBLIC_ORIGIN"> & { PUBLIC_ORIGIN: string };
 
-/** Settings of the gate that do not go together. */
 function complainOfAccess({ SITE_ACCESS, SITE_PASSWORD, SITE_PASSWORD_HASH, ACCESS_CODE }: Record<string, unknown>): string[] {
   return [
     ...(SITE_PASSWORD && SITE_PASSWORD_HASH ? ["SITE_PASSWORD: must be unset while SITE_PASSWORD_HASH is set: only one of them can be meant"] : []),
@@ -31,10 +29,7 @@ function complainOfAccess({ SITE_ACCESS, SITE_PASSWORD, SITE_PASSWORD_HASH, ACCE
 type Name = keyof Settings;
 type Environment = Record<string, string | undefined>;
 
-/**
- * Names that login shells and build tools set too, to values of their own: `MAIL`, which MAIL_DELIVERY was called before, and `HOST`. A value that is
- * none of ours is theirs.
- */
+/** Login shells and build tools set these too, to values of their own: what's no value of ours is theirs. `MAIL` is MAIL_DELIVERY's old name. */
 const borrowed = { MAIL_DELIVERY: "MAIL", HOST: "HOST" } as const satisfies Partial<Record<Name, string>>;
 
 function withoutOthers(env: Environment): Environment {

@@ -1,10 +1,6 @@
 import { type DestinationStream, pino } from "pino";
 
-/**
- * The only fields a log line may hold, whoever passes more. None of them is about a person: no address, name, email, query or token.
- * `route`: its pattern, never the path, for paths carry secret links. `left`: password attempts that an address has left. `error`: the class and message of
- * an error of ours; vendors' and the database's own words may quote a person.
- */
+/** The only fields a log line may hold, and none is about a person. `route` is a pattern: paths carry secret links. `error`: our own words, never a vendor's. */
 const textFields = ["requestId", "method", "route", "code", "job", "jobId", "mail", "vendor", "event", "orderId", "reference", "error", "stack"] as const;
 const numberFields = ["status", "ms", "count", "left", "pid"] as const;
 const allowed = new Set<string>([...textFields, ...numberFields]);

@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Quota } from "#server/platform/limits/daily-quotas.ts";
 
-/** In the place of a figure that nobody knows. */
 const unknown = Number.NaN;
 
 /** How the shop stands at this moment, for alarms: counts and ages, nothing about a person. */
@@ -10,7 +9,6 @@ export type Gauges = {
   /** Emails that wait, also those that wait for tomorrow by intent; seconds since the oldest of those that should have gone was asked for. */
   mails: { waiting: number; oldestSeconds: number };
   stock: { product: string; available: number; held: number }[];
-  /** What waits for the owner's eyes. */
   alerts: number;
   /** Seconds since the last backup that `npm run backup` took and tried; null where it has taken none. */
   backupAgeSeconds: number | null;

@@ -9,13 +9,11 @@ const between = (least: number, most: number, must: string) => v.pipe(v.string()
 const number = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, must), v.transform(Number));
 const atMost = (most: number, must: string) => v.pipe(number(must), v.maxValue(most, must));
 
-/** "local, open or closed". */
 const inWords = (choices: readonly string[]) => `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
 /** One of these; the first unless said. */
 const oneOf = <const C extends readonly [string, ...string[]]>(...choices: C) => v.optional(v.picklist(choices, inWords(choices)), choices[0]);
 const amount = (of: string, preset: string) => v.optional(number(`a whole number of ${of}`), preset);
 
-/** The parts of a setting that holds several. */
 const listed = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 const port = atMost(65_535, "a port, 0 to 65535");
@@ -42,7 +40,6 @@ const address = (scheme: RegExp, must: string) => v.pipe(v.string(), v.url(must)
 const service = v.optional(address(/^https?:/, "an address such as https://service.example"));
 const mailAddress = matching(/^[^<>@\s]+@[^<>@\s]+$|^[^<>]+ <[^<>@\s]+@[^<>@\s]+>$/, "an address such as hello@shop.example, or Shop <hello@shop.example>");
 
-/** Stripe's own address for programs. */
 export const stripeApi = "https://api.stripe.com";
 /** Nobody's form: the launch check asks for a real one. */
 export const sampleContactForm = "https://forms.example.com/contact";

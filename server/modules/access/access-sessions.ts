@@ -12,10 +12,7 @@ import { createTokenSigner } from "#server/platform/tokens/signed-tokens.ts";
 /** Milliseconds until a process asks again what the others have ended. */
 const fresh = 5_000;
 
-/**
- * Access sessions and preview links that were ended before their time. An access session is read without the database, so each process keeps the few that
- * are ended in mind; what it ends itself counts at once, what another ends within five seconds.
- */
+/** What was ended before its time. Access sessions are read without the database, so each process keeps this short list; another's is seen within 5 s. */
 export function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" | "now">) {
   let known: ReadonlySet<string> = new Set();
   let asked = Number.NEGATIVE_INFINITY;
@@ -73,7 +70,6 @@ type AccessNeeds = Pick<ModuleNeeds, "db" | "signer" | "ended" | "lockout" | "th
 /** Its own, and that of the link that let it in. */
 const tokenIdsOf = ({ tokenId }: AccessSession) => [tokenId, tokenId.slice(0, 22)];
 
-/** What the access gate asks. */
 export const openAccess = ({ db, signer, ended, lockout, throttle, now }: AccessNeeds): AccessBackend => ({
   async readAccessSession(token) {
     const session = signer.readAccessSession(token);

@@ -3,7 +3,6 @@ import { endPreviewLink, listPreviewLinks, makePreviewLink } from "#server/modul
 import { verifyAccessCode, verifySiteAccess } from "#server/modules/access/sign-in.ts";
 import type { Module } from "#server/modules/module.ts";
 
-/** Who is let into a closed site. */
 export const access = {
   functions: (needs) => ({
     verifySiteAccess: verifySiteAccess(needs),

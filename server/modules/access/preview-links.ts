@@ -15,7 +15,6 @@ export function makePreviewLink({ db, signer, config, now }: Needs): OperatorBac
     if (!Number.isInteger(days) || days < 1 || days > 90) throw new Failure("invalid", { message: "A preview link holds for 1 to 90 days." });
     const endsAt = addDays(now(), days);
     const { token, tokenId } = signer.signPreviewLink(endsAt);
-    // Kept only for the list: what the link is signed by says whether it is real.
     await db
       .insertInto("secret_links")
       .values({ token_hash: hashToken(tokenId), purpose: "preview-link", subject: signer.key, created_at: now(), expires_at: endsAt })

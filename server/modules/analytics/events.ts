@@ -32,7 +32,6 @@ export async function countOtherEvents(db: Kysely<Tables>, names: readonly strin
       on conflict (day, event) do update set times = other_events.times + excluded.times`.execute(db);
 }
 
-/** 32 hexadecimal digits as a UUID of version 4. */
 const toUuid = (hex: string) => {
   const variant = ((Number.parseInt(hex[16] ?? "0", 16) & 3) | 8).toString(16);
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join("-");
@@ -93,7 +92,6 @@ function sayAway(error: unknown): never {
   throw error instanceof ProviderUnavailable ? new Failure("analytics-away", { retryAfter: 60, cause: error }) : error;
 }
 
-/** Counts what visitors allowed to be counted, sends it on, and answers the owner. */
 export function posthogSync(needs: Needs): Backend["posthogSync"] {
   const { db, analytics, throttle, syncAnalytics, geo, quotas, now } = needs;
   const takeFromTracking = throttleInMemory({ now });

@@ -11,7 +11,6 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 
 const hour = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", hour: "numeric", hourCycle: "h23" });
 
-/** When a day begins in London: midnight in Greenwich, or an hour before it in summer. */
 function startOf(day: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`);
   return new Date(midnight.getTime() - Number(hour.format(midnight)) * 3_600_000);
@@ -19,7 +18,6 @@ function startOf(day: string): Date {
 
 export type LastDays = Period & { days: string[]; span: Span };
 
-/** The last days up to now, today among them: from midnight in London. */
 export function lastDays(days: Span, now: Date): LastDays {
   const noon = new Date(`${londonDay(now)}T12:00:00Z`).getTime();
   const names = Array.from({ length: days }, (_, ago) => londonDay(new Date(noon - (days - 1 - ago) * 86_400_000)));
@@ -42,7 +40,6 @@ const names: Partial<Record<InsightName, Record<string, string>>> = {
   },
 };
 
-/** A row's words for people; a key that has none stands for itself. */
 export const nameRow = (insight: InsightName, key: string | null) => (key === null ? (unknown[insight] ?? "Not known") : (names[insight]?.[key] ?? key));
 
 type Counted = { day: string; count: number };
@@ -79,7 +76,6 @@ export type InsightNeeds = { db: Database; analytics: Analytics; now: () => Date
 
 type Counts = { total: number | null; rows: { key: string | null; count: number }[] };
 
-/** Every day has a row, also one on which nothing was. */
 const daily = (days: string[], counts: ReadonlyMap<string | null, number>): Counts => {
   const rows = days.map((key) => ({ key, count: counts.get(key) ?? 0 }));
   return { total: rows.reduce((sum, { count }) => sum + count, 0), rows };

@@ -9,7 +9,6 @@ declare module "#server/platform/queue/queue.ts" {
   }
 }
 
-/** Visits, of those who allow it. */
 export const analytics = {
   functions: (needs) => ({ posthogSync: posthogSync({ ...needs, syncAnalytics: createSyncAnalytics(needs) }) }),
   operatorActions: (needs) => ({ readInsights: readInsights(needs) }),

@@ -9,10 +9,9 @@ import { readDeadJob, readDeadJobs } from "#server/platform/queue/dead-jobs.ts";
 import type { JobName, Jobs } from "#server/platform/queue/queue.ts";
 import { hashToken, makeSecretLink, readSecretLink, useSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-/** Whether text can be a row's number at all; PostgreSQL would refuse the query otherwise. */
+/** PostgreSQL would refuse the query for any other text. */
 const isRowId = (text: string) => /^\d{1,18}$/.test(text);
 
-/** Mails of the local mailbox, in the shape that the back office shows. */
 const selectMail = (db: Database) => db.selectFrom("mailbox").select(["id", "to_address as to", "from_address as from", "subject", "text", "html", "at"]);
 
 type Needs = Pick<ModuleNeeds, "db" | "now" | "sendJobs" | "throttle"> & { config: Pick<ModuleNeeds["config"], "PUBLIC_ORIGIN"> };
@@ -36,7 +35,6 @@ export function backOfficeActions({ db, now, sendJobs, throttle, config }: Needs
       return { url: `${config.PUBLIC_ORIGIN}/operator/enter/${token}`, expiresAt };
     },
 
-    /** Uses the link up and opens a session of 12 hours, both or neither. */
     openSession: throttleLinks({ throttle })((linkToken) =>
       db.transaction().execute(async (tx) => {
         const at = now();

@@ -46,7 +46,6 @@ export function recordConsent({ db, throttle, now }: Needs): Backend["recordCons
   };
 }
 
-/** What visitors allowed: the receipt of it. */
 export const consent = {
   functions: (needs) => ({ recordConsent: recordConsent(needs) }),
 } satisfies Module;

@@ -19,7 +19,6 @@ export async function findCountry(geo: Geo, { edgeCountry, address }: Caller, on
 
 type Needs = Pick<PlatformNeeds, "throttle" | "log"> & { geo: Geo };
 
-/** The caller's country: looked up, answered, and forgotten. */
 export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUserLocation"] {
   return async (_nothing, caller) => {
     await throttle([`location:${caller.address}`, limits.address]);
@@ -29,7 +28,6 @@ export function getUserLocation({ geo, throttle, log }: Needs): Backend["getUser
   };
 }
 
-/** Where visitors are, as a country. */
 export const location = {
   functions: (needs) => ({ getUserLocation: getUserLocation(needs) }),
 } satisfies Module;

@@ -70,10 +70,7 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
     return { key, to, subject: content.subject, text: renderText(content), html: renderHtml(content), headers };
   }
 
-  /**
-   * Runs at least once: the key keeps a second run from being a second mail. Of mails that anybody can cause only so many go a day, and the rest waits
-   * for the next; those about orders neither wait nor count, so that moving the dispatch date leaves as many confirmations as there were.
-   */
+  /** Runs at least once: the key keeps a second run from being a second mail. Mails about orders neither wait for tomorrow nor count. */
   function run(needs: M & Needs): JobHandler<"send-mail"> {
     const { db, sendJob, quotas, log } = needs;
     return async (wanted) => {
@@ -110,7 +107,6 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
 /** A mail goes on for three days, at last four times an hour: mail servers are away for an evening, and a receipt is owed by law. */
 const retry = { retryLimit: 300, retryDelayMax: 900 };
 
-/** Sends what the other modules write. */
 export const mail = ({ run, priority }: ReturnType<typeof sendMailJob<MailNeeds>>) =>
   ({
     functions: (needs) => ({ mailsWait: () => needs.quotas.isUsedUp("mails") }),

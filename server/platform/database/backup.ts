@@ -93,11 +93,7 @@ async function copyLog(pgData: string, to: string, { from, until }: { from: stri
   }
 }
 
-/**
- * Copies the folder of a running PostgreSQL into `to`, whole as of the end of the copying, by its low-level functions: pg_backup_start, the
- * files in any state, pg_backup_stop, and the log between the two, which a slot of our own holds back. Writers are not held up.
- * `url` must be of a user who may back up, in the same server; the session's end gives everything back.
- */
+/** Copies a running PostgreSQL's folder into `to`, whole as of the end of the copying, by its low-level backup functions. `url`: a user who may back up. */
 export async function copyRunning({ url, pgData, to }: { url: string; pgData: string; to: string }) {
   const client = new pg.Client({ connectionString: url, application_name: "shop backup", keepAlive: true });
   await client.connect();
@@ -139,10 +135,7 @@ async function clearLeftBehind(folder: string) {
 
 export type TakenBackup = { file: string; bytes: number /** How much it was before it was packed. */; unpacked: number };
 
-/**
- * A backup of the running database in one file of its own in `folder`, named by its time, readable by its owner alone. It is
- * there whole, or not at all.
- */
+/** A backup of the running database in one file in `folder`, readable by its owner alone. It's there whole, or not at all. */
 export async function takeBackup({ url, pgData, folder }: { url: string; pgData: string; folder: string }): Promise<TakenBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await clearLeftBehind(folder);

@@ -2,17 +2,12 @@ import { isDatabaseAway } from "#server/platform/database/outage.ts";
 
 type Waiting<Item> = { item: Item; done: () => void; fail: (error: unknown) => void };
 type Options<Item> = {
-  /** Items in one group at most. */
   most: number;
   /** No two of one key go in one group. Without it any may go together. */
   keyOf?: (item: Item) => string;
 };
 
-/**
- * Writes what comes at once in one transaction instead of one each: the first goes alone and at once, and whoever comes while it's
- * being written goes with the next group. So a crowd makes larger groups, not a longer queue.
- * A group that fails is tried again one by one, so that nobody fails for what another sent; not where the database is away.
- */
+/** Writes what comes at once in one transaction: the first alone, whoever comes meanwhile with the next group. A group that fails is tried one by one. */
 export function groupCommit<Item>(write: (items: readonly Item[]) => Promise<void>, { most, keyOf }: Options<Item>): (item: Item) => Promise<void> {
   let waiting: Waiting<Item>[] = [];
   let writing = false;

@@ -1,15 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#server/platform/database/tables.ts";
 
-/** Where events of one kind are kept, and the column of what each was about. */
 type Books = { table: "payment_events"; about: "order_id" } | { table: "carrier_events"; about: "shipment_id" };
 type Event = { provider: string; id: string; type: string; at: Date };
 type Taken = { outcome: string; about: string | null };
 
-/**
- * A vendor's event has its effect once: its id is written in the same transaction. A repeat changes nothing, and one whose effect throws leaves no
- * trace, so that it can come again.
- */
+/** A vendor's event has its effect once: its id is written in the same transaction. One whose effect throws leaves no trace, so that it can come again. */
 export function applyOnce(db: Kysely<Tables>, { table, about }: Books, event: Event, apply: (tx: Transaction<Tables>) => Promise<Taken>): Promise<void> {
   const { provider, id, type, at } = event;
   return db.transaction().execute(async (tx) => {

@@ -12,7 +12,6 @@ async function readMigrations(folder: URL) {
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** The steps taken so far, by whatever version of the program. */
 async function readTaken(db: Kysely<Tables>): Promise<Set<string>> {
   const { rows: known } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
   if (!known[0]?.there) return new Set();
@@ -20,10 +19,7 @@ async function readTaken(db: Kysely<Tables>): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/**
- * Brings the schema up to date; answers how many steps that took. Kysely's migrator holds an advisory lock in its own
- * transaction, so replicas that start together are safe, and a step that was cut off never happened.
- */
+/** Brings the schema up to date; answers how many steps that took. Kysely's migrator locks, so replicas that start together are safe. */
 export async function migrate(db: Kysely<Tables>, folder = here) {
   const migrations = await readMigrations(folder);
   const taken = await readTaken(db);

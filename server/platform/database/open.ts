@@ -16,10 +16,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 /** Milliseconds a query may take; the server ends it, and says so. */
 const longestQuery = 15_000;
 
-/**
- * Whoever says nothing for longer is not there any more: without this a lost network would hold a connection, and the visitor
- * who waits on it, for as long as the kernel hopes. Idle ones are let go long before.
- */
+/** Without this a lost network would hold a connection, and the visitor who waits on it, for as long as the kernel hopes. */
 function hangingUp() {
   const socket = new Socket();
   return socket.setTimeout(longestQuery + 1_000, () => socket.destroy());
@@ -45,7 +42,6 @@ export function openDatabase(url: string, { connections = 10, patient = false, o
   });
   // Lost within a transaction: its next query says so. Unheard, the event would end the whole process.
   pool.on("connect", (client) => client.on("error", () => {}));
-  // Of an idle connection.
   pool.on("error", (error) => void outage?.lost(error));
   if (outage) pool.on("connect", outage.back);
   return { pool, db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };

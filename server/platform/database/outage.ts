@@ -3,10 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
 
-/**
- * SQLSTATE classes 08 (connection), 28 (we are not let in), 3D (no such database), 53 (out of disk, memory, connections),
- * 57P (shutting down, starting), 58 (system); and of others, 25P03 and 57014 (it timed out).
- */
+/** SQLSTATE classes: 08 connection, 28 not let in, 3D no such database, 53 out of room, 57P stopping or starting, 58 system; 25P03 and 57014 timed out. */
 const away = /^(08|28|3D|53|57P|58)|^(25P03|57014)$/;
 const unreachable = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NOTFOUND)$/;
 /** Of a socket: it is not there while PostgreSQL starts, or takes no more connections at once. Of anything else these say something else. */
@@ -67,7 +64,6 @@ export async function waitForDatabase<T>(attempt: () => Promise<T>, outage: Outa
   }
 }
 
-/** Whether the database answers within a second. */
 export const isReady = (db: Kysely<Tables>): Promise<boolean> =>
   Promise.race([
     sql`select 1`.execute(db).then(

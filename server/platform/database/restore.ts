@@ -38,10 +38,7 @@ async function expectStopped(pgData: string) {
 
 export type Restored = Manifest & { /** Where the database that was there has gone, or null. */ before: string | null };
 
-/**
- * Puts a backup in the place of the database in `dataDir`, checked file by file before anything is touched. What was there is kept
- * beside it. The first start makes the copy whole (see copy-running.ts).
- */
+/** Puts a backup, checked file by file, in the place of the database in `dataDir`, and keeps beside it what was there. */
 export async function restoreBackup(file: string, folder: string): Promise<Restored> {
   const dataDir = resolve(folder);
   const pgData = `${dataDir}/pg`;

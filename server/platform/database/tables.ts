@@ -31,10 +31,8 @@ export interface Tables {
     at: Time;
   };
 
-  /** What was spent of each daily quota, by UTC's days. */
   daily_quotas: { quota: string; day: string; used: number; alerted: Generated<boolean> };
 
-  /** Events that we know nothing of, by name and day. */
   other_events: { day: string; event: string; times: number };
 
   /** Something a person must look at: a payment that fits no order, a wrong amount. */
@@ -47,21 +45,17 @@ export interface Tables {
     resolved_at: NullableTime;
   };
 
-  /** When a backup was taken and tried. */
   backups: { at: Time };
 
   /** Mails that an address will never take: the server there said so. */
   bounces: {
-    /** The mail's own. */
     key: string;
     mail: string;
     about: string;
-    /** SMTP's reply code. */
     code: number;
     at: Time;
   };
 
-  /** The local mail adapter's mailbox. */
   mailbox: {
     id: Generated<string>;
     /** Sending the same key again delivers nothing twice. */

@@ -24,10 +24,7 @@ export function checkoutCookie(publicOrigin: string): MiddlewareHandler<AppEnv> 
   };
 }
 
-/**
- * Gives the browser its recorded choice back as a cookie: Safari forgets what a script stored after seven days, not what a server set.
- * The pages' own script reads it, for pages come from memory and caches and know no visitor.
- */
+/** Gives the browser its recorded choice as a cookie too: Safari forgets after seven days what a script stored, not what a server set. */
 export function consentCookie(publicOrigin: string): MiddlewareHandler<AppEnv> {
   const secure = publicOrigin.startsWith("https:");
   return async (c, next) => {
@@ -45,7 +42,6 @@ export function consentCookie(publicOrigin: string): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Hands a back office session to the functions; whoever answers the owner only must check it. */
 export function operatorCookie(publicOrigin: string): MiddlewareHandler<AppEnv> {
   const secure = publicOrigin.startsWith("https:");
   return async (c, next) => {

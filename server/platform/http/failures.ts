@@ -36,7 +36,6 @@ const wrap = <T extends object>(methods: T): T =>
 /** The same backend for pages: a database that is away is a failure with words, not a bug that costs a visitor the form. */
 export const withFailures = (backend: Backend): Backend => wrap(backend);
 
-/** Bytes a function may be sent. */
 export const bodyLimit = 32 * 1024;
 /** The same as a form: two letters' worth of any script fit, each character of which a form writes as up to nine. */
 export const formLimit = 4 * bodyLimit;

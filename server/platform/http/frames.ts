@@ -6,10 +6,7 @@ import { htmlPage } from "#server/platform/http/html-page.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
 import { contentPolicy, hashOf } from "#server/platform/http/security-headers.ts";
 
-/**
- * Where "Open Contact Form" leads, in its new tab: on to the mailing provider's own form. Not by a redirect: browsers hold
- * those against form-action, which names our own origin only.
- */
+/** On to the mailing provider's own form. Not by a redirect: browsers hold those against form-action, which names our own origin only. */
 export function contactForm(url: string) {
   const title = "Opening the contact form";
   const page = htmlPage({
@@ -35,10 +32,7 @@ type Timelines = {
 
 type Feed = { url: string; script: string; theme: string; around: string };
 
-/**
- * Sent as text and run in the frame, so it may name nothing outside itself. Opened by itself, without the page that asks for
- * consent around it, the frame fetches nothing and leads there.
- */
+/** Sent as text and run in the frame, so it names nothing outside itself. Opened alone, without the page that asks for consent, it fetches nothing. */
 export function showTimeline({ url, script, theme, around }: Feed) {
   if (parent === window) return location.replace(around);
   const tell = (feed: FeedState) => parent.postMessage({ feed }, location.origin);
@@ -59,7 +53,6 @@ export function showTimeline({ url, script, theme, around }: Feed) {
 
 const { network, url, theme } = socialFeed;
 const script = "https://platform.twitter.com/widgets.js";
-/** The hosts that script needs, as X's own guide to embedding names them; it writes its styles into the frame. */
 const policy = {
   "script-src": ["https://platform.twitter.com"],
   "style-src": ["https://platform.twitter.com", "'unsafe-inline'"],
@@ -84,7 +77,6 @@ const page = htmlPage({
   body: html`<script>${raw(code)}</script>`,
 });
 
-/** The frame on /social-media in which another company's script shows its posts. */
 export const socialFeedFrame = () =>
   new Hono<AppEnv>().get(feedPath, (c) => {
     c.set("route", feedPath);

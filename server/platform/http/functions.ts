@@ -65,10 +65,7 @@ export function describeFunctions(origin: string) {
   };
 }
 
-/**
- * `GET /country_code/`: two letters, or nothing where the country is unknown. A visitor's own browser keeps the answer
- * for five minutes, so that the next page with a price need not ask; nobody in between may.
- */
+/** Two letters, or nothing where the country is unknown; the visitor's own browser keeps it for five minutes, and nobody in between. */
 export function countryCode(backend: () => Promise<Backend>) {
   return new Hono<AppEnv>().get("/country_code/", async (c) => {
     c.set("route", "/country_code/");
@@ -83,9 +80,7 @@ type Event = AnswerEvent<object>;
 /** Milliseconds between words for the proxies on the way, which end a silent connection. */
 const keepAliveMs = 5_000;
 
-/**
- * Answers with events, as contracts/answer-events.ts says. What fails before the first piece throws, and so has its usual status and body.
- */
+/** Answers with events, as contracts/answer-events.ts says. What fails before the first piece throws, and has its usual status and body. */
 export async function streamAnswer(c: Context, answer: (say: Caller["say"]) => Promise<object>): Promise<Response> {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: Number.POSITIVE_INFINITY });
   const writer = writable.getWriter();
@@ -118,7 +113,6 @@ type Needs = { backend: () => Promise<Backend>; log: Log };
 type Method = (input: unknown, caller: Caller) => Promise<unknown>;
 
 const isName = (name: string): name is FunctionName => Object.hasOwn(functions, name);
-/** By its name outside, or by that of its contract. */
 const nameOf = (said: string): FunctionName | undefined =>
   isName(said) ? said : (Object.keys(functions) as FunctionName[]).find((name) => publicName(name) === said);
 
@@ -137,7 +131,6 @@ async function readJson(request: Request): Promise<unknown> {
 
 type InputSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
-/** The schema of a field, also of one inside another: `address.postcode`. */
 function findField(schema: InputSchema, path: string): v.GenericSchema | undefined {
   let field: unknown = schema;
   for (const key of path.split(".")) {

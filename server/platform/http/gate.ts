@@ -26,7 +26,6 @@ function defaultHosts(publicOrigin: string) {
   return name.startsWith("www.") ? [name, name.slice(4)] : [name, `www.${name}`];
 }
 
-/** Which lock a request meets. */
 export function createChooseGate({
   SITE_ACCESS,
   SITE_ALLOWED_HOSTS,
@@ -77,10 +76,7 @@ const besides = /^\/(assets\/[\w.@-]+|manifest\.webmanifest|functions\/v1\/(reco
 /** Readable by everyone; sent in a form of their own, with nothing of the site around them. */
 const policies: ReadonlySet<string> = new Set(openPolicies.map(({ to }) => to));
 
-/*
- * All of them look at the path as it was sent, letter by letter: a spelling that is not here is refused, whatever the rest
- * of the site would take it for.
- */
+// All of them look at the path as it was sent: a spelling that isn't here is refused, whatever the rest of the site would take it for.
 /** What is not looked at further: another method would go on to the site's own pages, which say no in their own frame. */
 export const isLook = (method: string) => method === "GET" || method === "HEAD";
 export const isForMachines = (path: string, method: string) =>
@@ -115,7 +111,6 @@ const example = "/site-access/one-moment";
 /** Its script, which the page made at build has lost. */
 const script = "/gate.js";
 
-/** Only files; an address of a page is content. */
 const isFile = (path: string) => /^\/(assets\/|favicon\.|apple-touch-icon\.)/.test(path);
 const named = (text: string) =>
   [...text.matchAll(/(?:href|src)="([^"]+)"|url\(["']?([^"')]+)/g)].map((match) => (match[1] ?? match[2] ?? "").replace(/#$/, ""));
@@ -139,7 +134,6 @@ type GateNeeds = {
   config: Config;
   backend: () => Promise<Backend>;
   built: StaticFiles;
-  /** Renders the page at that address, whatever was asked for. */
   renderAt: (c: C, at: string) => Promise<Response>;
 };
 
@@ -161,10 +155,7 @@ function keepPrivate(c: C) {
   c.header("x-robots-tag", "none");
 }
 
-/**
- * The access gate: first on the list, refusing everything but what it knows. An access session is a signed cookie; no header, host or
- * address of a caller is one. What it refuses it answers itself, so nothing behind it runs.
- */
+/** First on the list, refusing everything but what it knows. Only a signed cookie opens it: no header, host or address of a caller does. */
 export function gate({ config, backend, built, renderAt }: GateNeeds): MiddlewareHandler<AppEnv> {
   const secure = config.PUBLIC_ORIGIN.startsWith("https:");
   const { name } = cookies.access;

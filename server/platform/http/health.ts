@@ -8,7 +8,6 @@ import type { Gauges, Metrics } from "#server/platform/metrics.ts";
 import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 type Needs = {
-  /** Asks the database, and answers within a second. */
   ready: () => Promise<boolean>;
   lateMail: () => Promise<LateMail | null>;
 };
@@ -32,10 +31,7 @@ export function health({ ready, lateMail }: Needs) {
     });
 }
 
-/**
- * `/metrics`, for whoever holds the token; for all others, and where no token is set, it does not exist. It stands before the gate, so it never hands
- * a request on to the site's pages.
- */
+/** For whoever holds the token; for others it does not exist. It stands before the gate, so it never hands a request on to the site's pages. */
 export function metricsPage({ metrics, gauges, token }: { metrics: Metrics; gauges: () => Promise<Gauges>; token: string | undefined }) {
   return new Hono<AppEnv>().get("/metrics", async (c) => {
     c.set("route", "/metrics");

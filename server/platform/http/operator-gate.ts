@@ -10,7 +10,6 @@ type C = Context<AppEnv>;
 type Needs = {
   backend: () => Promise<Backend>;
   publicOrigin: string;
-  /** Renders the page at that address, whatever was asked for. */
   renderAt: (c: C, at: string) => Promise<Response>;
 };
 

@@ -31,10 +31,7 @@ type Needs = {
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/;
 
-/**
- * The request as the visitor meant it: on the public origin. Behind TLS the bare request says http, and React Router
- * then takes our own forms for another site's; refuseCrossSite has looked at the real Origin by now.
- */
+/** The request on the public origin: behind TLS the bare one says http, and React Router takes our own forms for another site's. */
 async function onPublicOrigin(request: Request, publicOrigin: string): Promise<Request> {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
@@ -81,7 +78,6 @@ function expectReadable(path: string) {
   }
 }
 
-/** Every page that is rendered on request. */
 export function pages(needs: Needs) {
   const sendPage = createSendPage(needs);
   return async (c: Context<AppEnv>) => {

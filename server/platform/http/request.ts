@@ -36,10 +36,7 @@ export function normaliseAddress(address: string): string {
     .join(":")}::/64`;
 }
 
-/**
- * The client's address. Each trusted proxy added one entry on the right of X-Forwarded-For: with n of them the nth
- * from the right is the client, and everything left of it is only a claim.
- */
+/** Each trusted proxy added one entry on the right of X-Forwarded-For: the nth from the right is the client, and all left of it only a claim. */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trustedProxies: number): string {
   if (trustedProxies === 0) return normaliseAddress(socketAddress);
   const entries = (forwardedFor ?? "")

@@ -32,7 +32,6 @@ export const contentPolicy = ({ scripts, paymentOrigin, asks = [] }: PolicyNeeds
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** For every answer. */
 const always = {
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": "same-origin",
@@ -77,11 +76,7 @@ type Header = (name: string) => string | undefined;
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : "null");
 
-/**
- * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from in Sec-Fetch-Site or, older
- * ones and plain http, in Origin; the oldest in Referer alone. A caller with none of them is no browser, and is fine while it
- * holds no cookie.
- */
+/** Refuses what another site makes a browser send, by Sec-Fetch-Site, Origin or Referer. A caller with none of them and no cookie is no browser, and fine. */
 export function refuseCrossSite({ publicOrigin, allowedOrigins }: Needs): MiddlewareHandler {
   function isOurs(header: Header) {
     const site = header("sec-fetch-site");

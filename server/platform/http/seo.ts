@@ -40,7 +40,6 @@ export function readPage(html: string, origin: string): PublicPage | null {
   return { path, listed: content("og:url") === address, title, description, card, changed };
 }
 
-/** `/sitemap.xml`. */
 export function listForSearch(pages: readonly PublicPage[], origin: string): string {
   const urls = pages.map(({ path, changed }) => `<url><loc>${origin}${path}</loc>${changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : ""}</url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
@@ -85,7 +84,6 @@ export const keepHidden: MiddlewareHandler = async (c, next) => {
 const hidden = ["User-agent: *", "Disallow:"];
 const open = ["User-agent: *", "Disallow: /operator", "Disallow: /order/", "Disallow: /functions/"];
 
-/** `/robots.txt`. */
 export const robots = (config: Parameters<typeof isHidden>[0]) =>
   `${(isHidden(config) ? hidden : [...open, "", `Sitemap: ${config.PUBLIC_ORIGIN}/sitemap.xml`]).join("\n")}\n`;
 

@@ -21,10 +21,7 @@ function readHeader(c: Context<AppEnv>, name: "accept-encoding" | "if-none-match
   return typeof found === "string" ? found : "";
 }
 
-/**
- * Pages and assets made at build, from memory. First on the mount list, since most visits need nothing else; its headers
- * were made when the files were loaded, and it logs no line: nothing here can go wrong for one visitor alone.
- */
+/** Pages and assets from memory, before all else: most visits need nothing more. Logs no line, for nothing here goes wrong for one visitor alone. */
 export function serveStaticFiles(files: StaticFiles, metrics: Metrics, publicOrigin: string): MiddlewareHandler<AppEnv> {
   const missing = { ...securityHeadersFor(publicOrigin), "cache-control": "no-store", "content-type": "text/plain" };
   return async (c, next) => {
@@ -48,10 +45,7 @@ export function serveStaticFiles(files: StaticFiles, metrics: Metrics, publicOri
   };
 }
 
-/**
- * A failure for a person looking at a page, where no page of the app could be rendered. `spare` is the page made at build
- * that says "one moment": it needs neither the database nor a working renderer.
- */
+/** A failure for a person looking at a page. `spare` is the page made at build that says "one moment": it needs no database and no renderer. */
 export function sendErrorPage(c: Context, failure: Failure, spare: StaticFile | undefined): Response {
   const status = failure.status as ContentfulStatusCode;
   const headers = { "cache-control": "no-store", ...(failure.retryAfter !== undefined && { "retry-after": String(failure.retryAfter) }) };

@@ -40,7 +40,6 @@ const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;");
 /** A row or a paragraph that belongs to a setting, or to several. */
 const conditional = /<(tr|p) data-only="([^"]+)".*?<\/\1>/gs;
 
-/** A page made at build, with what only the settings know. */
 export function fillPage(text: string, site: Site): string {
   const set = site.adapters.split(" ");
   let filled = text.replaceAll(conditional, (part, _tag, only: string) => (only.split(" ").every((one) => set.includes(one)) ? part : ""));
@@ -65,9 +64,7 @@ export type StaticFile = {
 };
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
-/** React Router's data has a type of its own. */
 const typeOf = (name: string) => (name.endsWith(".data") ? "text/x-script; charset=utf-8" : (getMimeType(name) ?? "application/octet-stream"));
-/** These are packed already. */
 const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
 /** Never a page of their own; an SVG can be. */
 const subresources = new Set(["js", "css", "woff2", "avif", "webp", "png", "jpg", "ico"]);
@@ -83,7 +80,6 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Pages and their data change with a release and are asked again; hashed files never change. */
 const cacheFor = (path: string) => (path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
 
-/** The URL of a file: `warmth-list/index.html` is served at `/warmth-list`. */
 const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
 
 const inlineScripts = (html: string) =>
@@ -99,7 +95,6 @@ async function packFile(file: string, body: Bytes, isText: boolean) {
   return both && { br: new Uint8Array(both[0]), gzip: new Uint8Array(both[1]), isFinal: built !== null };
 }
 
-/** What a page may load. */
 const policyOf = (html: string, { paymentOrigin, analyticsOrigins }: Needs) =>
   contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins });
 
@@ -145,10 +140,7 @@ const readPages = (files: ReadonlyMap<string, StaticFile>, origin: string): Publ
   return [...new Map(read.map((page) => [page.path, page])).values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
-/**
- * Reads the whole built site into memory, with what the settings say filled in: a page then costs no disk and no rendering.
- * The sitemap and llms.txt are made of the pages that these settings show.
- */
+/** Reads the whole built site into memory, with the settings filled in; the sitemap and llms.txt are made of the pages that these settings show. */
 export async function loadStaticFiles(folder: string, needs: Needs): Promise<StaticFiles> {
   const { site } = needs;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -21,7 +21,6 @@ type WebhooksNeeds = { vendors: readonly string[]; receiveEvent: () => Promise<R
 /** Events with addresses of a cart are larger than any form of ours. */
 const eventLimit = 256 * 1024;
 
-/** Answers a failure, and logs which vendor's event was not taken. */
 const refuseEvent =
   (log: Log): ErrorHandler<AppEnv> =>
   (error, c) => {
@@ -67,7 +66,6 @@ export function listWebhook({ secret, receiveListEvent, log }: ListWebhookNeeds)
 
 const types = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
 
-/** The two words that RFC 8058 asks for, and nothing else. */
 async function isOneClick(request: Request): Promise<boolean> {
   const type = request.headers.get("content-type") ?? "";
   if (!types.test(type)) throw new Failure("wrong-type");
@@ -79,10 +77,7 @@ async function isOneClick(request: Request): Promise<boolean> {
   return sent.length === 1 && sent[0]?.[0] === "List-Unsubscribe" && sent[0][1] === "One-Click";
 }
 
-/**
- * What a mail program sends when its reader presses "Unsubscribe": done at once, without cookie, redirect or question. The link is the credential, so
- * who sends it, and from where, does not matter. Looking at the same address is a page of the site, and changes nothing.
- */
+/** "Unsubscribe" in a mail program (RFC 8058): done at once, without cookie, redirect or question. The link is the credential. A GET changes nothing. */
 export function oneClick(backend: () => Promise<Backend>) {
   return new Hono<AppEnv>().post("/warmth-list/leave/:token{[^/.]+}", async (c) => {
     c.set("route", "/warmth-list/leave");

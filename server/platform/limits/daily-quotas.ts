@@ -6,7 +6,6 @@ import { utcDay } from "#server/platform/dates.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type QuotaDefinition = {
-  /** Which setting says how many a day. */
   setting: keyof { [K in keyof Config as Config[K] extends number ? K : never]: true };
   /** What there are so many of, and what becomes of the rest: for the owner. */
   what: string;
@@ -46,18 +45,13 @@ type Needs = {
   now: () => Date;
 };
 type Take = {
-  /** How many at once; 1 unless said. */
   count?: number;
 };
 
-/**
- * How much may be spent a day, counted in the database for all processes, by UTC's days. Ask before each thing that costs:
- * `if (!(await quotas.reserve("labels"))) …`. Of any number at once exactly the quota is let through, and the owner hears once a day.
- */
+/** How much may be spent a day (UTC), counted in the database for all processes. Ask before each thing that costs; the owner hears once a day. */
 export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
   const mostOf = (quota: Quota) => config[quotas[quota].setting];
 
-  /** Once a day, whoever comes first. */
   const alertOwner = (quota: Quota, at: Date) =>
     db.transaction().execute(async (tx) => {
       const day = utcDay(at);
@@ -101,7 +95,6 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
       return (row?.used ?? 0) >= mostOf(quota);
     },
 
-    /** When there are more again. */
     nextDay: () => new Date(Date.parse(utcDay(now())) + 86_400_000),
   };
 }

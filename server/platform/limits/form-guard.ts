@@ -33,10 +33,7 @@ export function createFormGuard({ secret, least, now }: Needs) {
       const time = String(now().getTime());
       return `${time}.${keyedCode(secret, textOf(time, browser))}`;
     },
-    /**
-     * Throws `once-more` for what a program sent, most likely. Answers for how many milliseconds this very browser has had the form;
-     * null where that cannot be known: no token, no cookie, or one without the other.
-     */
+    /** Throws `once-more` for what a program sent, most likely. Answers milliseconds that this browser has had the form; null where nobody can know. */
     check(given: Guard, browser: string | undefined): number | null {
       const ownAge = given.stamp === undefined || !browser ? null : ageOf(given.stamp, browser);
       if (given.trap || (least > 0 && isTooFast(given, ownAge))) throw new Failure("once-more");

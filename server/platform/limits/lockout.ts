@@ -13,10 +13,7 @@ type Row = { wrong: number; window_ends: Date; blocked_until: Date | null };
 const minute = 60_000;
 const { times, minutes, longestMinutes } = lockout;
 
-/**
- * Counts wrong passwords by address, in the database, for all processes. A try is counted before it is looked at, in one statement
- * that locks the address's row: of any number at once exactly the limit is looked at. A right password takes the count back.
- */
+/** Counts wrong passwords by address, for all processes. A try is counted before it's looked at: of any number at once exactly the limit is. */
 export function createLockout({ db, secret, now }: LockoutNeeds) {
   const keyOf = (address: string) => keyedCode(secret, `access:${address}`);
 
@@ -78,11 +75,9 @@ export function throttleGuesses({ throttle, now }: GuessesNeeds, what: string) {
   /** Milliseconds. Each process learns it from the count that all share, at the first wrong guess that it meets. */
   let slowUntil = 0;
   return {
-    /** Before a guess is looked at; throws `too-many`. */
     async allow(address: string): Promise<void> {
       if (now().getTime() < slowUntil) await throttle([`${what}:slowly:${widerNetwork(address)}`, meanwhile]);
     },
-    /** After a wrong one. */
     async countWrong(): Promise<void> {
       await throttle([`${what}:wrong`, everybody]).catch((error: unknown) => {
         if (!isFailure(error) || error.code !== "too-many") throw error;

@@ -9,12 +9,9 @@ const wider = 4;
 const remembered = 10_000;
 const words = "That was a lot of pages at once. Please wait a moment and try again.";
 
-/**
- * Counts a page that is about to be rendered; throws `too-many` for one too many. In this process's own memory: it must cost far less
- * than what it saves, and stand while the database is away. Pages from memory are not counted, nor is a request without a network address (a test's).
- */
+/** Throws `too-many` for one rendered page too many. In memory: it must cost far less than a page, and stand while the database is away. */
 export function createPageLimit(now: () => number = Date.now) {
-  /** When each will have had its last page at the slowest pace. */
+  /** Milliseconds: when each will have had its last page at the slowest pace. */
   const busyUntil = new Map<string, number>();
 
   function count(key: string, every: number, at: number) {

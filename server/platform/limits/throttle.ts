@@ -22,19 +22,12 @@ export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
   return [[key, limit, intent], ...(around === key ? [] : [[around, { ...limit, times: wider * limit.times }] satisfies LimitUse])];
 }
 
-/**
- * Counts one use of each key, in one go, and throws `too-many` at the first whose limit is used up: those after it are not counted then,
- * nor after a repeat.
- */
+/** Counts one use of each key and throws `too-many` at the first whose limit is used up: those after it aren't counted, nor after a repeat. */
 export type Throttle = (...uses: LimitUse[]) => Promise<void>;
 
 type Counted = { nth: number; used: number; ends_at: Date };
 
-/**
- * Counted in the database, so that all replicas share one count. The window begins with its first use.
- * Keys hold addresses and emails, so only their keyed hash is kept.
- * The table is not logged: a crash of the database forgets the last minutes' counts. Wrong passwords are counted elsewhere, for good.
- */
+/** Counted in the database for all replicas; of keys only a keyed hash is kept. The table is unlogged: a crash forgets the last minutes' counts. */
 export function createThrottle({ db, secret, now }: { db: Database; secret: string; now: () => Date }): Throttle {
   const hashed = (key: string) => keyedCode(secret, key);
   const nth = (index: number) => sql.ref(`use_${index}`);
@@ -73,10 +66,7 @@ export function createThrottle({ db, secret, now }: { db: Database; secret: stri
 /** Keys at most: the oldest are forgotten first, so that a crowd cannot fill the memory. */
 const room = 100_000;
 
-/**
- * The same as `createThrottle` for one key, counted by this process alone: for what comes often and matters little, where a write to the
- * database each time would cost more than what is limited. Replicas then allow as many times more as there are of them.
- */
+/** The same for one key, in this process alone: where a write to the database each time would cost more than what is limited. */
 export function throttleInMemory({ now }: { now: () => Date }): (...use: LimitUse) => Promise<void> {
   const windows = new Map<string, { used: number; endsAt: number }>();
 

@@ -34,7 +34,6 @@ export type Composed = {
   replyTo?: string;
 };
 
-/** What mails say about nobody, for the style guide. */
 export type MailSamples = Partial<Record<MailPreview, MailContent>>;
 
 export type MailDefinition<Needs> = {
@@ -47,11 +46,9 @@ export type MailDefinition<Needs> = {
   aboutOrder?: true;
   /** Answers null when there is nobody, or nothing, to write about any more. */
   compose(needs: Needs, about: string): Promise<Composed | null>;
-  /** `origin`: where their buttons lead. */
   samples?(origin: string): MailSamples;
 };
 
-/** A mail to the owner, with the address of their back office to link to. */
 export const toOwner = (
   { OWNER_EMAIL, PUBLIC_ORIGIN }: Pick<Config, "OWNER_EMAIL" | "PUBLIC_ORIGIN">,
   write: (backOffice: string) => MailContent,

@@ -5,7 +5,6 @@ import { company } from "#content/company.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Markup } from "#server/platform/http/html-page.ts";
 
-/** Under every mail to somebody of the Warmth List. */
 export const listFooterWords = { leave: "Leave the Warmth List", yours: "See and change what we hold of you" } as const;
 
 /** Under every mail: who writes, as the law wants it, and what the cream is not. */
@@ -108,7 +107,6 @@ ${blocks.map(htmlBlock)}</td></tr>
 </html>
 `);
 
-/** Lines of one fact stand under its name, as they would on an envelope. */
 const renderFact = ([name, value]: readonly [string, string]) => (value.includes("\n") ? `${name}:\n  ${value.replaceAll("\n", "\n  ")}` : `${name}: ${value}`);
 
 function textBlock(block: Block): string {

@@ -7,18 +7,12 @@ import type { OutageLog } from "#server/platform/database/outage.ts";
 /** Milliseconds between looks, and the longest that a job stands back: it must go on too where the crowd stays. */
 const pause = { step: 20, longest: 1_000 };
 
-/**
- * Waits while somebody waits for a database connection: in a crowd, whoever looks at a page comes before a mail that nobody looks for yet.
- * Without it mails took a third of the processor just when 500 people a second were signing up, and everyone waited for two seconds.
- */
+/** Waits while somebody waits for a connection: in a crowd mails took a third of the processor, and 500 visitors a second waited for them. */
 export async function whenCalm(pool: Pick<pg.Pool, "waitingCount">): Promise<void> {
   for (let waited = 0; pool.waitingCount > 0 && waited < pause.longest; waited += pause.step) await wait(pause.step);
 }
 
-/**
- * Every job there is and what it carries: ids only, never a person's data. Each module adds its own, in its module.ts.
- * Jobs run at least once, so each one's effect must be safe to repeat.
- */
+/** Every job and what it carries: ids, never a person's data. Each module adds its own. They run at least once, so an effect must be safe to repeat. */
 // biome-ignore lint/suspicious/noEmptyInterface: the modules fill it
 export interface Jobs {}
 export type JobName = keyof Jobs;
@@ -41,7 +35,6 @@ type Definition<N extends JobName, Needs> = {
 export type JobDefinition<Needs> = { [N in JobName]: Definition<N, Needs> }[JobName];
 
 export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], options?: Pick<SendOptions, "startAfter" | "singletonKey">) => Promise<void>;
-/** Several of a kind in one go. */
 export type SendJobs = <N extends JobName>(db: Database, name: N, all: readonly Jobs[N][]) => Promise<void>;
 
 type Options = {

@@ -3,7 +3,6 @@ import { type BinaryLike, createHmac, timingSafeEqual } from "node:crypto";
 /** HMAC-SHA-256: a signature that only the key's holder can make, or a code from which nobody else can find the text. */
 export const keyedHash = (key: BinaryLike, text: string | Uint8Array) => createHmac("sha256", key).update(text).digest();
 
-/** The same as text, for a column. */
 export const keyedCode = (key: BinaryLike, text: string) => keyedHash(key, text).toString("base64url");
 
 /** Compared so that the time it takes tells nothing of what is right of a guess. */

@@ -29,7 +29,6 @@ export async function makeSecretLink(db: Database, { purpose, subject, at, minut
   return { token, expiresAt };
 }
 
-/** What a token opens, or undefined for a wrong or expired one. */
 export const readSecretLink = (db: Database, purpose: LinkPurpose, token: string, at: Date) =>
   db
     .selectFrom("secret_links")

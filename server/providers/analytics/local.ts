@@ -42,7 +42,6 @@ const questions: Record<Exclude<VisitQuestion, FirstPage>, (period: Period) => R
     group by 1 order by count desc, key`,
 };
 
-/** Counts in our own database: what is kept is where it belongs. */
 export function createLocalAnalytics({ db }: { db: Database }): Analytics {
   /** Several questions about one period, which is one object, find the first pages once. */
   const found = new WeakMap<Period, Promise<Grouped[]>>();

@@ -15,7 +15,6 @@ function postHogHosts(url: string): { ingest: string; api: string; browser: stri
 
 type Needs = Pick<PlatformNeeds, "db" | "quotas">;
 
-/** Where visits are counted, by the settings. */
 export async function openAnalytics(config: Settings, { db, quotas }: Needs): Promise<Analytics> {
   if (config.ANALYTICS === "local") return createLocalAnalytics({ db });
   // Its library is read only where it is used: it would cost every start.

@@ -6,12 +6,9 @@ export type CountedEvent = {
   /** A UUID: the same one again is the same event. */
   id: string;
   event: EventName;
-  /** The browser's own random number. */
   visitor: string;
-  /** Of one visit. */
   session: string;
   path: string;
-  /** The other site's host that led here. */
   referrer: string | null;
   /** ISO 3166-1, two letters. */
   country: string | null;
@@ -30,17 +27,13 @@ declare module "#server/platform/database/tables.ts" {
 /** From and including, to and excluding. */
 export type Period = { from: Date; to: Date };
 
-/**
- * What only the events know. Of a visit, the first counted page within the period says day, referrer, country, device and browser.
- * visits: by day in London, "2027-03-31" · top-pages: page views by path · steps: visits by the events that were in them.
- */
+/** Of a visit, the first counted page says day (in London), referrer, country, device and browser. steps: visits by the events that were in them. */
 export const visitQuestions = ["visits", "top-pages", "referrers", "countries", "devices", "browsers", "steps"] as const;
 export type VisitQuestion = (typeof visitQuestions)[number];
 
 /** `total` is the whole; `rows` are the ten largest, except that visits has every day with any and steps every event. null: not known. */
 export type VisitAnswer = { total: number; rows: { key: string | null; count: number }[] };
 
-/** Rows at most, where there could be many. */
 export const rowsShown = 10;
 
 /** The most frequent first, what is not known last of as many. */

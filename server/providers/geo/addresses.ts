@@ -29,7 +29,6 @@ const nowhere = {
   ]),
   ipv6: listRanges("ipv6", ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"]),
 };
-/** All of IPv6 that has been given out so far. */
 const given = listRanges("ipv6", ["2000::/3"]);
 
 /** A caller's address without its "/64", if it is one that the whole world can reach; else null. */

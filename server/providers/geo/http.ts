@@ -64,7 +64,6 @@ export function createHttpGeo({ url, timeoutMs = 1_500, mayAsk = async () => tru
   };
 }
 
-/** How services say that they do not know. */
 const unknown = /^(|undefined|none|null|unknown)$/i;
 
 /** A country-code service's plain text: a code of our list, null for "unknown"; undefined where it is neither. */

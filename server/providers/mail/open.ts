@@ -21,7 +21,6 @@ export function createLocalMail({ db, from, now }: Needs & { from: string }): Ma
   };
 }
 
-/** The mail carrier that the settings name. */
 export function openMail({ MAIL_DELIVERY, MAIL_FROM, SMTP_URL = "" }: Pick<Config, "MAIL_DELIVERY" | "MAIL_FROM" | "SMTP_URL">, needs: Needs): MailCarrier {
   const from = MAIL_FROM ?? `${brand.name} <${company.email}>`;
   return MAIL_DELIVERY === "smtp" ? createSmtpMail({ url: SMTP_URL, from }) : createLocalMail({ ...needs, from });

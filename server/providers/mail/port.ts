@@ -7,7 +7,6 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
-  /** Such as List-Unsubscribe. */
   headers?: Record<string, string>;
 };
 

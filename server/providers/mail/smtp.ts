@@ -19,19 +19,13 @@ const isLoopback = (host: string) => host === "localhost" || host === "[::1]" ||
 /** nodemailer's error: `responseCode` is the server's, `command` what it answered to. */
 type SmtpError = { responseCode?: number; command?: string };
 
-/**
- * Whether the server said for good that this address takes no mail: only 55x is about mailboxes (RFC 5321, 4.2.1). What it says of our commands, our
- * login, or a mail's words, is not the address's fault.
- */
+/** Whether the server said for good that this address takes no mail: only 55x to RCPT is about mailboxes (RFC 5321, 4.2.1). */
 function refusalOf(error: unknown): number | undefined {
   const { responseCode = 0, command } = error as SmtpError;
   return command === "RCPT TO" && responseCode >= 550 && responseCode < 560 ? responseCode : undefined;
 }
 
-/**
- * Hands mails to a mail server, a connection for each. SMTP cannot tell that it has had a mail before: sent again, it carries the same Message-ID,
- * by which mailboxes fold the two into one. Without TLS nothing goes further than this machine.
- */
+/** Hands mails to a mail server. Sent again, a mail has the same Message-ID, by which mailboxes fold the two. Without TLS nothing leaves this machine. */
 export function createSmtpMail({ url, from, timeouts = longest }: Needs): MailCarrier {
   let transport: Promise<Transporter> | undefined;
   const { hostname, protocol } = new URL(url);

@@ -17,15 +17,12 @@ type LocalListTables = {
   };
 };
 
-/** The same connection, seen with that table. */
 export const localListOf = (db: Database) => db.withTables<LocalListTables>();
 
-/** Members a page. */
 const pageSize = 500;
 /** It keeps whole seconds, as the vendor does, so that the same rules hold. */
 const wholeSecond = (at: Date) => new Date(Math.floor(at.getTime() / 1_000) * 1_000);
 
-/** A mailing list on this machine: real rows, and nothing leaves. News is sent by nobody. */
 export function createLocalList({ db, now }: { db: Database; now: () => Date }): MailingList {
   const local = localListOf(db);
   const find = (email: string) => local.selectFrom("local_list.members").selectAll().where("email", "=", email).executeTakeFirst();

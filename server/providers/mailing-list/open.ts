@@ -6,7 +6,6 @@ import type { MailingList } from "#server/providers/mailing-list/port.ts";
 
 type Settings = Pick<Config, "MAILING_LIST" | "MAILCHIMP_API_KEY" | "MAILCHIMP_LIST_ID" | "MAILCHIMP_PERMISSION_ID" | "MAILCHIMP_URL">;
 
-/** The provider that `MAILING_LIST` names. */
 export function openMailingList(config: Settings, needs: { db: Database; now: () => Date }): MailingList {
   const { MAILING_LIST, MAILCHIMP_API_KEY = "", MAILCHIMP_LIST_ID = "", MAILCHIMP_PERMISSION_ID, MAILCHIMP_URL } = config;
   switch (MAILING_LIST) {

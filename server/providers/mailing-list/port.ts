@@ -13,7 +13,6 @@ export type ListPerson = { email: string; name: string; country: string; marketi
 /** How they are to stand, and since when they want it: `pending` has the provider ask them to confirm. */
 export type DesiredState = { status: "subscribed" | "pending" | "unsubscribed"; at: Date };
 
-/** What happened at the provider by itself. */
 export type ListEvent =
   | { kind: "joined" | "left" | "complained" | "bounced"; email: string; at: Date }
   | { kind: "moved"; from: string; to: string }
@@ -21,16 +20,10 @@ export type ListEvent =
 
 export type ListPage = { members: ListMember[] /** Where the next one begins; null: this was the last. */; next: number | null };
 
-/**
- * Where the Warmth List also stands, and from where its news is sent. Our database stays the truth of who agreed to what.
- * Every method may throw `ProviderUnavailable`: whether it acted is not known, and asking again is safe. `AccountRefused`: only the owner can mend that.
- */
+/** Every method may throw `ProviderUnavailable` (asking again is safe) or `AccountRefused` (only the owner can mend that). Our database stays the truth. */
 export type MailingList = {
   name: "local" | "mailchimp";
-  /**
-   * Brings somebody into the desired state. Whoever left there since is not brought back; who left before is asked to confirm, never put on by force.
-   * What a person entered there themselves is not overwritten, but by a newer change of theirs here.
-   */
+  /** Whoever left there since is asked to confirm, never put back by force; what a person entered there is overwritten only by a newer change here. */
   push(person: ListPerson, desired: DesiredState): Promise<ListOutcome>;
   /** Deletes everything about an address. Nobody there: nothing to do. */
   forget(email: string): Promise<void>;

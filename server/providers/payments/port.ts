@@ -8,14 +8,11 @@ export type NewSession = {
   reference: string;
   description: string;
   total: Money;
-  /** Countries it may be delivered to, ISO 3166-1. */
   shipsTo: readonly string[];
-  /** Which version of the terms the buyer has agreed to. */
   termsVersion: string;
   /** Where the buyer comes back to; `{SESSION}` is replaced by the session's id. */
   successUrl: string;
   cancelUrl: string;
-  /** When it can no longer be paid. */
   expiresAt: Date;
 };
 
@@ -68,10 +65,7 @@ export type MissedEvents = {
   pickNew: (ids: string[]) => Promise<ReadonlySet<string>>;
 };
 
-/**
- * A hosted card page. Every method may throw `ProviderUnavailable`: nothing is known then, and asking again is safe
- * because each call carries an idempotency key.
- */
+/** A hosted card page. Every method may throw `ProviderUnavailable`; asking again is safe, for each call carries an idempotency key. */
 export type Payments = {
   name: "local" | "stripe";
   /** Whether real money can move: compared with `SessionFacts.live`. */

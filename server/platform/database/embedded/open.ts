@@ -65,7 +65,6 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
 export type EmbeddedPostgres = {
   url: string;
   pid(): number;
-  /** Whether it was still running from before. */
   adopted: boolean;
   /** Lets go; stops PostgreSQL where nobody else is using it. */
   close(): Promise<void>;
@@ -73,7 +72,6 @@ export type EmbeddedPostgres = {
 
 type Where = Pick<Postmaster, "port" | "socket">;
 type Options = {
-  /** PostgreSQL settings on top of ours. */
   settings?: Record<string, string>;
   /** False only for tests: no fsync. */
   durable?: boolean;

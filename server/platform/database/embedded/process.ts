@@ -6,7 +6,6 @@ import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { type Binaries, giveTo, type RunAs } from "#server/platform/database/embedded/binaries.ts";
 
-/** A port on the loopback address that nobody listens on right now. */
 export const freePort = () =>
   new Promise<number>((done, fail) => {
     const server = createServer().once("error", fail);
@@ -34,10 +33,7 @@ async function takesSockets(folder: string) {
   }
 }
 
-/**
- * A folder for PostgreSQL's socket, which nobody else can enter: what goes through it costs a quarter less of the processor than over the
- * loopback address. "" where there can be none, as on Windows or in a folder too deep; then that address serves.
- */
+/** A folder for PostgreSQL's socket, a quarter cheaper than the loopback address; "" where there can be none, as on Windows or in a deep folder. */
 export async function makeSocketFolder(dataDir: string, owner: number | null): Promise<string> {
   const folder = `${dataDir}/socket`;
   if (process.platform === "win32" || folder.length > longest || !plain.test(folder)) return "";
@@ -75,10 +71,7 @@ async function commandLine(pid: number) {
 /** After a crash the number may belong to another program; PostgreSQL would then refuse to start for ever. */
 export const isOurs = async (pid: number, pgData: string) => process.platform === "win32" || (await commandLine(pid)).includes(pgData);
 
-/**
- * What `postmaster.pid` says. Its lines: pid, data directory, start (s), port, socket folder, address, shared memory, state.
- * Source: PostgreSQL's src/include/utils/pidfile.h.
- */
+/** `postmaster.pid`, line by line: pid, data directory, start, port, socket folder, address, shared memory, state. Source: src/include/utils/pidfile.h. */
 export async function readPostmaster(pgData: string): Promise<Postmaster | undefined> {
   const lines = (await readFile(`${pgData}/postmaster.pid`, "utf8").catch(() => "")).split("\n").map((line) => line.trim());
   const pid = Number(lines[0]);
@@ -90,7 +83,6 @@ type ServerOptions = {
   as: RunAs;
   dataDir: string;
   port: number;
-  /** A folder for its socket; "" for none. */
   socket: string;
   settings: Record<string, string>;
   log: (message: string) => void;
@@ -107,7 +99,6 @@ const ours = {
   log_error_verbosity: "terse",
 };
 
-/** Starts PostgreSQL on a folder; whether it comes up is seen in its pid file. */
 export async function spawnServer({ binaries, as, dataDir, port, socket, settings, log }: ServerOptions): Promise<ChildProcess> {
   const output = await open(`${dataDir}/postgres.log`, "a");
   const all = Object.entries({ ...ours, port: String(port), unix_socket_directories: socket, ...settings });

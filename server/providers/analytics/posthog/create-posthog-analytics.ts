@@ -9,26 +9,19 @@ type Needs = {
   db: Database;
   /** Reserves so many of what may be sent today, or releases them where they could not be sent. */
   today: { reserve: (count: number) => Promise<boolean>; release: (count: number) => Promise<void> };
-  /** Takes events, by the project's public key. */
   ingestUrl: string;
   key: string;
-  /** Answers questions about the project, by a personal key. */
   apiUrl: string;
   personalKey: string;
   projectId: string;
-  /** Of our site. */
   origin: string;
   host: string;
   fetch: typeof globalThis.fetch;
 };
 
-/** Events in one request to PostHog. */
 const batch = 500;
 
-/**
- * Counts at PostHog. What comes through us is kept here first, so that nobody waits for PostHog nor loses anything to it, and
- * deleted once it has it. Sent twice by two replicas at once, it is one event there, by its UUID.
- */
+/** Counts at PostHog. Events are kept here until it has them; sent twice by two replicas, it's one event there, by its UUID. */
 export function createPostHogAnalytics(needs: Needs): Analytics {
   const { db, today } = needs;
   return {
@@ -51,11 +44,9 @@ export function createPostHogAnalytics(needs: Needs): Analytics {
   };
 }
 
-/** Milliseconds until a question is given up. */
 const answerTimeoutMs = 15_000;
 const seconds = (at: Date) => at.toISOString().slice(0, 19).replace("T", " ");
 
-/** Asks by PostHog's query API, in HogQL. */
 function askPostHog({ apiUrl, personalKey, projectId, host, fetch }: Needs): Analytics["ask"] {
   return async (question, { from, to }) => {
     try {
@@ -74,7 +65,6 @@ function askPostHog({ apiUrl, personalKey, projectId, host, fetch }: Needs): Ana
   };
 }
 
-/** Milliseconds until PostHog must have taken them. */
 const sendTimeoutMs = 10_000;
 
 /** Resolves once PostHog has taken all of them. A client of its own each time: what it could not send must not stay in its memory, for we have it. */

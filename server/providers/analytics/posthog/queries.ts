@@ -16,14 +16,12 @@ export const browsers = {
   other: ["Other"],
 } as const satisfies Record<Browser, readonly string[]>;
 
-/** What PostHog writes where nobody led here. */
 export const direct = "$direct";
 
 // {from}, {to} and {host} are PostHog's own placeholders: values travel beside the text.
 const within = "timestamp >= toDateTime({from}, 'UTC') and timestamp < toDateTime({to}, 'UTC')";
 const pageView = `event = '${events.page_view}' and ${within}`;
 
-/** Counts rows by their key; the whole beside the largest. */
 const largest = (keyed: string, limit = rowsShown) =>
   `select key, n, sum(n) over () as total from (select key, count() as n from (${keyed}) group by key) order by n desc, key asc limit ${limit}`;
 
@@ -33,7 +31,6 @@ const byVisit = (what: string, limit?: number) =>
 
 const names = eventNames.map((name) => (name === "page_view" ? events.page_view : name));
 
-/** Each question in HogQL. */
 export const questions: Record<VisitQuestion, string> = {
   // A month's days, and some to spare.
   visits: byVisit("toDate(toTimeZone(timestamp, 'Europe/London'))", 100),
@@ -51,7 +48,6 @@ const answer = v.object({ results: v.array(v.tuple([v.nullable(v.string()), v.nu
 
 const ours = (name: string, table: Record<string, string | readonly string[]>) => Object.keys(table).find((key) => [table[key]].flat().includes(name));
 
-/** PostHog's word for one row, as ours; null where it does not know. */
 function keyOf(question: VisitQuestion, word: string | null): string | null {
   if (!word) return null;
   if (question === "referrers") return word === direct ? null : word;

@@ -60,7 +60,6 @@ type ListNeeds = {
 /** Members a page: the most that Mailchimp gives. */
 const pageSize = 1_000;
 
-/** The list at Mailchimp, by its Marketing API 3.0. */
 export function createMailchimpList({ key, listId, permissionId, url = apiOf(key), timeoutMs = 10_000, now = () => new Date() }: ListNeeds): MailingList {
   const ask = createAskMailchimp({ url, key, timeoutMs });
   const list = `/lists/${encodeURIComponent(listId)}`;

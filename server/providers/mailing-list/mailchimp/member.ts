@@ -111,6 +111,5 @@ export const tagsOf = ({ marketing }: ListPerson, edited: boolean) => ({
 /** Mailchimp's own numbers and links, which say nothing of the person. */
 const own = new Set(["_links", "list_id", "id", "contact_id", "unique_email_id", "web_id"]);
 
-/** All that Mailchimp says of a member, for them to have. */
 export const readCopy = (body: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(read(v.looseObject({ email_address: v.string() }), body)).filter(([name]) => !own.has(name)));

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { deliveryAddress, email, sanitise } from "#contracts/fields.ts";
 import type { Customer } from "#server/providers/payments/port.ts";
 
-/** What a card that is typed on the page leads to. */
 export type CardOutcome = "paid" | "declined" | "no-funds" | "authenticate" | "later";
 
 /** Every card there is here: any other number is refused, so that nobody pays attention to a real one. */
@@ -16,7 +15,6 @@ export const testCards: { number: string; outcome: CardOutcome; does: string }[]
 
 const digits = (text: string) => text.replace(/[\s-]/g, "");
 
-/** The check digit that every card number ends in. */
 function passesLuhn(number: string) {
   if (!/^\d{12,19}$/.test(digits(number))) return false;
   const sum = [...digits(number)].reverse().reduce((total, digit, place) => {

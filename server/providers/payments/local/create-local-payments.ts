@@ -44,10 +44,7 @@ export function createLocalPayments({ secret, origin, ...needs }: LocalPaymentsN
   };
 }
 
-/**
- * Gives money back, once a key. Throws `not-found` for an unknown payment and `conflict` for more than is left of it,
- * another currency, or a key that was used for something else.
- */
+/** Gives money back, once a key. Throws `not-found`, or `conflict` for more than is left, another currency, or a key used for something else. */
 function refundPayment({ db, sendJob, now }: CardNeeds): Payments["refund"] {
   return ({ paymentId, amount, idempotencyKey }) =>
     db.transaction().execute(async (tx) => {

@@ -91,7 +91,6 @@ export const readEventBody =
 type DeliveryNeeds = {
   db: Database;
   secret: string;
-  /** Where the shop takes events. */
   webhookUrl: string;
   fetch: typeof globalThis.fetch;
   now: () => Date;

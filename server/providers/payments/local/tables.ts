@@ -36,7 +36,6 @@ export type CardTables = {
 /** What everything here works with. A whole pool, for each change is a transaction of its own. */
 export type CardNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
 
-/** The same connection or transaction, seen with the provider's tables. */
 export const cardTables = (db: Database) => db.withTables<CardTables>();
 
 /** A test object's id with 192 random bits: a session's id opens its page, so it must not be guessable. */

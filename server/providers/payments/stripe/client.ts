@@ -28,10 +28,7 @@ function translate(error: unknown): unknown {
   return new StripeRefused(error);
 }
 
-/**
- * One answer of Stripe's, read by its schema. Throws `ProviderUnavailable` for none, or one that makes no sense, `not-found`, `conflict` for a
- * key that was used for something else, and `StripeRefused` for any other no.
- */
+/** Reads an answer by its schema. Throws `ProviderUnavailable` for none or nonsense, `not-found`, `conflict` (a key used before), or `StripeRefused`. */
 export async function askStripe<S extends v.GenericSchema>(schema: S, call: Promise<Stripe.Response<unknown>>): Promise<v.InferOutput<S>> {
   try {
     const answer = await call;
@@ -45,7 +42,6 @@ export async function askStripe<S extends v.GenericSchema>(schema: S, call: Prom
 
 type Needs = {
   key: string;
-  /** Where the API is. */
   url: string;
   /** Milliseconds that one try may take, to the answer's last byte. */
   timeoutMs: number;

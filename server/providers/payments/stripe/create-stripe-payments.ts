@@ -26,11 +26,7 @@ const toFacts = (paymentId: string, { id, charge }: StripeRefund): RefundFacts =
   refundedTotal: { minor: charge.amount_refunded, currency: charge.currency.toUpperCase() as Money["currency"] },
 });
 
-/**
- * Gives money back, once a key. Looked for before it is made, for Stripe forgets an idempotency key after a day, and our own note of the
- * key stays in the refund. Throws `not-found` for an unknown payment, `conflict` for more than is left of it, or a key used before, for another sum
- * or for a refund that came back.
- */
+/** Looked for before it's made: Stripe forgets a key after a day, and our note of it stays in the refund. Throws `not-found` or `conflict`. */
 export function refundPayment(stripe: Stripe): Payments["refund"] {
   return async ({ paymentId, amount, idempotencyKey }) => {
     const { data } = await askStripe(refunds, stripe.refunds.list({ payment_intent: paymentId, limit: 100, expand: ["data.charge"] }));
@@ -54,11 +50,9 @@ export type StripePaymentsNeeds = {
   /** A secret or restricted key: `sk_live_…` moves money, `sk_test_…` does not. */
   secretKey: string;
   webhookSecret: string;
-  /** Where the API is. */
   url: string;
   fetch: typeof globalThis.fetch;
   now: () => Date;
-  /** Milliseconds that one try may take. */
   timeoutMs?: number;
 };
 

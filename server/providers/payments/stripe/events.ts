@@ -78,14 +78,12 @@ function read<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutpu
   return result.output;
 }
 
-/** What Stripe has taken back of one payment so far. */
 function readRefunded(object: unknown): PaymentNews {
   const { payment_intent, amount_refunded, currency } = read(charge, object);
   if (payment_intent === null) return other;
   return { kind: "refund", refund: { paymentId: payment_intent, refundId: null, refundedTotal: moneyOf(amount_refunded, currency) } };
 }
 
-/** A bank may send a refund back, days later. */
 function readRefund(object: unknown): PaymentNews {
   const { id, payment_intent, amount, currency, status } = read(refund, object);
   if (payment_intent === null || (status !== "failed" && status !== "canceled")) return other;
@@ -129,10 +127,7 @@ const mostPages = 10;
 
 const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/**
- * Stripe's own list of what it reported, oldest first. Only what is new is read, for an event that was written for another version of the API costs a
- * question of its own. What cannot be read is left out: the webhook says so when it comes. Throws `ProviderUnavailable` where Stripe does not answer.
- */
+/** Oldest first; only new ones are read, for each may cost a question. What can't be read is left to the webhook. Throws `ProviderUnavailable`. */
 export function listEvents(stripe: Stripe, { read, now }: { read: ReturnType<typeof readEvent>; now: () => Date }): Payments["listEvents"] {
   return async ({ since, until, stopAt, pickNew }) => {
     const found: { id: string }[] = [];

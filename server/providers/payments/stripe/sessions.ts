@@ -9,7 +9,6 @@ import { askStripe, StripeRefused } from "#server/providers/payments/stripe/clie
 const text = v.nullish(v.string(), null);
 const address = v.object({ line1: text, line2: text, city: text, state: text, postal_code: text, country: text });
 
-/** An id, or the thing itself where it was asked for. */
 const intent = v.union([
   v.pipe(
     v.string(),
@@ -58,7 +57,6 @@ function readDelivery({ collected_information }: StripeSession): DeliveryAddress
   return result.success ? result.output : given;
 }
 
-/** Who paid, and where it goes; null where Stripe does not say who. */
 export function readCustomer(session: StripeSession): Customer | null {
   const { email, name } = session.customer_details ?? {};
   if (!email) return null;
@@ -66,7 +64,6 @@ export function readCustomer(session: StripeSession): Customer | null {
   return { email, name: words(name ?? delivery?.name ?? null), delivery };
 }
 
-/** After these a payment that was under way has come to nothing. */
 const failed: readonly (string | null)[] = ["requires_payment_method", "canceled"];
 
 function statusOf({ status, payment_status, payment_intent }: StripeSession): SessionFacts["status"] {
@@ -117,7 +114,6 @@ export function toSessionParams(asked: NewSession): Stripe.Checkout.SessionCreat
 /** A buyer is waiting: tried once more, under the same key, before they are told to try again. */
 const retries = 1;
 
-/** One session an order: Stripe answers a repeat with the first. */
 export function openSession(stripe: Stripe): Payments["openSession"] {
   return async (asked) => {
     const options = { idempotencyKey: `checkout-${asked.orderId}`, maxNetworkRetries: retries };
@@ -127,10 +123,7 @@ export function openSession(stripe: Stripe): Payments["openSession"] {
   };
 }
 
-/**
- * What Stripe says of one session now; its payment too, for that alone knows whether it has failed. `timeoutMs` in milliseconds: a page may
- * be waiting for it.
- */
+/** What Stripe says of a session now, and of its payment, which alone knows whether it failed. `timeoutMs`: a page may be waiting. */
 export function lookUp(stripe: Stripe, timeoutMs: number): Payments["lookUp"] {
   return async (sessionId) =>
     toSessionFacts(await askStripe(session, stripe.checkout.sessions.retrieve(sessionId, { expand: ["payment_intent"] }, { timeout: timeoutMs })));

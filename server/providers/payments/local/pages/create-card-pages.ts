@@ -41,13 +41,9 @@ const readAnswer = async (c: Context) => new URLSearchParams(await readText(c)).
 /** Presses of "Pay" from one network address: enough for an office, too few to try out stolen cards. */
 const limit: Limit = { times: 60, minutes: 15 };
 
-/** What whoever mounts the card pages knows of a request. */
 export type CardBindings = { address: string };
 
-/**
- * The provider's own site: answers `/card/…`, whole without script, and known to the shop only by its addresses.
- * What goes wrong inside is thrown on to whoever mounts it.
- */
+/** The provider's own site, whole without script. What goes wrong inside is thrown on to whoever mounts it. */
 export function createCardPages({ throttle, ...needs }: CardNeeds & { throttle: Throttle }): Hono<{ Bindings: CardBindings }> {
   const { now } = needs;
   const sessions = createSessions(needs);

@@ -12,7 +12,6 @@ const head = html`<meta name="color-scheme" content="light">
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/card/card.css">`;
 
-/** Every page of the provider: its ribbon above, its name below. */
 export const layout = (title: string, body: Markup) =>
   htmlPage({
     title: `${title} · Local Card`,
@@ -22,10 +21,7 @@ export const layout = (title: string, body: Markup) =>
     <footer class="provider">${cardMark} <span><b>Local Card</b> is the test card provider built into this shop. It is no bank and takes no real cards.</span></footer>`,
   });
 
-/**
- * A card page that Back brings from the browser's memory, as it was, asks whether it still takes a payment. If it has been paid or closed
- * meanwhile, the page that says so takes its place; without an answer it stays, and Pay pays no second time.
- */
+/** A page that Back brings from memory asks whether it still takes a payment, and gives way where it doesn't; without an answer it stays. */
 const script =
   'addEventListener("pageshow",e=>{e.persisted&&fetch(location.href,{redirect:"manual"}).then(({type,status})=>{(type==="opaqueredirect"||status===410)&&location.replace(location.href)},()=>{})})';
 
@@ -63,7 +59,6 @@ export const fieldset = (state: FormState, legend: string, fields: readonly (Fie
   ${fields.map((one) => (Array.isArray(one) ? html`<div class="row">${one.map((field) => fieldOf(state, field, true))}</div>` : fieldOf(state, one, false)))}
 </fieldset>`;
 
-/** What stands in the way of paying, above the form: it takes the focus when the page opens. */
 export function problemSummary(problem: string | undefined, errors: FormState["errors"] = {}) {
   const wrong = fieldNames.flatMap((name) => (errors[name] ? [{ name, words: errors[name] }] : []));
   if (!problem && wrong.length === 0) return html``;

@@ -9,14 +9,12 @@ import type { Session } from "#server/providers/payments/local/sessions.ts";
 
 export const cardPath = ({ id }: Pick<Session, "id">) => `/card/${id}`;
 
-/** The shop's own page for a buyer who has paid. */
 export const successLink = ({ id, success_url }: Pick<Session, "id" | "success_url">) => success_url.replaceAll("{SESSION}", id);
 
 const clock = (at: Date) => at.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/London" });
 
 const priceOf = ({ amount_minor, currency }: Session) => formatMoney({ minor: amount_minor, currency });
 
-/** Who is paid, for what, how much and until when. */
 const orderSummary = (session: Session) => html`<header class="summary">
   <div class="summary-inner">
     <a class="back" href="${session.cancel_url}"><span aria-hidden="true">←</span> Back to ${brand.name}</a>
@@ -33,7 +31,6 @@ const orderSummary = (session: Session) => html`<header class="summary">
   </div>
 </header>`;
 
-/** The cards that work here, as text to copy. */
 const testCardList = (open: boolean) => html`<details class="cards" ${open ? html`open` : ""}>
   <summary>Test cards you can use</summary>
   <dl>
@@ -105,7 +102,6 @@ const bankPage = (session: Session, title: string, words: string, path: string, 
     </main>`,
   );
 
-/** Whether it was really them. */
 export function authenticatePage(session: Session) {
   const words = "Your card needs extra authentication. A real bank would ask for a code or a fingerprint here.";
   const answers = [
