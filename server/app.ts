@@ -46,21 +46,8 @@ type Needs = Open & {
   devFiles?: MiddlewareHandler<AppEnv>;
 };
 
-export function createApp({
-  config,
-  log,
-  metrics,
-  backend,
-  receiveEvent,
-  receiveListEvent,
-  ready,
-  gauges,
-  built,
-  renderPage,
-  payments,
-  cardPages,
-  devFiles,
-}: Needs) {
+export function createApp(needs: Needs) {
+  const { config, log, metrics, backend, built, renderPage, payments, cardPages, devFiles } = needs;
   const publicOrigin = config.PUBLIC_ORIGIN;
   const site = describeSite(config);
   const allowedOrigins = config.ALLOWED_ORIGINS;
@@ -89,11 +76,12 @@ export function createApp({
   app.use(moved(site));
   app.use(devFiles ?? serveStaticFiles(built, metrics, publicOrigin));
   if (!closed) app.use(...around);
-  app.route("/", health({ ready, lateMail: async () => (await backend()).operator.readLateMail() }));
-  app.route("/", metricsPage({ metrics, gauges, token: config.METRICS_TOKEN }));
-  if (config.MAILING_LIST === "mailchimp") app.route("/webhooks", listWebhook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", receiveListEvent, log }));
+  app.route("/", health({ ready: needs.ready, lateMail: async () => (await backend()).operator.readLateMail() }));
+  app.route("/", metricsPage({ metrics, gauges: needs.gauges, token: config.METRICS_TOKEN }));
+  if (config.MAILING_LIST === "mailchimp")
+    app.route("/webhooks", listWebhook({ secret: config.MAILCHIMP_WEBHOOK_SECRET ?? "", receiveListEvent: needs.receiveListEvent, log }));
   app.route("/", oneClick(backend));
-  app.route("/webhooks", webhooks({ vendors: eventVendors(config), receiveEvent, log }));
+  app.route("/webhooks", webhooks({ vendors: eventVendors(config), receiveEvent: needs.receiveEvent, log }));
   app.use(refuseCrossSite({ publicOrigin, allowedOrigins }));
   app.get("/robots.txt", (c) => c.text(robots(config)));
   app.get("/.well-known/security.txt", (c) => c.text(securityTxt(publicOrigin, new Date())));

@@ -16,23 +16,7 @@ const accessWords = {
   "by-host": ["SITE_ACCESS=closed", "SITE_ACCESS=code", "SITE_ACCESS=password"],
 } as const;
 
-type Needs = Pick<
-  Config,
-  | (typeof adapterSettings)[number]
-  | "STRIPE_URL"
-  | "POSTHOG_KEY"
-  | "POSTHOG_URL"
-  | "PUBLIC_ORIGIN"
-  | "LANDING"
-  | "DECK_URL"
-  | "DISPATCH_DATE"
-  | "CONSENT_ON_LOCAL_HOSTS"
-  | "MORE_INFORMATION"
-  | "SITE_STAGE"
-  | "SITE_ACCESS"
->;
-
-export function describeSite(config: Needs, now = () => new Date()): Site {
+export function describeSite(config: Config, now = () => new Date()): Site {
   const { PUBLIC_ORIGIN, LANDING, DECK_URL, DISPATCH_DATE, CONSENT_ON_LOCAL_HOSTS, MORE_INFORMATION, SITE_STAGE, SITE_ACCESS } = config;
   return {
     origin: PUBLIC_ORIGIN,

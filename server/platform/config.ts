@@ -15,16 +15,25 @@ type Settings = typeof settings;
 type Parsed = { [K in keyof Settings]: v.InferOutput<Settings[K]> };
 export type Config = Omit<Parsed, "PUBLIC_ORIGIN"> & { PUBLIC_ORIGIN: string };
 
-function complainOfAccess({ SITE_ACCESS, SITE_PASSWORD, SITE_PASSWORD_HASH, ACCESS_CODE }: Record<string, unknown>): string[] {
-  return [
-    ...(SITE_PASSWORD && SITE_PASSWORD_HASH ? ["SITE_PASSWORD: must be unset while SITE_PASSWORD_HASH is set: only one of them can be meant"] : []),
-    ...(SITE_ACCESS === "password" && !SITE_PASSWORD && !SITE_PASSWORD_HASH
-      ? ["SITE_PASSWORD: must be set for SITE_ACCESS=password, or SITE_PASSWORD_HASH in its place"]
-      : []),
-    ...(SITE_ACCESS === "code" && !ACCESS_CODE ? ["ACCESS_CODE: must be set for SITE_ACCESS=code"] : []),
-    ...(SITE_ACCESS === "by-host" && !ACCESS_CODE ? ["ACCESS_CODE: must be set for SITE_ACCESS=by-host, since anyone can claim to ask for a listed host"] : []),
-  ];
-}
+type Conflict = [name: keyof Settings, isOne: (settings: Partial<Parsed>) => unknown, must: string];
+
+/** Settings that don't go together. */
+const conflicts: Conflict[] = [
+  ["GEO_HEADER", (s) => s.GEO_HEADER && s.TRUSTED_PROXIES === 0, "be unset while TRUSTED_PROXIES is 0: there is nobody to believe it from"],
+  [
+    "LIST_CONFIRMATION",
+    (s) => s.LIST_CONFIRMATION === "mailchimp" && s.MAILING_LIST === "local",
+    "be shop for MAILING_LIST=local: nobody else is there to ask",
+  ],
+  ["SITE_PASSWORD", (s) => s.SITE_PASSWORD && s.SITE_PASSWORD_HASH, "be unset while SITE_PASSWORD_HASH is set: only one of them can be meant"],
+  [
+    "SITE_PASSWORD",
+    (s) => s.SITE_ACCESS === "password" && !s.SITE_PASSWORD && !s.SITE_PASSWORD_HASH,
+    "be set for SITE_ACCESS=password, or SITE_PASSWORD_HASH in its place",
+  ],
+  ["ACCESS_CODE", (s) => s.SITE_ACCESS === "code" && !s.ACCESS_CODE, "be set for SITE_ACCESS=code"],
+  ["ACCESS_CODE", (s) => s.SITE_ACCESS === "by-host" && !s.ACCESS_CODE, "be set for SITE_ACCESS=by-host, since anyone can claim to ask for a listed host"],
+];
 
 type Name = keyof Settings;
 type Environment = Record<string, string | undefined>;
@@ -59,18 +68,15 @@ export function describeUnread(env: Environment): string[] {
 /** Parses the environment once, at the start. Throws one error that names every bad key. */
 export function readConfig(environment: Environment): Config {
   const env = withoutOthers(environment);
-  const parsed: Record<string, unknown> = {};
+  const parsed: Partial<Parsed> = {};
   const bad: string[] = [];
   for (const [name, schema] of Object.entries(settings)) {
     // An empty value is how a compose file says "unset".
     const result = v.safeParse(schema, env[name] === "" ? undefined : env[name]);
-    if (result.success) parsed[name] = result.output;
+    if (result.success) Object.assign(parsed, { [name]: result.output });
     else bad.push(`  ${name}: must be ${result.issues[0].message}`);
   }
-  if (parsed.GEO_HEADER && parsed.TRUSTED_PROXIES === 0) bad.push("  GEO_HEADER: must be unset while TRUSTED_PROXIES is 0: there is nobody to believe it from");
-  if (parsed.LIST_CONFIRMATION === "mailchimp" && parsed.MAILING_LIST === "local")
-    bad.push("  LIST_CONFIRMATION: must be shop for MAILING_LIST=local: nobody else is there to ask");
-  bad.push(...complainOfAccess(parsed).map((line) => `  ${line}`));
+  for (const [name, isOne, must] of conflicts) if (isOne(parsed)) bad.push(`  ${name}: must ${must}`);
   for (const { setting, choice, needs } of needed)
     if (parsed[setting] === choice) for (const name of needs) if (!env[name]) bad.push(`  ${name}: must be set for ${setting}=${choice}`);
   if (bad.length > 0) throw new Error(`These settings cannot be used:\n${bad.join("\n")}`);

@@ -1,5 +1,5 @@
 import { openAccess } from "#server/modules/access/access-sessions.ts";
-import { endPreviewLink, listPreviewLinks, makePreviewLink } from "#server/modules/access/preview-links.ts";
+import { accessActions } from "#server/modules/access/operator.ts";
 import { verifyAccessCode, verifySiteAccess } from "#server/modules/access/sign-in.ts";
 import type { Module } from "#server/modules/module.ts";
 
@@ -9,10 +9,5 @@ export const access = {
     verifyAccessCode: verifyAccessCode(needs),
     access: openAccess(needs),
   }),
-
-  operatorActions: (needs) => ({
-    makePreviewLink: makePreviewLink(needs),
-    listPreviewLinks: listPreviewLinks(needs),
-    endPreviewLink: endPreviewLink(needs),
-  }),
+  operatorActions: accessActions,
 } satisfies Module;

@@ -63,24 +63,16 @@ const later = 5 * 60_000;
 
 /** However many browsers ask at once, one of them does it, and for five minutes no other has to. */
 export function createSyncAnalytics({ analytics, now }: { analytics: Analytics; now: () => Date }): SyncAnalytics {
-  let done: Date | null = null;
-  let running: Promise<Date> | null = null;
-
-  async function sync() {
-    try {
-      const at = now();
-      await analytics.sync();
-      done = at;
-      return at;
-    } finally {
-      running = null;
+  let last: { at: Date; done: Promise<Date> } | null = null;
+  return () => {
+    const at = now();
+    if (!last || at.getTime() - last.at.getTime() >= later) {
+      last = { at, done: analytics.sync().then(() => at) };
+      last.done.catch(() => {
+        last = null;
+      });
     }
-  }
-
-  return async () => {
-    if (done && now().getTime() - done.getTime() < later) return done;
-    running ??= sync();
-    return running;
+    return last.done;
   };
 }
 
@@ -101,8 +93,7 @@ export function posthogSync(needs: Needs): Backend["posthogSync"] {
       case "track_event": {
         const sent = Array.isArray(asked.data) ? asked.data : [asked.data];
         for (const _event of sent) await takeFromTracking(caller.address, limits.track);
-        if (!(await quotas.reserve("kept-events", { count: sent.length })))
-          throw new Failure("too-many", { retryAfter: secondsUntil(quotas.nextDay(), now()) });
+        if (!(await quotas.reserve("kept-events", sent.length))) throw new Failure("too-many", { retryAfter: secondsUntil(quotas.nextDay(), now()) });
         const seen = { at: now(), country: await findCountry(geo, caller) };
         await analytics.keep(sent.filter(isKnown).map((event) => toCountedEvent(event, seen)));
         const others = sent.filter((event) => !isKnown(event)).map(({ event }) => event);

@@ -21,11 +21,6 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
       select name, case when name = 'dead' then source_name end as source, count(*)::int as count,
         min(created_on) filter (where state = 'retry' or retry_count > 0 or start_after <= ${at}) as due
       from pgboss.job where state <= 'active' and (name <> 'dead' or source_name is not null) group by 1, 2`.execute(db);
-    const kinds = jobs.rows.map(({ name, source, count }) => ({
-      kind: source ?? name,
-      state: name === "dead" ? ("dead" as const) : ("waiting" as const),
-      count,
-    }));
     const mails = jobs.rows.find(({ name }) => name === "send-mail");
     const { alerts } = await db
       .selectFrom("operator_alerts")
@@ -35,16 +30,21 @@ export function readGauges({ db, config, now }: GaugesNeeds): () => Promise<Gaug
     const backup = await db.selectFrom("backups").select("at").orderBy("at", "desc").limit(1).executeTakeFirst();
     const used = await db.selectFrom("daily_quotas").select(["quota", "used"]).where("day", "=", utcDay(at)).execute();
     const seconds = (since: Date) => Math.max(0, (at.getTime() - since.getTime()) / 1_000);
+    const one = (value: number): Gauges["shop_alerts"] => [[{}, value]];
     return {
-      jobs: kinds,
-      mails: { waiting: mails?.count ?? 0, oldestSeconds: mails?.due ? seconds(mails.due) : 0 },
-      stock: await readStock({ db })(),
-      alerts: Number(alerts),
-      backupAgeSeconds: backup ? seconds(backup.at) : null,
-      quotas: (Object.keys(quotas) as Quota[]).map((what) => ({
-        what,
-        left: Math.max(0, config[quotas[what].setting] - (used.find(({ quota }) => quota === what)?.used ?? 0)),
-      })),
+      shop_jobs: jobs.rows.map(({ name, source, count }) => [{ kind: source ?? name, state: name === "dead" ? "dead" : "waiting" }, count]),
+      shop_mails_waiting: one(mails?.count ?? 0),
+      shop_oldest_mail_seconds: one(mails?.due ? seconds(mails.due) : 0),
+      shop_stock: (await readStock({ db })()).flatMap(({ product, available, held }) => [
+        [{ product, state: "free" }, available],
+        [{ product, state: "held" }, held],
+      ]),
+      shop_alerts: one(Number(alerts)),
+      shop_backup_age_seconds: one(backup ? seconds(backup.at) : Number.NaN),
+      shop_quota_left: Object.entries(quotas).map(([what, { setting }]) => [
+        { what },
+        Math.max(0, config[setting] - (used.find(({ quota }) => quota === what)?.used ?? 0)),
+      ]),
     };
   };
 }

@@ -38,18 +38,11 @@ type Needs = BounceNeeds & {
   log: Pick<Log, "info" | "warn">;
 };
 
-/** What mails were called when they were put in the queue by a version before: they wait there for up to three days. */
-const renamed: Readonly<Record<string, MailName>> = {
-  "owner-flag": "owner-alert",
-  "letter-received": "message-received",
-  "owner-letter": "owner-message",
-};
-
 /** Puts mails together from what the database says now, and sends them. Throws at a mail that no module knows. */
 export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
   const known = new Map(mails.map((definition) => [definition.name, definition]));
   function definitionOf(name: MailName): MailDefinition<M> {
-    const found = known.get(renamed[name] ?? name);
+    const found = known.get(name);
     if (!found) throw new Error(`no module writes the mail ${name}`);
     return found;
   }

@@ -60,11 +60,5 @@ export async function readBody(request: Request, limit = bodyLimit): Promise<Uin
     // Cut off, by the sender or by our patience: nothing of ours broke, and the database is not away.
     throw isFailure(error) ? error : new Failure("timed-out", { cause: error });
   }
-  const body = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
-  }
-  return body;
+  return Buffer.concat(chunks);
 }

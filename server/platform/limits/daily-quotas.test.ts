@@ -49,16 +49,12 @@ describe("a daily quota", () => {
 
   it("takes several or none, and takes back what came to nothing", async () => {
     const { reserve, release } = open();
-    expect([await reserve("labels", { count: 90 }), await reserve("labels", { count: 11 }), await reserve("labels", { count: 10 })]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([await reserve("labels", 90), await reserve("labels", 11), await reserve("labels", 10)]).toEqual([true, false, true]);
     await release("labels", 5);
-    expect([await reserve("labels", { count: 5 }), await reserve("labels")]).toEqual([true, false]);
+    expect([await reserve("labels", 5), await reserve("labels")]).toEqual([true, false]);
     await release("labels", 1_000);
-    expect(await reserve("labels", { count: 101 })).toBe(false);
-    expect(await reserve("labels", { count: 100 })).toBe(true);
+    expect(await reserve("labels", 101)).toBe(false);
+    expect(await reserve("labels", 100)).toBe(true);
   });
 
   it("of one thing says nothing of another's", async () => {

@@ -44,9 +44,6 @@ type Needs = {
   config: Pick<Config, (typeof quotas)[Quota]["setting"]>;
   now: () => Date;
 };
-type Take = {
-  count?: number;
-};
 
 /** How much may be spent a day (UTC), counted in the database for all processes. Ask before each thing that costs; the owner hears once a day. */
 export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
@@ -68,7 +65,7 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
 
   return {
     /** Whether so many more may be spent today; they are counted if so. */
-    async reserve(quota: Quota, { count = 1 }: Take = {}): Promise<boolean> {
+    async reserve(quota: Quota, count = 1): Promise<boolean> {
       const at = now();
       const most = mostOf(quota);
       const { rows } = await sql`

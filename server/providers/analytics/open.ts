@@ -23,7 +23,7 @@ export async function openAnalytics(config: Settings, { db, quotas }: Needs): Pr
   return createPostHogAnalytics({
     db,
     today: {
-      reserve: (count) => quotas.reserve("analytics-events", { count }),
+      reserve: (count) => quotas.reserve("analytics-events", count),
       release: (count) => quotas.release("analytics-events", count),
     },
     ingestUrl: ingest,

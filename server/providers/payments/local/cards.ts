@@ -64,8 +64,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type FormState = { typed: Partial<Record<FieldName, string>>; errors?: Partial<Record<FieldName, string>> };
 
 /** Reads what the page's form sent. The card ends here: only what it leads to goes on. */
-export function readPaymentForm(body: string, at: Date): FormState & { paid: { customer: Customer; outcome: CardOutcome } | null } {
-  const sent = new URLSearchParams(body);
+export function readPaymentForm(sent: URLSearchParams, at: Date): FormState & { paid: { customer: Customer; outcome: CardOutcome } | null } {
   const fields = Object.fromEntries(fieldNames.map((field) => [field, sent.get(field) ?? ""]));
   const typed = { ...fields, cardNumber: "", cvc: "" };
   const result = v.safeParse(form(at), fields, { abortPipeEarly: true });

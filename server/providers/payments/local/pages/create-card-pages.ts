@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { Failure, isFailure } from "#contracts/failure.ts";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Limit } from "#contracts/limit.ts";
+import { readBody } from "#server/platform/http/failures.ts";
 import type { Throttle } from "#server/platform/limits/throttle.ts";
 import { fieldsOf, readPaymentForm } from "#server/providers/payments/local/cards.ts";
 import { lookAgainHash } from "#server/providers/payments/local/pages/layout.ts";
@@ -25,19 +24,6 @@ const problems = {
   refused: "Your bank did not approve this payment. Nothing was charged. Try again, or use another card.",
 } as const;
 
-const maxBytes = 32 * 1024;
-const tooLarge = () => {
-  throw new Failure("too-large");
-};
-
-/** A body that was cut off is the sender's connection, and no fault of ours. */
-const readText = (c: Context) =>
-  c.req.text().catch((cause: unknown) => {
-    throw isFailure(cause) ? cause : new Failure("timed-out", { cause });
-  });
-
-const readAnswer = async (c: Context) => new URLSearchParams(await readText(c)).get("answer");
-
 /** Presses of "Pay" from one network address: enough for an office, too few to try out stolen cards. */
 const limit: Limit = { times: 60, minutes: 15 };
 
@@ -49,12 +35,13 @@ export function createCardPages({ throttle, ...needs }: CardNeeds & { throttle: 
   const sessions = createSessions(needs);
   const css = readFileSync(new URL("./card.css", import.meta.url), "utf8");
 
-  const pages = new Hono<{ Bindings: CardBindings; Variables: { session: Session } }>();
+  const pages = new Hono<{ Bindings: CardBindings; Variables: { session: Session; form: URLSearchParams } }>();
   pages.post("*", async (c, next) => {
     await throttle([`card:${c.env.address}`, limit]);
+    c.set("form", new URLSearchParams(new TextDecoder().decode(await readBody(c.req.raw))));
     await next();
   });
-  pages.use(cardPageHeaders, bodyLimit({ maxSize: maxBytes, onError: tooLarge }));
+  pages.use(cardPageHeaders);
 
   pages.get("/card.css", (c) => c.body(css, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=3600" }));
   pages.get("/shell", (c) => c.html(shellPage()));
@@ -79,7 +66,7 @@ export function createCardPages({ throttle, ...needs }: CardNeeds & { throttle: 
 
   pages.post("/:id/pay", async (c) => {
     const { session } = c.var;
-    const { paid, ...state } = readPaymentForm(await readText(c), now());
+    const { paid, ...state } = readPaymentForm(c.var.form, now());
     // Asked before the fields are judged: on a closed session no words about a postcode help anyone.
     const status = statusOf(session, now());
     if (!paid && status === "open") return c.html(paymentPage(session, state), 422);
@@ -108,7 +95,7 @@ export function createCardPages({ throttle, ...needs }: CardNeeds & { throttle: 
 
   pages.post("/:id/authenticate", async (c) => {
     const { session } = c.var;
-    const result = await sessions.answerBank(session.id, (await readAnswer(c)) === "approve");
+    const result = await sessions.answerBank(session.id, c.var.form.get("answer") === "approve");
     if (result === "complete") return c.redirect(successLink(session), 303);
     return c.redirect(`${cardPath(session)}${result === "refused" ? "?bank=declined" : ""}`, 303);
   });
@@ -120,7 +107,7 @@ export function createCardPages({ throttle, ...needs }: CardNeeds & { throttle: 
 
   pages.post("/:id/bank", async (c) => {
     const { session } = c.var;
-    await sessions.sendMoney(session.id, (await readAnswer(c)) === "arrives");
+    await sessions.sendMoney(session.id, c.var.form.get("answer") === "arrives");
     return c.redirect(session.status === "complete" ? successLink(session) : cardPath(session), 303);
   });
 
