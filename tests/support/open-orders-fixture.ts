@@ -4,15 +4,15 @@ import { describeOrderEvent } from "#content/order-events.ts";
 import type { Caller } from "#contracts/backend.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { deliverOrder, dispatchOrder } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions } from "#server/modules/orders/dispatch.ts";
 import { endHold } from "#server/modules/orders/expiry.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
-import { hasPaidOrder, listOrders, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
+import { hasPaidOrder, orderActions, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
 import { createNetworkCode } from "#server/modules/orders/reservation.ts";
-import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
+import { returnActions, returnOrder } from "#server/modules/orders/returns.ts";
 import { getAvailability } from "#server/modules/orders/sales.ts";
 import { settlePayment } from "#server/modules/orders/settlement.ts";
 import { readHistory } from "#server/modules/orders/state.ts";
@@ -79,12 +79,10 @@ export async function openOrdersFixture({ units = 10 } = {}) {
     reconcile: () => reconcile(),
     receiveEvent: (event: PaymentEvent, signature = "genuine") => receiveEvent(JSON.stringify(event), (name) => (name === "signature" ? signature : undefined)),
     operator: {
-      listOrders: listOrders(needs),
-      dispatchOrder: dispatchOrder(needs),
-      deliverOrder: deliverOrder(needs),
+      ...orderActions(needs),
+      ...dispatchActions(needs),
       refundOrder: refundOrder(needs),
-      listReturns: listReturns(needs),
-      settleReturn: settleReturn(needs),
+      ...returnActions(needs),
       settleRefund: settleRefund(needs),
       readStock: readStock(needs),
       adjustStock: adjustStock(needs),

@@ -16,7 +16,6 @@ import { hashToken } from "#server/platform/tokens/secret-links.ts";
 
 /** Two buyers behind one key would share a payment page, so a key must be too long to be anyone else's. */
 const leastKeyLength = 16;
-const attempts = 3;
 
 const noPageOfOurs =
   "We could not tell whether this came from our page. Please press the button once more. If you see this again, allow cookies for this site: we need one to keep your tube for you.";
@@ -37,9 +36,8 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
   const end = endHold(needs);
 
   return async ({ another = false, offer: shown }, caller) => {
-    if (caller.idempotencyKey !== undefined && caller.idempotencyKey.length < leastKeyLength) {
+    if (caller.idempotencyKey !== undefined && caller.idempotencyKey.length < leastKeyLength)
       throw new Failure("invalid", { message: `An Idempotency-Key has at least ${leastKeyLength} characters.` });
-    }
     const found = await reuseOrder(caller);
     if (found) return found;
     const { browser, formAge } = caller;
@@ -53,7 +51,7 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
     // Nobody agrees to what they were not shown.
     if (shown !== offer) throw new Failure("conflict", { message: changedOffer });
 
-    for (let left = attempts; left > 0; left--) {
+    for (let attempts = 0; attempts < 3; attempts++) {
       const order = await reserve({ ...caller, browser, formAge }, { another }).catch(unlessTaken);
       if (order) return open(order);
       // The other request's order is this buyer's too.
@@ -70,7 +68,9 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
   async function reuseOrder(caller: Caller): Promise<CheckoutAnswer | undefined> {
     const order = await findOpenOrder(caller);
     if (!order) return undefined;
-    if (order.paid_at !== null || (hasTimeLeft(order) && (order.payment_session === null || isSameAccount(order, payments))))
+    const { session_ends_at, created_at } = order;
+    const hasTimeLeft = session_ends_at === null ? addMinutes(created_at, sessionlessMinutes) > now() : staysOpen(session_ends_at, now());
+    if (order.paid_at !== null || (hasTimeLeft && (order.payment_session === null || isSameAccount(order, payments))))
       return order.payment_url === null ? open(order) : answerCheckout(order, config.PUBLIC_ORIGIN);
     await end({ orderId: order.id });
     const ended = await db.selectFrom("orders").selectAll().where("id", "=", order.id).executeTakeFirstOrThrow();
@@ -82,9 +82,5 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
     const byKey = idempotencyKey === undefined ? undefined : await orders.where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
     if (byKey || browser === undefined) return byKey;
     return orders.where("browser_hash", "=", hashToken(browser)).where("status", "=", "awaiting-payment").executeTakeFirst();
-  }
-
-  function hasTimeLeft({ session_ends_at, created_at }: Order): boolean {
-    return session_ends_at === null ? addMinutes(created_at, sessionlessMinutes) > now() : staysOpen(session_ends_at, now());
   }
 }

@@ -7,9 +7,7 @@ import { formatIsoDay } from "#content/format-iso-day.ts";
 import { formatMoney } from "#contracts/money.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
 import { deliveryFact, type OrderFacts, trackingButton, trackingFact, type WriteMail } from "#server/modules/orders/order-facts.ts";
-import { sampleOrder, sampleReturn } from "#server/modules/orders/sample-order.ts";
-import type { MailSamples } from "#server/platform/mail/mails.ts";
-import { type Block, greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
+import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
 const refundOf = ({ total, refunded }: OrderFacts) => formatMoney({ ...total, minor: total.minor - refunded.minor });
 const back = (order: OrderFacts): Block =>
@@ -56,7 +54,6 @@ export const afterDispatch = {
     preheader: "Your tube has left us.",
     title: "Your tube has left us",
     blocks: [
-      greeting(order.name),
       `Your ${brand.name} is on its way to this address:`,
       { facts: [["Order", order.reference], deliveryFact(order), ...trackingFact(order)] },
       ...trackingButton(order),
@@ -73,7 +70,6 @@ export const afterDispatch = {
     preheader: `${claims.applyAhead.words}.`,
     title: "Your tube has arrived",
     blocks: [
-      greeting(order.name),
       `As far as we know, your ${brand.name} has been delivered. If it is not there, ${order.parcel ? "its tracking may say more. Otherwise " : ""}write to ${company.email} and we will look for it.`,
       ...trackingButton(order),
       { heading: "How to use it" },
@@ -93,7 +89,6 @@ export const afterDispatch = {
       : `We now send it ${order.dispatch}. You can wait, or cancel for a full refund.`,
     title: "We are sorry: your tube is late",
     blocks: [
-      greeting(order.name),
       order.overdue
         ? `We said we would send your pre-order ${order.reference} ${order.dispatch}. We have not, and cannot give you a new date yet. We will write again as soon as we can.`
         : `We cannot send your pre-order ${order.reference} on the day we promised. We now expect to send it ${order.dispatch}.`,
@@ -112,7 +107,6 @@ export const afterDispatch = {
       preheader: `Then ${formatMoney(order.total)}, delivery included, goes back to your card.`,
       title: "Your order is cancelled",
       blocks: [
-        greeting(order.name),
         `You have told us that you cancel order ${order.reference}. Please keep this email: it shows that you did, and when.`,
         { heading: "Send the tube back" },
         {
@@ -132,34 +126,13 @@ export const afterDispatch = {
     };
   },
 
-  /** How the cancelling of a sent order ended. */
   "return-settled": (order, link) => {
     const outcome = order.return?.outcome;
     if (!outcome) throw new Error(`the return of order ${order.id} is not settled`);
     const { blocks, ...rest } = words[outcome](order);
-    return { ...rest, blocks: [greeting(order.name), ...blocks, { button: "See your order", url: link }] };
+    return { ...rest, blocks: [...blocks, { button: "See your order", url: link }] };
   },
 } satisfies Record<string, WriteMail>;
-
-/** Where the mail shows more than the plain sample does. No parcel travels, so its button leads where the order's own does. */
-export const afterDispatchSamples = (link: string): Partial<Record<keyof typeof afterDispatch, MailSamples>> => {
-  const sent = { ...sampleOrder, parcel: { url: link, number: "SPEC123456789012" } };
-  return {
-    "order-delayed": {
-      "order-delayed": afterDispatch["order-delayed"]({ ...sampleOrder, dispatch: "by 15 May 2027" }, link),
-      "order-delayed-without-date": afterDispatch["order-delayed"]({ ...sampleOrder, overdue: true }, link),
-    },
-    "order-dispatched": { "order-dispatched": afterDispatch["order-dispatched"](sent, link) },
-    "order-delivered": { "order-delivered": afterDispatch["order-delivered"](sent, link) },
-    "return-asked": { "return-asked": afterDispatch["return-asked"](sampleReturn(null), link) },
-    "return-settled": {
-      "return-back": afterDispatch["return-settled"](sampleReturn("back"), link),
-      "return-posted": afterDispatch["return-settled"](sampleReturn("posted"), link),
-      "return-opened": afterDispatch["return-settled"](sampleReturn("opened"), link),
-      "return-not-back": afterDispatch["return-settled"](sampleReturn("not-back"), link),
-    },
-  };
-};
 
 export const ownerReturn: WriteMail = (order, backOffice) => ({
   subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,

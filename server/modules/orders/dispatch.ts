@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { formatIsoDay } from "#content/format-iso-day.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -33,37 +34,7 @@ export async function markDelivered(tx: Tx, sendJob: SendJob, order: Order, acto
 
 const refuse = (message: string) => new Failure("conflict", { message });
 
-/** Safe to send twice, and at the moment when the carrier says so too. */
-export function dispatchOrder({ sendJob, ...needs }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["dispatchOrder"] {
-  return (reference) =>
-    changeByReference(needs, reference, async (tx, order, at) => {
-      if (order.status === "dispatched" || order.status === "delivered") return order.status;
-      if (order.status !== "paid") throw refuse(`This order is ${order.status}: only a paid one can be dispatched.`);
-      if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer to add it on the order's page.");
-      const asked = await tx
-        .selectFrom("operator_alerts")
-        .select("id")
-        .where("order_id", "=", order.id)
-        .where("kind", "=", askedToCancel)
-        .where("resolved_at", "is", null)
-        .executeTakeFirst();
-      if (asked)
-        throw refuse("Somebody has asked to cancel this order. Read their letter first, then refund the order, or put the alert away and mark it as sent.");
-      return (await markDispatched(tx, sendJob, order, { by: "owner", at })).status;
-    });
-}
-
-/** Safe to send twice, and at the moment when the carrier says so too. */
-export function deliverOrder({ sendJob, ...needs }: Pick<PlatformNeeds, "db" | "sendJob" | "now">): OperatorBackend["deliverOrder"] {
-  return (reference) =>
-    changeByReference(needs, reference, async (tx, order, at) => {
-      if (order.status === "delivered") return order.status;
-      if (order.status !== "dispatched") throw refuse(`This order is ${order.status}: only a dispatched one can be delivered.`);
-      return markDelivered(tx, sendJob, order, { by: "owner", at });
-    });
-}
-
-type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now" | "log"> & { config: Pick<Config, "DISPATCH_DATE"> };
+type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "DISPATCH_DATE"> };
 
 /** The alert about a date that waits for the owner's word. */
 const changedAlert = "dispatch-date-changed";
@@ -72,7 +43,7 @@ const changedAlert = "dispatch-date-changed";
  * Writes down at start which day the settings promise. One that differs from the last is a change: nobody is written to until the owner has confirmed it.
  * Throws where a day is set anew that is over already. `isDefault`: nobody set it, so it is nobody's typing error.
  */
-export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "sendJob" | "log">, { isDefault }: { isDefault: boolean }): Promise<void> {
+export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "sendJob">, { isDefault }: { isDefault: boolean }): Promise<void> {
   const day = config.DISPATCH_DATE;
   const at = now();
   await db.transaction().execute(async (tx) => {
@@ -93,39 +64,50 @@ async function isConfirmed(db: Database, day: string): Promise<boolean> {
   return row?.confirmed_at != null;
 }
 
-/** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
-export function readDispatch({ db, config }: Pick<DelayNeeds, "db" | "config">): OperatorBackend["readDispatch"] {
-  return async () => {
-    const day = config.DISPATCH_DATE;
-    const promised = await db
-      .selectFrom("orders")
-      .select(({ fn }) => ["dispatch_by as day", fn.countAll<string>().as("people")])
-      .where("status", "=", "paid")
-      .where("dispatch_by", "<", day)
-      .groupBy("dispatch_by")
-      .orderBy("dispatch_by")
-      .$narrowType<{ day: string }>()
-      .execute();
-    const asks = promised.length > 0 && !(await isConfirmed(db, day));
-    return { day, asks, promised: promised.map(({ day, people }) => ({ day, people: Number(people) })) };
-  };
-}
+export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
+  return {
+    /** Safe to send twice, and at the moment when the carrier says so too. */
+    dispatchOrder: (reference) =>
+      changeByReference({ db, now }, reference, async (tx, order, at) => {
+        if (order.status === "dispatched" || order.status === "delivered") return order.status;
+        if (order.status !== "paid") throw refuse(`This order is ${order.status}: only a paid one can be dispatched.`);
+        if (order.delivery === null) throw refuse("This order has no delivery address yet. Ask the customer to add it on the order's page.");
+        const asked = tx.selectFrom("operator_alerts").select("id").where("order_id", "=", order.id).where("kind", "=", askedToCancel);
+        if (await asked.where("resolved_at", "is", null).executeTakeFirst())
+          throw refuse("Somebody has asked to cancel this order. Read their letter first, then refund the order, or put the alert away and mark it as sent.");
+        return (await markDispatched(tx, sendJob, order, { by: "owner", at })).status;
+      }),
 
-/** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
-export function confirmDispatch({ db, sendJob, config, now }: Omit<DelayNeeds, "log">): OperatorBackend["confirmDispatch"] {
-  return (day) =>
-    db.transaction().execute(async (tx) => {
-      if (day !== config.DISPATCH_DATE)
-        throw new Failure("conflict", { message: `The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.` });
-      const at = now();
-      await tx
-        .insertInto("dispatch_dates")
-        .values({ day, set_at: at, confirmed_at: at })
-        .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at }))
-        .execute();
-      await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
-      await sendJob(tx, "tell-delays", {});
-    });
+    /** As safe. */
+    deliverOrder: (reference) =>
+      changeByReference({ db, now }, reference, async (tx, order, at) => {
+        if (order.status === "delivered") return order.status;
+        if (order.status !== "dispatched") throw refuse(`This order is ${order.status}: only a dispatched one can be delivered.`);
+        return markDelivered(tx, sendJob, order, { by: "owner", at });
+      }),
+
+    /** Who has paid, waits, and was promised an earlier day than is set now: so many people a day. `asks`: nobody has been written to, for the owner has not said so. */
+    async readDispatch() {
+      const day = config.DISPATCH_DATE;
+      const { rows: promised } = await sql<{ day: string; people: number }>`
+        select dispatch_by as day, count(*)::int as people from orders where status = 'paid' and dispatch_by < ${day} group by 1 order by 1`.execute(db);
+      return { day, asks: promised.length > 0 && !(await isConfirmed(db, day)), promised };
+    },
+
+    /** The owner's word: they are written to at once. `day` is the one that they were shown; a `conflict` where another is set by now. */
+    confirmDispatch: (day) =>
+      db.transaction().execute(async (tx) => {
+        if (day !== config.DISPATCH_DATE) throw refuse(`The dispatch date is now ${formatIsoDay(config.DISPATCH_DATE)}. Please look again.`);
+        const at = now();
+        await tx
+          .insertInto("dispatch_dates")
+          .values({ day, set_at: at, confirmed_at: at })
+          .onConflict((known) => known.column("day").doUpdateSet({ confirmed_at: at }))
+          .execute();
+        await tx.updateTable("operator_alerts").set({ resolved_at: at }).where("kind", "=", changedAlert).where("resolved_at", "is", null).execute();
+        await sendJob(tx, "tell-delays", {});
+      }),
+  } satisfies Partial<OperatorBackend>;
 }
 
 /**
@@ -133,7 +115,7 @@ export function confirmDispatch({ db, sendJob, config, now }: Omit<DelayNeeds, "
  * confirmed it; without, once the promised day is over. Each promise is told about once, and an order that breaks holds up no other.
  */
 export const tellDelays =
-  ({ db, sendJob, config, now, log }: DelayNeeds) =>
+  ({ db, sendJob, config, now, log }: DelayNeeds & Pick<PlatformNeeds, "log">) =>
   async (): Promise<void> => {
     const at = now();
     const today = londonDay(at);
@@ -144,16 +126,18 @@ export const tellDelays =
       if (dispatch_by < newer && confirmed) return "new-date";
       return dispatch_by < today && delay !== "no-date" ? "no-date" : null;
     };
-    const alert = (tx: Tx, kind: string, detail: string) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at });
 
     const waiting = await db.selectFrom("orders").select(["id", "dispatch_by", "delay"]).where("status", "=", "paid").execute();
-    if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer)) await askOwner();
+    if (!confirmed && waiting.some(({ dispatch_by }) => dispatch_by !== null && dispatch_by < newer))
+      await alert(
+        changedAlert,
+        `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`,
+      );
     for (const { id } of waiting.filter(lateness))
       await tell(id).catch((error: Error) => log.error({ orderId: id, error: error.name }, "a delay was not told"));
 
-    function askOwner() {
-      const detail = `the dispatch date is now ${formatIsoDay(newer)}, and people who have paid were promised an earlier one. Nobody is told until you say so on the overview`;
-      return db.transaction().execute((tx) => alert(tx, changedAlert, detail));
+    function alert(kind: string, detail: string) {
+      return db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: null, kind, detail, at }));
     }
 
     function tell(id: string) {
@@ -170,7 +154,8 @@ export const tellDelays =
         const promised = dispatchWords(order.dispatch_by);
         await recordEvent(tx, order, { type: "delayed", newDay: moved ? newer : null }, { by: "shop", at });
         if (order.email !== null) await sendMail(tx, sendJob, "order-delayed", id, moved ? dispatchWords(newer) : `after ${promised}`);
-        if (!moved) await alert(tx, "late", `orders promised ${promised} are not sent, and their buyers have no new date`);
+        const detail = `orders promised ${promised} are not sent, and their buyers have no new date`;
+        if (!moved) await raiseAlert(tx, sendJob, { orderId: null, kind: "late", detail, at });
       });
     }
   };

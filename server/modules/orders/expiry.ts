@@ -5,7 +5,6 @@ import { isSameAccount } from "#server/modules/orders/payment-session.ts";
 import { endUnpaid, settlePaymentTx } from "#server/modules/orders/settlement.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
-import type { Tx } from "#server/platform/database/open.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { SessionFacts } from "#server/providers/payments/port.ts";
@@ -30,7 +29,11 @@ export function endHold(needs: OrderNeeds) {
       const at = now();
       if (typeof found === "object") await settle(tx, found, "hold-end");
       const still = await lockOrder(tx, "id", orderId);
-      if (found === "refused") await tellOwner(tx, order, at);
+      // A session of another account that has real money may still be paid there.
+      if (found === "refused" && (isSameAccount(order, payments) || !order.payment_account?.startsWith("test:"))) {
+        const detail = `the hold is over, and ${payments.name} would not end session ${order.payment_session}: if it was paid there after all, refund it there`;
+        await raiseAlert(tx, sendJob, { orderId, kind: "session-not-ended", detail, at });
+      }
       // A session that came while we asked has a hold's end of its own.
       if (still?.status !== "awaiting-payment" || still.payment_session !== order.payment_session) return;
       await endUnpaid(tx, still, still.payment_session === null ? "payment-page-failed" : "payment-expired", at);
@@ -38,13 +41,6 @@ export function endHold(needs: OrderNeeds) {
       if (found === "away") await sendJob(tx, "end-hold", { orderId }, { startAfter: addMinutes(at, askAgainMinutes) });
     });
   };
-
-  /** Where it is of another account that has real money, it may still be paid there. */
-  async function tellOwner(tx: Tx, order: Order, at: Date) {
-    if (!isSameAccount(order, payments) && order.payment_account?.startsWith("test:")) return;
-    const detail = `the hold is over, and ${payments.name} would not end session ${order.payment_session}: if it was paid there after all, refund it there`;
-    await raiseAlert(tx, sendJob, { orderId: order.id, kind: "session-not-ended", detail, at });
-  }
 
   async function endSession({ id, status, payment_session, payment_provider }: Order): Promise<SessionFacts | "none" | "away" | "refused"> {
     if (payment_session === null || payment_provider !== payments.name) return "none";

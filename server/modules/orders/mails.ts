@@ -5,15 +5,15 @@ import { company } from "#content/company.ts";
 import { formatDay } from "#content/format-day.ts";
 import { cancellationForm } from "#content/site/cancellation.ts";
 import { formatMoney } from "#contracts/money.ts";
+import { returnOutcomes } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { afterDispatch, afterDispatchSamples, ownerReturn } from "#server/modules/orders/dispatch-mails.ts";
-import { deliveryFact, readOrderFacts, receiptFacts, type WriteMail } from "#server/modules/orders/order-facts.ts";
-import { sampleOrder, sampleReturn } from "#server/modules/orders/sample-order.ts";
-import { type MailDefinition, type MailSamples, toOwner } from "#server/platform/mail/mails.ts";
-import { greeting } from "#server/platform/mail/render-mail.ts";
+import { afterDispatch, ownerReturn } from "#server/modules/orders/dispatch-mails.ts";
+import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts, type WriteMail } from "#server/modules/orders/order-facts.ts";
+import { sampleOrder } from "#server/modules/orders/sample-order.ts";
+import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
+import { greeting, type MailContent } from "#server/platform/mail/render-mail.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 
-/** What buyers are written from the order to its dispatch, and wherever it ends before that. */
 const beforeDispatch = {
   /** The confirmation on a durable medium: Consumer Contracts Regulations 2013, regulation 16 and Schedule 2. Also the receipt. */
   "order-confirmed": (order, link) => ({
@@ -21,7 +21,6 @@ const beforeDispatch = {
     preheader: `${formatMoney(order.total)} paid. We send it ${order.dispatch}. Cancel before dispatch for a full refund.`,
     title: "A tube is reserved for you",
     blocks: [
-      greeting(order.name),
       `Thank you. Your pre-order is confirmed and paid, and we will send it ${order.dispatch}. Please keep this email: it confirms our contract and is your receipt.`,
       { facts: [...receiptFacts(order), ["Dispatch", order.dispatch], deliveryFact(order), ["Payment", "One-time purchase, no subscription"]] },
       { button: "See your order", url: link },
@@ -46,7 +45,6 @@ const beforeDispatch = {
     preheader: `${formatMoney(order.total)}, of which ${formatMoney(order.vat)} is VAT.`,
     title: "Your receipt",
     blocks: [
-      greeting(order.name),
       "You asked for the receipt of your order. Here it is; the page below prints on one sheet.",
       {
         facts: [
@@ -69,7 +67,6 @@ const beforeDispatch = {
     preheader: "Here is the link to your order's own page.",
     title: "Here is your order",
     blocks: [
-      greeting(order.name),
       `You asked for a new link to order ${order.reference}. It opens the order's own page, where you can follow it, correct the delivery address, or cancel until we send it.`,
       { button: "See your order", url: link },
       "The link is private: whoever holds it can do the same. If you did not ask for it, there is nothing to do: it went to this mailbox only.",
@@ -81,7 +78,6 @@ const beforeDispatch = {
     preheader: `${formatMoney(order.total)} is on its way back to your card.`,
     title: "Your pre-order is cancelled",
     blocks: [
-      greeting(order.name),
       `Your pre-order ${order.reference} is cancelled, and nothing will be sent. We are returning ${formatMoney(order.total)}, the whole price, to the card you paid with. We aim for ${refundAim}, and will write again when the money has left us.`,
       { button: "See your order", url: link },
       `If you did not ask for this, write to ${company.email} and we will look into it.`,
@@ -93,7 +89,6 @@ const beforeDispatch = {
     preheader: `${formatMoney(order.refund)} has left us for your card.`,
     title: "Your money is on its way back",
     blocks: [
-      greeting(order.name),
       `We have returned ${formatMoney(order.refund)} for order ${order.reference} to the card you paid with. It should reach you in ${refundAim}: the last few of them are your bank's.`,
       { button: "See your order", url: link },
       `If it has not arrived by then, write to ${company.email} and we will trace it.`,
@@ -105,7 +100,6 @@ const beforeDispatch = {
     preheader: `The last tube had gone. We are sending all of your ${formatMoney(order.total)} back.`,
     title: "We are sorry: the last tube had gone",
     blocks: [
-      greeting(order.name),
       `Your payment of ${formatMoney(order.total)} reached us after the time for which we could keep a tube for you, and by then somebody else had the last one. We are sorry.`,
       `There is nothing you need to do. We are returning the whole amount to the card you paid with, and aim for ${refundAim}.`,
       { button: "See your order", url: link },
@@ -120,7 +114,6 @@ const beforeDispatch = {
     preheader: "Nothing was taken, and the tube is no longer held for you. You can start again.",
     title: "Your payment did not go through",
     blocks: [
-      greeting(order.name),
       `Your bank did not complete the payment of ${formatMoney(order.total)} for pre-order ${order.reference}. Nothing was taken, this order has ended, and nothing will be sent.`,
       "We no longer hold a tube for you: it is free for others again.",
       { heading: "If you would still like one" },
@@ -136,7 +129,6 @@ const beforeDispatch = {
     preheader: "We have noted where your tube goes now.",
     title: "Your delivery address is corrected",
     blocks: [
-      greeting(order.name),
       "We have noted it. Your tube will go here:",
       { facts: [["Order", order.reference], deliveryFact(order), ["Dispatch", order.dispatch]] },
       { button: "See your order", url: link },
@@ -145,7 +137,6 @@ const beforeDispatch = {
   }),
 } satisfies Record<string, WriteMail>;
 
-/** To the buyer, with a link to the order's own page. */
 const buyerMails = { ...beforeDispatch, ...afterDispatch };
 type BuyerMail = keyof typeof buyerMails;
 export const orderMails = Object.keys(buyerMails) as BuyerMail[];
@@ -167,34 +158,42 @@ const ownerOrder: WriteMail = (order, backOffice) => ({
 /** A pre-order can wait most of a year for its dispatch, and the right to cancel outlives that by weeks. A lost or ended link is mailed anew. */
 const days = 400;
 
-const toBuyer = (name: BuyerMail): MailDefinition<MailNeeds> => ({
-  name,
-  aboutOrder: true,
-  async compose({ db, config, labelLinks, now }, about) {
-    const order = await readOrderFacts({ db, labelLinks }, about);
-    if (!order) return null;
-    const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
-    return { to: order.email, content: buyerMails[name](order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
-  },
-  samples(origin) {
-    const link = `${origin}/order/find`;
-    const others: Partial<Record<BuyerMail, MailSamples>> = afterDispatchSamples(link);
-    return others[name] ?? { [name]: buyerMails[name](sampleOrder, link) };
-  },
-});
+function toBuyer(name: BuyerMail): MailDefinition<MailNeeds> {
+  function write(order: OrderFacts, link: string): MailContent {
+    const content = buyerMails[name](order, link);
+    return { ...content, blocks: [greeting(order.name), ...content.blocks] };
+  }
+  return {
+    name,
+    aboutOrder: true,
+    async compose({ db, config, labelLinks, now }, about) {
+      const order = await readOrderFacts({ db, labelLinks }, about);
+      if (!order) return null;
+      const { token } = await makeSecretLink(db, { purpose: "order", subject: order.id, at: now(), minutes: days * 24 * 60 });
+      return { to: order.email, content: write(order, `${config.PUBLIC_ORIGIN}/order/${token}`) };
+    },
+    samples(origin) {
+      const link = `${origin}/order/find`;
+      const show = (order: Partial<OrderFacts>) => write({ ...sampleOrder, parcel: { url: link, number: "SPEC123456789012" }, ...order }, link);
+      if (name === "order-delayed") return { [name]: show({ dispatch: "by 15 May 2027" }), "order-delayed-without-date": show({ overdue: true }) };
+      if (name !== "return-settled") return { [name]: show({}) };
+      return Object.fromEntries(returnOutcomes.map((outcome) => [`return-${outcome}`, show({ return: { ...sampleOrder.return, outcome } })]));
+    },
+  };
+}
 
-const aboutOrder = (name: "owner-order" | "owner-return", write: WriteMail): MailDefinition<MailNeeds> => ({
+const toOwnerAbout = (name: "owner-order" | "owner-return", write: WriteMail): MailDefinition<MailNeeds> => ({
   name,
   async compose({ db, config, labelLinks }, about) {
     const order = await readOrderFacts({ db, labelLinks }, about);
     return order && toOwner(config, (backOffice) => write(order, backOffice));
   },
-  samples: (origin) => ({ [name]: write(name === "owner-return" ? sampleReturn(null) : sampleOrder, `${origin}/operator`) }),
+  samples: (origin) => ({ [name]: write(sampleOrder, `${origin}/operator`) }),
 });
 
 /** Null once the buyer is erased. */
 export const orderMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   ...orderMails.map(toBuyer),
-  aboutOrder("owner-order", ownerOrder),
-  aboutOrder("owner-return", ownerReturn),
+  toOwnerAbout("owner-order", ownerOrder),
+  toOwnerAbout("owner-return", ownerReturn),
 ];

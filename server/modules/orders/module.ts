@@ -1,16 +1,16 @@
 import type { Module } from "#server/modules/module.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { confirmDispatch, deliverOrder, dispatchOrder, readDispatch, tellDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, tellDelays } from "#server/modules/orders/dispatch.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
 import { getPaymentState } from "#server/modules/orders/payment-session.ts";
-import { hasPaidOrder, hasUnpaidOrder, listOrders, readOrder, readOrderForOwner, readOwnOrders } from "#server/modules/orders/queries.ts";
+import { hasPaidOrder, hasUnpaidOrder, orderActions, readOrder, readOwnOrders } from "#server/modules/orders/queries.ts";
 import { reconcilePayments } from "#server/modules/orders/reconciliation.ts";
 import { sendRefund, settleRefund } from "#server/modules/orders/refunds.ts";
-import { listReturns, returnOrder, settleReturn } from "#server/modules/orders/returns.ts";
-import { closeSales, getAvailability, openSales, readClosure } from "#server/modules/orders/sales.ts";
+import { returnActions, returnOrder } from "#server/modules/orders/returns.ts";
+import { getAvailability, salesActions } from "#server/modules/orders/sales.ts";
 import { adjustStock, readStock } from "#server/modules/orders/stock.ts";
 import { receivePaymentEvent } from "#server/modules/orders/webhooks.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
@@ -50,22 +50,15 @@ export const orders = {
   }),
 
   operatorActions: (needs) => ({
-    listOrders: listOrders(needs),
-    readOrder: readOrderForOwner(needs),
-    dispatchOrder: dispatchOrder(needs),
-    deliverOrder: deliverOrder(needs),
+    ...orderActions(needs),
+    ...dispatchActions(needs),
+    ...returnActions(needs),
+    ...salesActions(needs),
     refundOrder: refundOrder(needs),
     settleRefund: settleRefund(needs),
-    listReturns: listReturns(needs),
-    settleReturn: settleReturn(needs),
     endUnpaidOrder: endUnpaidOrder(needs),
     readStock: readStock(needs),
     adjustStock: adjustStock(needs),
-    readDispatch: readDispatch(needs),
-    confirmDispatch: confirmDispatch(needs),
-    readClosure: readClosure(needs),
-    closeSales: closeSales(needs),
-    openSales: openSales(needs),
   }),
 
   jobs: [

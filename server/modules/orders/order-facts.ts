@@ -1,24 +1,21 @@
 import { formatDay } from "#content/format-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
+import type { MailNeeds } from "#server/modules/module.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { productOf } from "#server/modules/orders/payment-session.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { readReturn } from "#server/modules/orders/returns.ts";
-import { type LabelLinks, trackingUrlOf } from "#server/modules/shipping/label-page.ts";
+import { trackingUrlOf } from "#server/modules/shipping/label-page.ts";
 import { readNewestShipment } from "#server/modules/shipping/labels.ts";
-import type { Database } from "#server/platform/database/open.ts";
 import type { Block, MailContent } from "#server/platform/mail/render-mail.ts";
 
-type Needs = { db: Database; labelLinks: Pick<LabelLinks, "urlOf"> };
-
 /** What mails say about an order; null where its buyer has been erased since the mail was asked for. */
-export async function readOrderFacts({ db, labelLinks }: Needs, id: string) {
+export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | "labelLinks">, id: string) {
   const order = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const shipment = await readNewestShipment(db, id);
   if (!order.email) return null;
   const { reference, quantity, currency, name, delivery, email } = order;
   const money = (minor: number): Money => ({ minor, currency });
-  const refund = money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0));
   return {
     id,
     reference,
@@ -28,16 +25,13 @@ export async function readOrderFacts({ db, labelLinks }: Needs, id: string) {
     /** The VAT inside `total`. */
     vat: money(order.vat_minor),
     /** What goes or went back: the provider's total once it is known. */
-    refund,
-    /** In words, such as "by 31 March 2027". */
+    refund: money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0)),
     dispatch: dispatchWords(order.dispatch_by),
-    /** Whether that day is over, and the tube not sent. */
+    /** The promised day is over, and the tube not sent. */
     overdue: order.delay === "no-date",
     placedAt: order.created_at,
     paidAt: order.paid_at,
-    /** What has gone back so far. */
     refunded: money(order.refunded_minor),
-    /** Its cancelling after dispatch, if any. */
     return: await readReturn(db, id),
     email,
     name,
@@ -53,14 +47,12 @@ export type WriteMail = (order: OrderFacts, link: string) => MailContent;
 
 type Fact = readonly [name: string, value: string];
 
-/** Where it goes, as written on a parcel. */
 export function deliveryFact({ delivery }: OrderFacts): Fact {
   if (!delivery) return ["Delivery to", "No address yet: please add one on your order's page"];
   const { name, line1, line2, city, county, postcode } = delivery;
   return ["Delivery to", [name, line1, line2, city, county, postcode, "United Kingdom"].filter(Boolean).join("\n")];
 }
 
-/** What its carrier calls it; nothing, where it has no number. */
 export const trackingFact = ({ parcel }: OrderFacts): Fact[] => (parcel ? [["Tracking number", parcel.number]] : []);
 
 /** What was bought and what it cost: the receipt. */
@@ -73,5 +65,4 @@ export const receiptFacts = (order: OrderFacts): Fact[] => [
   ["VAT in that total", `${formatMoney(order.vat)} at ${order.product.vatRatePercent}%`],
 ];
 
-/** Where the parcel is: at its carrier, or on our own page of it. Nothing, where it has no number. */
 export const trackingButton = ({ parcel }: OrderFacts): Block[] => (parcel ? [{ button: "Track your parcel", url: parcel.url }] : []);

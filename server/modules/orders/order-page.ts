@@ -14,26 +14,19 @@ export function findOrder({ db, sendJob, throttle }: OrderNeeds): Backend["findO
   return async ({ email, reference }, caller) => {
     await throttle([`find-order:${caller.address}`, findOrderLimits.address], [`find-order:${email}`, findOrderLimits.email, caller.idempotencyKey]);
     await db.transaction().execute(async (tx) => {
-      const order = await tx
-        .selectFrom("orders")
-        .select("id")
-        .where("reference", "=", reference)
-        .where("email", "=", email)
-        .where("paid_at", "is not", null)
-        .executeTakeFirst();
+      const paid = tx.selectFrom("orders").select("id").where("paid_at", "is not", null);
+      const order = await paid.where("reference", "=", reference).where("email", "=", email).executeTakeFirst();
       if (order) await sendMail(tx, sendJob, "order-link", order.id, caller.idempotencyKey ?? randomUUID());
     });
     return { success: true };
   };
 }
 
-const tooLate = "This order can no longer be changed: it has been sent, cancelled or refunded.";
-
 export function correctAddress({ sendJob, throttle, ...needs }: OrderNeeds): Backend["correctAddress"] {
   return async ({ token, address }, caller) => {
     await throttle([`correct-address:${caller.address}`, correctAddressLimits.address]);
     return changeByLink(needs, token, async (tx, order, at) => {
-      if (order.status !== "paid") throw new Failure("conflict", { message: tooLate });
+      if (order.status !== "paid") throw new Failure("conflict", { message: "This order can no longer be changed: it has been sent, cancelled or refunded." });
       const delivery = JSON.stringify(address);
       // A form sent twice is one correction.
       if (isDeepStrictEqual(order.delivery, JSON.parse(delivery))) return { success: true };

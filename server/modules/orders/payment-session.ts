@@ -55,17 +55,12 @@ export function readToPay(order: Order, { payments, at }: { payments: Payments; 
  */
 export function openSession({ db, payments, now, config, log }: OrderNeeds) {
   const origin = config.PUBLIC_ORIGIN;
-
   return async (order: Order): Promise<CheckoutAnswer> => {
     try {
-      const session = await payments.openSession(sessionOf(order));
-      const kept = await db
-        .updateTable("orders")
-        .set({ payment_session: session.id, payment_account: payments.account, payment_url: session.url, session_ends_at: session.expiresAt })
-        .where("id", "=", order.id)
-        .where("status", "=", "awaiting-payment")
-        .returningAll()
-        .executeTakeFirst();
+      const { id, url, expiresAt } = await payments.openSession(sessionOf(order));
+      const waiting = db.updateTable("orders").where("id", "=", order.id).where("status", "=", "awaiting-payment");
+      const session = { payment_session: id, payment_account: payments.account, payment_url: url, session_ends_at: expiresAt };
+      const kept = await waiting.set(session).returningAll().executeTakeFirst();
       if (!kept) throw new ProviderUnavailable(payments.name);
       return answerCheckout(kept, origin);
     } catch (error) {
@@ -106,10 +101,10 @@ export function openSession({ db, payments, now, config, log }: OrderNeeds) {
 }
 
 /** What is out of the ordinary about how an order was paid, or was not. */
-export function readPaymentStatus(order: Order): PaymentStory {
-  if (order.paid_at !== null) return order.paid_too_late ? "too-late" : "plain";
-  if (order.payment_failed_at !== null) return "failed";
-  return order.bank_asked_at === null ? "plain" : "bank-asked";
+export function readPaymentStatus({ paid_at, paid_too_late, payment_failed_at, bank_asked_at }: Order): PaymentStory {
+  if (paid_at !== null) return paid_too_late ? "too-late" : "plain";
+  if (payment_failed_at !== null) return "failed";
+  return bank_asked_at === null ? "plain" : "bank-asked";
 }
 
 /** How an order's payment stands, as the page that a buyer comes back to must say it. `facts`: what the provider said just now, if anything. */

@@ -60,6 +60,8 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
   const refund = await readRefund(db, orderId);
   const back = await readReturn(db, orderId);
   const sold = productOf(order);
+  // Cancelled already, or its money is on its way back.
+  const hasEnded = back !== null || (refund !== undefined && refund.status !== "failed");
   const money = (minor: number) => ({ minor, currency: order.currency });
   return {
     reference: order.reference,
@@ -81,7 +83,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     history: await readHistory(db, orderId),
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",
-    ...(await returnTerms(db, { order, hasEnded: back !== null || (refund !== undefined && refund.status !== "failed"), at })),
+    ...(hasEnded ? { canReturn: false, returnUntil: null } : await returnTerms(db, order, at)),
     return: back,
     refund: refund ? { amount: money(refund.amount_minor), state: refund.status, at: refund.made_at ?? refund.requested_at } : null,
     refunded: money(order.refunded_minor),
@@ -96,31 +98,31 @@ export function readOrder({ db, payments, now }: OrderNeeds): Backend["readOrder
   };
 }
 
-/** One order with its address and history: what the owner needs to send a tube. `not-found` for an unknown reference. */
-export function readOrderForOwner({ db, payments, now }: OrderNeeds): OperatorBackend["readOrder"] {
-  return async (reference) => {
-    const known = v.is(orderReference, reference);
-    const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
-    const order = found && (await viewOrder({ db, payments }, found.id, now()));
-    if (!order) throw new Failure("not-found", { message: "There is no such order." });
-    return order;
-  };
-}
-
 const page = 50;
 
-/** Newest first; `before` is the time of the last one seen. */
-export function listOrders({ db }: { db: Database }): OperatorBackend["listOrders"] {
-  return async (before) => {
-    const rows = await db
-      .selectFrom("orders")
-      .select(["reference", "status", "email", "total_minor", "currency", "created_at"])
-      .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
-      .$if(before !== undefined, (orders) => orders.where("created_at", "<", before as Date))
-      .orderBy("created_at", "desc")
-      // A crowd of one millisecond stays on one page, or the next would skip some of it.
-      .fetch(page, "with ties")
-      .execute();
-    return rows.map(({ total_minor: minor, currency, created_at: placedAt, ...row }) => ({ ...row, total: formatMoney({ minor, currency }), placedAt }));
+export function orderActions({ db, payments, now }: Pick<OrderNeeds, "db" | "payments" | "now">): Pick<OperatorBackend, "readOrder" | "listOrders"> {
+  return {
+    /** What the owner needs to send a tube. `not-found` for an unknown reference. */
+    async readOrder(reference) {
+      const known = v.is(orderReference, reference);
+      const found = known && (await db.selectFrom("orders").select("id").where("reference", "=", reference).executeTakeFirst());
+      const order = found && (await viewOrder({ db, payments }, found.id, now()));
+      if (!order) throw new Failure("not-found", { message: "There is no such order." });
+      return order;
+    },
+
+    /** Newest first; `before` is the time of the last one seen. */
+    async listOrders(before) {
+      const rows = await db
+        .selectFrom("orders")
+        .select(["reference", "status", "email", "total_minor", "currency", "created_at as placedAt"])
+        .select(sql<boolean>`exists (select from operator_alerts where order_id = orders.id and resolved_at is null)`.as("hasAlert"))
+        .$if(before !== undefined, (orders) => orders.where("created_at", "<", before as Date))
+        .orderBy("created_at", "desc")
+        // A crowd of one millisecond stays on one page, or the next would skip some of it.
+        .fetch(page, "with ties")
+        .execute();
+      return rows.map(({ total_minor: minor, currency, ...row }) => ({ ...row, total: formatMoney({ minor, currency }) }));
+    },
   };
 }

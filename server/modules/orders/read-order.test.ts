@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readOrderForOwner } from "#server/modules/orders/queries.ts";
+import { orderActions } from "#server/modules/orders/queries.ts";
 import { openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof openOrdersFixture>>;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 it("shows the address and the history of one order, and says so when there is none", async () => {
-  const read = readOrderForOwner(fixture.needs);
+  const read = orderActions(fixture.needs).readOrder;
   const { reference } = await fixture.placePaidOrder();
   const order = await read(reference);
   expect(order.delivery?.postcode).toBeTruthy();

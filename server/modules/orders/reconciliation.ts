@@ -19,6 +19,15 @@ const awayMinutes = 15;
 /** Ends before the queue takes the job for lost; what is left waits for the next minute. */
 const mostMinutes = 1.5;
 
+type ReportNeeds = Pick<OrderNeeds, "db" | "sendJob" | "now" | "log">;
+
+/** Logs what the reconciliation of an order, or of all (null), could not do, and tells the owner. */
+export async function reportUnreconciled({ db, sendJob, now, log }: ReportNeeds, orderId: string | null, what: string, error: unknown): Promise<void> {
+  const { name, stack } = error instanceof Error ? error : { name: "Error", stack: undefined };
+  log.error({ ...(orderId && { orderId }), error: name, ...(stack && { stack }) }, `${what} failed`);
+  await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
+}
+
 /** Finds what a lost event or job missed: payments not reported, holds not ended, refunds not made, or made at the provider. One at a time, and safe to repeat. */
 export function reconcilePayments(needs: OrderNeeds) {
   const { db, payments, sendJob, now, log } = needs;
@@ -36,16 +45,16 @@ export function reconcilePayments(needs: OrderNeeds) {
     const stopAt = addMinutes(now(), mostMinutes);
     const work = [
       ...(await findOverdue()).map(({ id }) => ({ id, what: "ending a hold", run: () => end({ orderId: id }) })),
-      ...(await findOpen()).map(({ id, session }) => ({
-        id,
-        what: "looking up a payment",
-        run: async () => void (await settle(await payments.lookUp(session), "reconciler")),
-      })),
+      ...(await findOpen()).map(({ id, session }) => ({ id, what: "looking up a payment", run: () => lookUp(session) })),
       ...(await findUnmadeRefunds()).map(({ id }) => ({ id, what: "making a refund", run: () => refund({ orderId: id }) })),
       { id: null, what: "reading missed events", run: () => readMissed(stopAt) },
     ];
     for (const one of work) if (now() < stopAt) await attempt(one);
   };
+
+  async function lookUp(session: string): Promise<void> {
+    await settle(await payments.lookUp(session), "reconciler");
+  }
 
   async function readMissed(stopAt: Date): Promise<void> {
     await backfill({ since: ago(listMinutes), until: ago(eventMinutes), stopAt });
@@ -101,9 +110,7 @@ export function reconcilePayments(needs: OrderNeeds) {
         log.warn({ ...(id && { orderId: id }), vendor: payments.name }, `${what} must wait`);
         return tellOfOutage();
       }
-      const name = error instanceof Error ? error.name : "Error";
-      log.error({ ...(id && { orderId: id }), error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, `${what} failed`);
-      await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId: id, kind: "not-reconciled", detail: `${what} failed: ${name}`, at: now() }));
+      await reportUnreconciled(needs, id, what, error);
     }
   }
 

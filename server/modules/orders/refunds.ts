@@ -14,23 +14,18 @@ import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { PaymentNotice, RefundFacts } from "#server/providers/payments/port.ts";
 
-/** What a reader asks first: whether money is on its way, has arrived, or is held up. */
-const first = ["requested", "made", "settled", "failed"] as const;
-
 /** How an order's money stands on its way back: of several refunds the one that says most; undefined where there is none. */
 export async function readRefund(db: Database, orderId: string) {
   const refunds = await db.selectFrom("refunds").selectAll().where("of_order", "=", orderId).orderBy("requested_at", "desc").orderBy("id").execute();
-  return first.map((status) => refunds.find((refund) => refund.status === status)).find(Boolean);
+  const ofStatus = (status: (typeof refunds)[number]["status"]) => refunds.find((refund) => refund.status === status);
+  return ofStatus("requested") ?? ofStatus("made") ?? ofStatus("settled") ?? ofStatus("failed");
 }
 
-/** Writes down a refund; answers its id, which is the provider's idempotency key. */
+/** Answers the refund's id, which is the provider's idempotency key. */
 async function insertRefund(tx: Tx, { id: of_order }: Order, refund: Omit<Insertable<Tables["refunds"]>, "id" | "of_order">): Promise<string> {
-  const id = randomUUID();
-  await tx
-    .insertInto("refunds")
-    .values({ id, of_order, ...refund })
-    .execute();
-  return id;
+  const row = { id: randomUUID(), of_order, ...refund };
+  await tx.insertInto("refunds").values(row).execute();
+  return row.id;
 }
 
 const setRefunded = (tx: Tx, { id }: Order, minor: number) => tx.updateTable("orders").set({ refunded_minor: minor }).where("id", "=", id).execute();
@@ -47,20 +42,18 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
-type Recorded = { outcome: "refunded" | "refunded-in-part" | "already-known" | "flagged" | "unknown-payment"; orderId: string | null };
-
 /**
  * Takes in what a provider has refunded of one payment, asked by us or made in its dashboard. Its figure is the total so far,
  * so the same news twice, or old news after new, changes nothing.
  */
 export function recordRefund({ sendJob, now }: OrderNeeds) {
-  return async (tx: Tx, facts: RefundFacts): Promise<Recorded> => {
+  return async (tx: Tx, facts: RefundFacts) => {
     const order = await lockOrder(tx, "payment_id", facts.paymentId);
-    if (!order) return { outcome: "unknown-payment", orderId: null };
+    if (!order) return { outcome: "unknown-payment", orderId: null } as const;
     return { outcome: await recordTotal(tx, order, facts), orderId: order.id };
   };
 
-  async function recordTotal(tx: Tx, order: Order, { paymentId, refundId, refundedTotal }: RefundFacts): Promise<Recorded["outcome"]> {
+  async function recordTotal(tx: Tx, order: Order, { paymentId, refundId, refundedTotal }: RefundFacts) {
     const at = now();
     const { minor, currency } = refundedTotal;
     if (currency !== order.currency || minor > order.total_minor) {
@@ -113,7 +106,7 @@ export async function recordFailedRefund(tx: Tx, order: Order, failed: Extract<P
   await recordEvent(tx, order, { type: "refund-failed", amount }, { by: "provider", at });
 }
 
-/** Makes the refund that was requested for an order. Repeats are safe: the provider knows the request by its id. */
+/** Makes the refund that was requested for an order. Safe to repeat: the provider knows the request by its id. */
 export function sendRefund(needs: OrderNeeds) {
   const { db, payments, sendJob, now } = needs;
   const record = recordRefund(needs);
@@ -157,13 +150,8 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
     const reason = how.trim();
     if (!reason) throw new Failure("invalid", { message: "Please say how it was paid back: that is kept with the refund." });
     return changeByReference(needs, reference, async (tx, order, at) => {
-      const settled = await tx
-        .updateTable("refunds")
-        .set({ status: "settled", made_at: at, reason })
-        .where("of_order", "=", order.id)
-        .where("status", "in", ["failed", "requested"])
-        .returning("amount_minor")
-        .execute();
+      const heldUp = tx.updateTable("refunds").where("of_order", "=", order.id).where("status", "in", ["failed", "requested"]);
+      const settled = await heldUp.set({ status: "settled", made_at: at, reason }).returning("amount_minor").execute();
       if (settled.length === 0) {
         const known = await tx.selectFrom("refunds").select("id").where("of_order", "=", order.id).where("status", "=", "settled").executeTakeFirst();
         if (known) return order.status;

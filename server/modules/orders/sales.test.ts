@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { offer } from "#content/catalogue.ts";
-import { closeSales, openSales, readClosure } from "#server/modules/orders/sales.ts";
+import { salesActions } from "#server/modules/orders/sales.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
 let fixture: OrdersFixture;
@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const close = (until: string | null = null) => closeSales(fixture.needs)(until);
-const open = () => openSales(fixture.needs)();
+const close = (until: string | null = null) => salesActions(fixture.needs).closeSales(until);
+const open = () => salesActions(fixture.needs).openSales();
 const asked = () => fixture.getAvailability({}, fixture.someCaller());
 const order = (caller = fixture.someCaller()) => fixture.startCheckout({ agreedToTerms: true, offer }, caller);
 
@@ -29,10 +29,10 @@ test("until a day: it is said, and on that day everybody can order again", async
   await close("2026-09-03");
   expect(await asked()).toMatchObject({ availability: "closed", opens: "3 September 2026" });
   await expect(order()).rejects.toMatchObject({ code: "sales-closed", message: expect.stringContaining("They open again on 3 September 2026.") });
-  expect(await readClosure(fixture.needs)()).toMatchObject({ until: "2026-09-03" });
+  expect(await salesActions(fixture.needs).readClosure()).toMatchObject({ until: "2026-09-03" });
   fixture.passMinutes(2 * 24 * 60);
   expect(await asked()).not.toHaveProperty("opens");
-  expect(await readClosure(fixture.needs)()).toBeNull();
+  expect(await salesActions(fixture.needs).readClosure()).toBeNull();
   await order();
 });
 
@@ -40,9 +40,9 @@ test("closing twice is one closure, the last one's; a day that is over, or none,
   await close("2026-12-01");
   fixture.passMinutes(1);
   await close();
-  expect(await readClosure(fixture.needs)()).toEqual({ since: fixture.now(), until: null });
+  expect(await salesActions(fixture.needs).readClosure()).toEqual({ since: fixture.now(), until: null });
   await open();
-  expect(await readClosure(fixture.needs)()).toBeNull();
+  expect(await salesActions(fixture.needs).readClosure()).toBeNull();
   for (const day of ["2026-09-01", "2020-01-01", "soon", "2026-13-01"]) await expect(close(day)).rejects.toMatchObject({ code: "invalid" });
 });
 

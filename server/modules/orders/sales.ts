@@ -8,7 +8,6 @@ import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { londonDay } from "#server/platform/dates.ts";
 import { throttleInMemory } from "#server/platform/limits/throttle.ts";
-import type { PlatformNeeds } from "#server/platform/needs.ts";
 
 /** What decides whether a tube can be ordered: the owner's switch, the promised day, the stock. */
 export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
@@ -34,29 +33,26 @@ export async function readSale({ db, config, now }: SaleNeeds): Promise<Pick<Ava
   return { availability: available < lowStock ? "low" : "in" };
 }
 
-export function readClosure({ db, now }: Pick<SaleNeeds, "db" | "now">): OperatorBackend["readClosure"] {
-  return async () => {
-    const closure = await readOpenClosure(db, londonDay(now()));
-    return closure ? { since: closure.closed_at, until: closure.until } : null;
-  };
-}
+export function salesActions({ db, now }: Pick<SaleNeeds, "db" | "now">) {
+  const endClosures = (tx: Database, at: Date) => tx.updateTable("sales_closures").set({ opened_at: at }).where("opened_at", "is", null).execute();
+  return {
+    async readClosure() {
+      const closure = await readOpenClosure(db, londonDay(now()));
+      return closure ? { since: closure.closed_at, until: closure.until } : null;
+    },
 
-const endClosures = (tx: Database, at: Date) => tx.updateTable("sales_closures").set({ opened_at: at }).where("opened_at", "is", null).execute();
+    async closeSales(until) {
+      const at = now();
+      if (until !== null && (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)) || until <= londonDay(at)))
+        throw new Failure("invalid", { message: "Until when? A day to come, such as 2027-05-15; leave it empty to open them yourself." });
+      await db.transaction().execute(async (tx) => {
+        await endClosures(tx, at);
+        await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();
+      });
+    },
 
-export function closeSales({ db, now }: Pick<PlatformNeeds, "db" | "now">): OperatorBackend["closeSales"] {
-  return async (until) => {
-    const at = now();
-    if (until !== null && (!/^\d{4}-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)) || until <= londonDay(at)))
-      throw new Failure("invalid", { message: "Until when? A day to come, such as 2027-05-15; leave it empty to open them yourself." });
-    await db.transaction().execute(async (tx) => {
-      await endClosures(tx, at);
-      await tx.insertInto("sales_closures").values({ closed_at: at, until }).execute();
-    });
-  };
-}
-
-export function openSales({ db, now }: Pick<SaleNeeds, "db" | "now">): OperatorBackend["openSales"] {
-  return async () => void (await endClosures(db, now()));
+    openSales: async () => void (await endClosures(db, now())),
+  } satisfies Partial<OperatorBackend>;
 }
 
 export function getAvailability(needs: SaleNeeds): Backend["getAvailability"] {

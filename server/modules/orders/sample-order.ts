@@ -1,13 +1,12 @@
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
-import type { ReturnOutcome } from "#contracts/order.ts";
 import type { OrderFacts } from "#server/modules/orders/order-facts.ts";
 
 const product = catalogue.tube;
 const at = new Date("2026-11-02T12:00:00Z");
 
 /** An order of nobody's, for the style guide. Its name and address are not easy, on purpose. */
-export const sampleOrder: OrderFacts = {
+export const sampleOrder = {
   id: "00000000-0000-4000-8000-000000000000",
   reference: `${brand.referencePrefix}-7K4M-2Q9X`,
   product,
@@ -20,7 +19,7 @@ export const sampleOrder: OrderFacts = {
   placedAt: at,
   paidAt: at,
   refunded: { ...product.price, minor: 0 },
-  return: null,
+  return: { toldAt: at, sendBy: "2026-11-16", outcome: null, settledAt: null },
   email: "zoe@example.com",
   name: "Zoë O’Sample",
   delivery: {
@@ -33,10 +32,4 @@ export const sampleOrder: OrderFacts = {
     country: "GB",
   },
   parcel: null,
-};
-
-/** The same, cancelled after it was sent. */
-export const sampleReturn = (outcome: ReturnOutcome | null): OrderFacts => ({
-  ...sampleOrder,
-  return: { toldAt: at, sendBy: "2026-11-16", outcome, settledAt: outcome && at },
-});
+} satisfies OrderFacts;

@@ -12,17 +12,8 @@ import type { Customer, SessionFacts } from "#server/providers/payments/port.ts"
 
 /** Who told us: it changes nothing but the log. */
 type Source = "webhook" | "return-page" | "reconciler" | "hold-end";
-type Outcome =
-  | "paid"
-  | "already-paid"
-  /** Paid, but no unit was left: refunded. */
-  | "too-late"
-  | "flagged"
-  /** Not paid, and may still be. */
-  | "waiting"
-  /** It ended unpaid, now or before. */
-  | "expired"
-  | "unknown-order";
+/** too-late: paid, but no unit was left, so refunded · waiting: not paid, and may still be · expired: it ended unpaid, now or before */
+type Outcome = "paid" | "already-paid" | "too-late" | "flagged" | "waiting" | "expired" | "unknown-order";
 type Settled = { outcome: Outcome; orderId: string | null };
 
 /**

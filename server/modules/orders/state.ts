@@ -13,7 +13,7 @@ export type Order = Selectable<Tables["orders"]>;
 export const lockOrder = (tx: Tx, by: "id" | "reference" | "payment_id", value: string): Promise<Order | undefined> =>
   tx.selectFrom("orders").selectAll().where(by, "=", value).forUpdate().executeTakeFirst();
 
-/** Locks an order that somebody asked for; throws `not-found` where there is none. */
+/** The same; throws `not-found` where there is none. */
 export async function lockKnownOrder(tx: Tx, by: "id" | "reference", value: string): Promise<Order> {
   const order = await lockOrder(tx, by, value);
   if (!order) throw new Failure("not-found");
@@ -81,15 +81,16 @@ export async function openOrderLink(db: Database, token: string, at: Date): Prom
   return link.subject;
 }
 
+type ChangeNeeds = Pick<PlatformNeeds, "db" | "now">;
 type Change<R> = (tx: Tx, order: Order, at: Date) => Promise<R>;
 
 /** Changes the order behind a secret link, as its customer. */
-export const changeByLink = <R>({ db, now }: Pick<PlatformNeeds, "db" | "now">, token: string, change: Change<R>): Promise<R> =>
+export const changeByLink = <R>({ db, now }: ChangeNeeds, token: string, change: Change<R>): Promise<R> =>
   db.transaction().execute(async (tx) => {
     const at = now();
     return change(tx, await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at)), at);
   });
 
 /** Changes the order of that reference, as the shop's owner. */
-export const changeByReference = <R>({ db, now }: Pick<PlatformNeeds, "db" | "now">, reference: string, change: Change<R>): Promise<R> =>
+export const changeByReference = <R>({ db, now }: ChangeNeeds, reference: string, change: Change<R>): Promise<R> =>
   db.transaction().execute(async (tx) => change(tx, await lockKnownOrder(tx, "reference", reference), now()));

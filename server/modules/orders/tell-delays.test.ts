@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { confirmDispatch, noteDispatchDate, readDispatch, tellDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, noteDispatchDate, tellDelays } from "#server/modules/orders/dispatch.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const look = (DISPATCH_DATE: string, at: string) => tellDelays({ ...fixture.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
-const confirm = (set: string, seen = set) => confirmDispatch({ ...fixture.needs, config: { DISPATCH_DATE: set } })(seen);
+const confirm = (set: string, seen = set) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen);
 /** As `look`, once the owner has said that this is the day. */
 async function tell(DISPATCH_DATE: string, at: string) {
   await confirm(DISPATCH_DATE);
@@ -26,7 +26,7 @@ test("a later date is the owner's to confirm: until then nobody is written to, a
   await fixture.placePaidOrder();
   await fixture.placePaidOrder();
   const config = { DISPATCH_DATE: "2072-03-31" };
-  const read = readDispatch({ ...fixture.needs, config });
+  const read = dispatchActions({ ...fixture.needs, config }).readDispatch;
   for (let hour = 1; hour < 4; hour++) await look("2072-03-31", `2027-02-01T0${hour}:00:00Z`);
   expect(await delayed()).toEqual([]);
   expect(await alerts()).toEqual([{ order_id: null, kind: "dispatch-date-changed" }]);

@@ -17,8 +17,6 @@ export function receivePaymentEvent(needs: OrderNeeds) {
 /** A refund may overtake its payment by minutes; the reconciler has found any payment long before this. */
 const overtakingMinutes = 60;
 
-type Applied = { outcome: string; orderId: string | null };
-
 /** Applies a provider's event once. Throws `conflict` for a refund whose payment we do not know yet, so that it comes again. */
 function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
   const { db, payments, sendJob, now } = needs;
@@ -31,7 +29,7 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
       return { outcome, about: orderId };
     });
 
-  async function apply(tx: Tx, event: PaymentEvent): Promise<Applied> {
+  async function apply(tx: Tx, event: PaymentEvent) {
     switch (event.kind) {
       case "session":
         return settle(tx, event.session, "webhook");
@@ -44,7 +42,7 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
     }
   }
 
-  async function applyRefund(tx: Tx, refund: RefundFacts, toldAt: Date): Promise<Applied> {
+  async function applyRefund(tx: Tx, refund: RefundFacts, toldAt: Date) {
     const recorded = await record(tx, refund);
     if (recorded.outcome !== "unknown-payment") return recorded;
     if (now().getTime() - toldAt.getTime() < overtakingMinutes * 60_000)
@@ -56,7 +54,7 @@ function applyEvent(needs: OrderNeeds): (event: PaymentEvent) => Promise<void> {
   }
 
   /** A dispute, or a refund that came back: what to do about either is the owner's to say. */
-  async function applyNotice(tx: Tx, notice: PaymentNotice): Promise<Applied> {
+  async function applyNotice(tx: Tx, notice: PaymentNotice) {
     const order = await lockOrder(tx, "payment_id", notice.paymentId);
     const orderId = order?.id ?? null;
     if (notice.kind === "refund-failed" && order) await recordFailedRefund(tx, order, notice, now());

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { campaignPace } from "#content/campaign-pace.ts";
 import { referral } from "#content/referral.ts";
-import { closeSales, openSales } from "#server/modules/orders/sales.ts";
+import { salesActions } from "#server/modules/orders/sales.ts";
 import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
@@ -220,10 +220,10 @@ test("erased, a person goes from the campaign's rows as well, and their waiting 
 test("nobody is written to while pre-orders are closed, and everybody is once they open again", async () => {
   await crowd(2);
   await start();
-  await closeSales(fixture.needs)(null);
+  await salesActions(fixture.needs).closeSales(null);
   await write();
   expect(await invited()).toEqual([]);
-  await openSales(fixture.needs)();
+  await salesActions(fixture.needs).openSales();
   await write();
   expect(await invited()).toHaveLength(2);
 });
@@ -233,9 +233,9 @@ test("nothing begins while the site is closed, sold out, or has nobody to write 
   await crowd(1);
   const closed = startCampaign({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } });
   await expect(closed(1)).rejects.toMatchObject({ code: "conflict" });
-  await closeSales(fixture.needs)(null);
+  await salesActions(fixture.needs).closeSales(null);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });
-  await openSales(fixture.needs)();
+  await salesActions(fixture.needs).openSales();
   await free(0);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Every tube is taken. Add some to the stock first." });
 });
