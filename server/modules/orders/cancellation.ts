@@ -13,10 +13,7 @@ import type { SendJob } from "#server/platform/queue/queue.ts";
 type Who = { by: "customer" | "owner"; reason: string; at: Date };
 const handedOver = "The carrier has this order's parcel already, so it cannot be cancelled any more. It can be sent back once it has arrived.";
 
-/**
- * Cancels a locked, paid order before it leaves: the unit and the label go back, and refund and mail are promised with it. Throws `conflict`
- * where the carrier has its parcel already.
- */
+/** Cancels a locked, paid order: unit and label go back, refund and mail are promised. Throws `conflict` where the carrier has its parcel already. */
 export async function cancelPaid(tx: Tx, sendJob: SendJob, order: Order, { by, reason, at }: Who): Promise<Order> {
   if (!(await revokeLabel(tx, sendJob, order, at))) throw new Failure("conflict", { message: handedOver });
   const cancelled = await changeStatus(tx, order, "cancelled", { type: "cancelled" }, { by, at });
@@ -50,10 +47,7 @@ export function cancelOrder({ throttle, ...needs }: OrderNeeds): Backend["cancel
   };
 }
 
-/**
- * Starts a full refund, or one of what is left. Before dispatch the order is cancelled with it, so that it is not sent by mistake; after it, the
- * status follows when the money is back. One that came back is tried again. `why` is for the books, the customer does not see it. Safe to send twice.
- */
+/** Refunds what is left. Before dispatch it cancels the order too, lest it be sent. `why` is for the books, not for the customer. Safe to send twice. */
 export function refundOrder(needs: OrderNeeds): OperatorBackend["refundOrder"] {
   return async (reference, why) => {
     const reason = why.trim();

@@ -61,10 +61,7 @@ export function startCheckout(needs: OrderNeeds): Backend["startCheckout"] {
     throw new Failure("conflict");
   };
 
-  /**
-   * Finds the order that this browser, or this key, has open: two tabs, a double click, Back or a repeat lead to the same
-   * payment page. Ends one whose time is over, or whose page is of an account that is no longer ours, and answers undefined where a new order is due.
-   */
+  /** Two tabs, a double click, Back or a repeat lead to the same payment page. Undefined where a new order is due: one that can no longer be paid is ended. */
   async function reuseOrder(caller: Caller): Promise<CheckoutAnswer | undefined> {
     const order = await findOpenOrder(caller);
     if (!order) return undefined;

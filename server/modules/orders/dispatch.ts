@@ -39,10 +39,7 @@ type DelayNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick
 /** The alert about a date that waits for the owner's word. */
 const changedAlert = "dispatch-date-changed";
 
-/**
- * Writes down at start which day the settings promise. One that differs from the last is a change: nobody is written to until the owner has confirmed it.
- * Throws where a day is set anew that is over already. `isDefault`: nobody set it, so it is nobody's typing error.
- */
+/** Notes at start which day the settings promise. Throws where somebody (not `isDefault`) has set a new one that is over: most likely a typing error. */
 export async function noteDispatchDate({ db, config, now }: Omit<DelayNeeds, "sendJob">, { isDefault }: { isDefault: boolean }): Promise<void> {
   const day = config.DISPATCH_DATE;
   const at = now();
@@ -110,10 +107,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
   } satisfies Partial<OperatorBackend>;
 }
 
-/**
- * Tells who has paid that their tube comes later than promised, and that they may cancel: with the new date, once the owner has set a later one and
- * confirmed it; without, once the promised day is over. Each promise is told about once, and an order that breaks holds up no other.
- */
+/** Tells buyers of a delay, once for each promise: with the new date once the owner has confirmed it, without one as soon as the promised day is over. */
 export const tellDelays =
   ({ db, sendJob, config, now, log }: DelayNeeds & Pick<PlatformNeeds, "log">) =>
   async (): Promise<void> => {

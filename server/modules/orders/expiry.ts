@@ -12,11 +12,7 @@ import type { SessionFacts } from "#server/providers/payments/port.ts";
 /** When to ask again about a session that could not be ended because its provider was away. */
 const askAgainMinutes = 5;
 
-/**
- * Ends an order's time to pay: its session first, so that nobody pays for a unit that is no longer theirs. If it turns out
- * to be paid, it is; else the unit goes back. Safe at any time and any number of times. Throws `ProviderUnavailable` only where the
- * unit is back already and just the provider's last word is missing.
- */
+/** Ends an order's time to pay, its session first, so that nobody pays for a unit that is no longer theirs. Safe at any time, any number of times. */
 export function endHold(needs: OrderNeeds) {
   const { db, payments, sendJob, now, log } = needs;
   const settle = settlePaymentTx(needs);

@@ -49,10 +49,7 @@ export function readToPay(order: Order, { payments, at }: { payments: Payments; 
   return staysOpen(session_ends_at, at) ? { url: payment_url, until: session_ends_at } : null;
 }
 
-/**
- * Opens the payment session of an order that holds its unit. Two requests may do so for one order at once: the provider
- * knows the order's id and opens one. Throws `payments-away` when the provider does not answer; the unit is back by then.
- */
+/** Opens an order's payment session; however often it is called, the provider opens one. Where it does not answer, the unit is put back: `payments-away`. */
 export function openSession({ db, payments, now, config, log }: OrderNeeds) {
   const origin = config.PUBLIC_ORIGIN;
   return async (order: Order): Promise<CheckoutAnswer> => {

@@ -42,10 +42,7 @@ export async function requestRefund(tx: Tx, sendJob: SendJob, order: Order, { re
   return true;
 }
 
-/**
- * Takes in what a provider has refunded of one payment, asked by us or made in its dashboard. Its figure is the total so far,
- * so the same news twice, or old news after new, changes nothing.
- */
+/** Records what a provider has refunded of one payment, asked by us or not. Its figure is the total so far, so repeated or old news changes nothing. */
 export function recordRefund({ sendJob, now }: OrderNeeds) {
   return async (tx: Tx, facts: RefundFacts) => {
     const order = await lockOrder(tx, "payment_id", facts.paymentId);
@@ -87,10 +84,7 @@ export function recordRefund({ sendJob, now }: OrderNeeds) {
   }
 }
 
-/**
- * A refund came back: the money of a locked order is ours again, and its page must not go on saying that it is on its way. Only the refund that failed is
- * touched: one made at the provider may fail while ours is under way. Told twice, it counts once.
- */
+/** A refund came back, so the money of a locked order is ours again. Only that refund is touched: ours may be under way while another one fails. */
 export async function recordFailedRefund(tx: Tx, order: Order, failed: Extract<PaymentNotice, { kind: "refund-failed" }>, at: Date): Promise<void> {
   const { refundId, amount } = failed;
   const ofOrder = tx.selectFrom("refunds").select(["id", "status"]).where("of_order", "=", order.id);
@@ -141,10 +135,7 @@ export function sendRefund(needs: OrderNeeds) {
   };
 }
 
-/**
- * The owner has paid back another way what the card provider could not: by bank transfer, say. `how` is for the books. Settles every refund of the
- * order that failed or never came through, and puts away the alerts about it. Safe to send twice; `conflict` where nothing is held up.
- */
+/** The owner has paid back another way, as by bank transfer, what the card provider could not. `how` is for the books. Safe to send twice. */
 export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"] {
   return async (reference, how) => {
     const reason = how.trim();

@@ -66,12 +66,7 @@ const reserved = (order: Order, at: Date): RawBuilder<boolean> =>
 /** Whoever asks for a unit has a page of ours open, in a browser that we know again. */
 type Buyer = Caller & Required<Pick<Caller, "browser" | "formAge">>;
 
-/**
- * Keeps the stock from being emptied without a payment: once more than half of what is left is reserved and unpaid, a page must have been open
- * for some seconds, a network that has its share already gets no more, and whichever network has most beyond its share loses its
- * oldest reservation. Call it for an order that has just taken its unit: the stock's row, which is locked then, lets one order in at a time.
- * Throws `too-many`, with the seconds to wait.
- */
+/** Keeps the stock from being emptied without a payment. Call it once the order has taken its unit: the stock's row, locked then, lets one in at a time. */
 async function limitReservations(tx: Tx, { sendJob, config }: OrderNeeds, order: Order, formAge: number, at: Date): Promise<void> {
   const { rows } = await sql<{ all: number; left: number; own: number }>`
     select count(*)::int as all,
@@ -97,10 +92,7 @@ async function limitReservations(tx: Tx, { sendJob, config }: OrderNeeds, order:
   for (const { id } of ended.rows) await sendJob(tx, "end-hold", { orderId: id });
 }
 
-/**
- * Makes an order that holds one unit until its hold ends: all of it in one transaction, or nothing.
- * Throws `sold-out`, `already-paid`, `too-many` where too much is reserved and unpaid, or the database's unique violation where this browser or key has an open order already.
- */
+/** Makes an order that holds one unit, or nothing. Also throws the database's unique violation where this browser or key has an open order already. */
 export function reserveUnit(needs: OrderNeeds) {
   const { db, payments, sendJob, networkCode, now, config } = needs;
   return (buyer: Buyer, { another }: { another: boolean }): Promise<Order> =>

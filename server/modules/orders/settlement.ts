@@ -16,10 +16,7 @@ type Source = "webhook" | "return-page" | "reconciler" | "hold-end";
 type Outcome = "paid" | "already-paid" | "too-late" | "flagged" | "waiting" | "expired" | "unknown-order";
 type Settled = { outcome: Outcome; orderId: string | null };
 
-/**
- * The one way an order becomes paid, whoever calls, however often, in any order, at the same time.
- * Also ends an order whose session the provider says has expired.
- */
+/** The one way an order becomes paid, or ends with its session: whoever calls, however often, in any order, at the same time. */
 export function settlePayment(needs: OrderNeeds): (facts: SessionFacts, source: Source) => Promise<Settled> {
   const settle = settlePaymentTx(needs);
   return (facts, source) => needs.db.transaction().execute((tx) => settle(tx, facts, source));

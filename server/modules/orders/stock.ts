@@ -17,10 +17,7 @@ export async function takeFromStock(tx: Tx, order: Pick<Order, "id" | "product">
   return rows.length === 1;
 }
 
-/**
- * Puts back what an order holds, which the ledger knows: a second call finds nothing to give.
- * The caller holds the order's lock. release: it was never paid · return: it was, and did not leave.
- */
+/** Puts back what a locked order holds, once, for the ledger knows. release: it was never paid · return: it was, and did not leave. */
 export async function returnToStock(tx: Tx, order: Pick<Order, "id">, reason: "release" | "return", at: Date): Promise<void> {
   await sql`
     with back as (

@@ -75,10 +75,7 @@ async function eraseMessages(tx: Database, { email, before }: Erasure): Promise<
   }
 }
 
-/**
- * Deletes emails to them, the owner's notices about them, and their bounces, including any written while this runs. Emails about an order under way
- * stay until it's settled; what other people wrote stays.
- */
+/** Deletes emails to them, the owner's notices about them, and their bounces. Emails about an order under way, and what other people wrote, stay. */
 async function eraseMails(tx: Database, erasure: Erasure, settled: readonly string[], waiting: readonly string[]): Promise<void> {
   const { id, email, before, at } = erasure;
   // Of somebody who has joined, ordered or written since, later emails stay.
@@ -144,10 +141,7 @@ async function addTasks(tx: Database, erasure: Erasure, settled: readonly string
     on conflict do nothing`.execute(tx);
 }
 
-/**
- * Erases a person from the shop's own tables and records which vendors must delete what. Call it in a transaction; it's safe to repeat. Returns how
- * many orders are still under way, and so untouched.
- */
+/** Erases a person from our tables and notes which vendors must delete what. Safe to repeat. Returns how many orders under way stay untouched for now. */
 export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise<number> {
   const { email, before } = erasure;
   await tx.selectFrom("orders").select("id").where("email", "=", email).where("created_at", "<=", before).forUpdate().execute();

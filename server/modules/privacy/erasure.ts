@@ -14,10 +14,7 @@ import { createLocalShipping } from "#server/providers/shipping/local/create-loc
 type Task = Selectable<Tables["erasure_tasks"]>;
 type Requested = { id: string; email: string; askedBy: "person" | "owner" | "restore"; askedAt: Date };
 
-/**
- * Erases the shop's own tables at once, and enqueues the rest in the same transaction. The journal is written first, so that the next start goes on
- * even after a crash or a restore. The same id again changes nothing.
- */
+/** Erases our own tables at once and enqueues the rest. The journal comes first, so that the next start goes on even after a crash or a restore. */
 export async function beginErasure(needs: ModuleNeeds, { id, email, askedBy, askedAt }: Requested): Promise<void> {
   const { db, sendJob, list, erasureJournal, now } = needs;
   const person = erasureJournal.hash(email);
@@ -101,10 +98,7 @@ export function erasePersonJob(needs: ModuleNeeds): JobHandler<"erase-person"> {
   };
 }
 
-/**
- * Runs before anybody is served. Erasures that are in the journal and not in the database came after the backup it was restored from, and are
- * repeated; those missing in the journal are added. Returns how many people were erased again.
- */
+/** Runs before anybody is served: repeats erasures that a restored backup knows nothing of. Returns how many people were erased again. */
 export async function replayErasures(needs: ModuleNeeds): Promise<number> {
   const { db, erasureJournal, now, log } = needs;
   await erasureJournal.prune(addDays(now(), -periods.erasures.days));

@@ -45,10 +45,7 @@ async function writeJournal(path: string, { key, lines }: Journal): Promise<void
   await rename(fresh, path);
 }
 
-/**
- * Adds the erasures in one folder's journal to another's: to the backups, and back when one is restored. Removes nothing. Throws if the two have
- * different keys.
- */
+/** Adds one folder's erasures to another's: to the backups, and back when one is restored. Throws if the two have different keys. */
 export async function mergeJournal({ from, to }: { from: string; to: string }): Promise<void> {
   const [source, target] = [join(from, fileName), join(to, fileName)];
   const brought = await readJournal(source);

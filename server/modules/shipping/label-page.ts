@@ -15,10 +15,7 @@ import { hashToken, readSecretLink } from "#server/platform/tokens/secret-links.
 const linkDays = { label: 90, tracking: 365 } as const;
 type Purpose = keyof typeof linkDays;
 
-/**
- * Secret links of a shipment. The same label always has the same links, so their tokens are derived from a secret of ours. Like every secret link they
- * are stored as a hash and expire.
- */
+/** Secret links of a shipment. The same label always has the same ones, so their tokens are derived from a secret of ours. */
 export function createLabelLinks({ secret, origin }: { secret: string; origin: string }) {
   const tokenOf = (purpose: Purpose, shipmentId: string) => keyedCode(secret, `${purpose} ${shipmentId}`);
   return {

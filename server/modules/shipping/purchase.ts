@@ -47,10 +47,7 @@ async function whyCalledOff(tx: Tx, { order_id, recipient }: Shipment): Promise<
   return isDeepStrictEqual(to, { ...recipient, email: "" }) ? null : "The delivery address was corrected meanwhile. Please make the label again.";
 }
 
-/**
- * True if this caller may buy, false if another is buying, or the reason why nobody may any more. The look-up is enqueued in the same transaction, in
- * case the process is killed.
- */
+/** True if this caller may buy, false if another is buying, else why nobody may. The look-up is enqueued too, in case the process is killed. */
 const beginPurchase = ({ db, sendJob, now }: ShipmentNeeds, shipment: Shipment, quote: Quote): Promise<boolean | string> =>
   db.transaction().execute(async (tx) => {
     const { id } = shipment;

@@ -18,10 +18,7 @@ type Parcel = { shipment: Shipment; order: Order | undefined };
 /** behind: the parcel is further already · no-news: nothing changed */
 type Outcome = ParcelStatus | "behind" | "no-news" | "without-order";
 
-/**
- * Locks the order and the shipment that a report is about; undefined if it isn't ours. Carriers reuse tracking numbers, so the number must also match
- * the shipment that was bought.
- */
+/** Locks order and shipment of a report; undefined if it isn't ours. Carriers reuse tracking numbers, so the shipment must match as well. */
 async function findParcel(tx: Tx, provider: string, { vendorId, trackingNumber }: ParcelFacts): Promise<Parcel | undefined> {
   if (vendorId === null) return undefined;
   const named = tx.selectFrom("shipments").where("provider", "=", provider).where("vendor_id", "=", vendorId);

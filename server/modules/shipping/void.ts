@@ -14,10 +14,7 @@ async function askCarrier({ db, shipping, now }: ShipmentNeeds, { id, provider, 
   return isVoided;
 }
 
-/**
- * Voids a bought label for the owner; false if the carrier refuses. The request is recorded first, with a job that repeats it: an answer may get lost,
- * and a voided label mustn't be used. Throws `conflict` and `ProviderUnavailable`.
- */
+/** Voids a bought label; false if the carrier refuses. A job repeats it: an answer may get lost, and a voided label mustn't be used. */
 export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<boolean> {
   const { db, sendJob } = needs;
   await db.transaction().execute(async (tx) => {
@@ -51,10 +48,7 @@ export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
   };
 }
 
-/**
- * For a locked order that's cancelled: a requested label isn't bought any more; a bought one is voided, and the owner is alerted to keep the parcel.
- * False, with nothing done, if the carrier has the parcel already.
- */
+/** Takes a cancelled, locked order's label back, and has the owner keep the parcel. False, with nothing done, if the carrier has it already. */
 export async function revokeLabel(tx: Tx, sendJob: SendJob, order: Order, at: Date): Promise<boolean> {
   const label = await lockCurrentShipment(tx, order.id);
   if (!label) return true;

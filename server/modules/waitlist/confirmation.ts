@@ -25,10 +25,7 @@ export function confirmSignUp({ db, sendJob, throttle, now }: Pick<ModuleNeeds, 
   };
 }
 
-/**
- * Looks at a sign-up link without using it up; `not-found` for a wrong or ended one, and where they have left since. A used one leads on to their
- * own page.
- */
+/** Does not use the link up. `not-found` for a wrong or ended one, and where they have left since; a used one leads on to their own page. */
 export function readSignUpLink({
   db,
   now,

@@ -80,10 +80,7 @@ async function countList(db: Database, campaign: Started | null) {
 
 type SendNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { log: Pick<Log, "info">; config: SaleNeeds["config"] };
 
-/**
- * Invites the next batch of the campaign that is under way, if it is time and tubes are free. Who was chosen and the job of their mail are written
- * in one transaction that holds the campaign's row: cut off, it never happened; twice at once, the second finds nothing to do.
- */
+/** Invites the next batch, if it is time and tubes are free. The campaign's row is locked, so cut off it never happened, and twice at once is once. */
 export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): () => Promise<void> {
   return () =>
     db.transaction().execute(async (tx) => {

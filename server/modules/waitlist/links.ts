@@ -22,10 +22,7 @@ export type ListPage = "leave" | "yours" | "place";
 /** Of a signature: 160 bits are kept, so that a token has no padding and a mail's header stays short. */
 const signed = 20;
 
-/**
- * Links of a person's own, one token for all of their pages: `<their number><its signature>` in base64url, 48 letters. It holds no address, nothing is
- * kept of it, and it ends with their row: who wants to leave must be able to with the oldest mail they find.
- */
+/** A person's own links share a token: their id and its signature. It lasts as long as they are on the list, for the oldest mail must let them leave. */
 export function createListLinks({ secret, origin }: { secret: string; origin: string }) {
   const sign = (number: Uint8Array) => keyedHash(secret, Buffer.concat([Buffer.from("warmth list "), number])).subarray(0, signed);
 

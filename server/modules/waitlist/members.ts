@@ -12,10 +12,7 @@ type Consent = {
   at: Date;
 };
 
-/**
- * Writes down who agreed to which words, or took it back, when and where: the proof, which is only ever added to. Answers its id. That somebody
- * asked is written by `saveSignUps`.
- */
+/** Writes down who agreed to which words, or took it back, when and where: the proof, only ever added to. Answers its id. */
 export async function addConsent(db: Database, { signUp, act, wording = currentWording, choices, source, at }: Consent): Promise<string> {
   const row = { sign_up: signUp, act, wording, choices: JSON.stringify(choices), source, at };
   const { id } = await db.insertInto("consents").values(row).returning("id").executeTakeFirstOrThrow();

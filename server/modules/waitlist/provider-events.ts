@@ -69,10 +69,7 @@ async function applyEdit(db: Database, { email, name, country }: Named<"edited">
   await db.updateTable("sign_ups").set(changes).where("email", "=", email).where("status", "=", "confirmed").execute();
 }
 
-/**
- * What happened at the provider has its effect here. It has no number, so a repeat is known by having no effect any more, and one that
- * is older than what they have chosen since has none at all.
- */
+/** Applies what happened at the provider. An event has no number: a repeat has no effect any more, and one older than a choice made since has none at all. */
 export function receiveListEvent({ db, sendJob, list, now, config }: Needs): (body: string) => Promise<void> {
   async function apply(tx: Database, event: ListEvent) {
     const source = list.name;

@@ -60,10 +60,7 @@ async function correct(tx: Kysely<Tables>, sendJob: SendJob, { difference, ours,
 }
 type Correction = { difference: Difference; ours: Standing; member: ListMember; source: string };
 
-/**
- * Whoever is on the list here and was on no page is sent anew: they joined before this provider was chosen, or were lost there. So is whom it could
- * not take for the time being. Whom it asked, bars or has deleted is left in peace. Answers how many were on no page.
- */
+/** Sends anew whoever was on no page, and whom the provider could not take for the time being; not whom it asked, bars or has deleted. */
 async function resendMissing(tx: Kysely<Tables>, startedAt: Date): Promise<number> {
   const { rows } = await sql`
     insert into list_syncs as m (sign_up, desired, desired_at)

@@ -27,10 +27,7 @@ export function isDisposable(email: string): boolean {
 /** `intent`: the press's idempotency key. */
 type JoinRequest = { person: SignUp; source: string; intent: string | undefined; at: Date };
 
-/**
- * `mayWrite`: nobody has had this address written to in a while, and the row now says that this request does. `asked`: the proof of what they agreed
- * to, just written down.
- */
+/** `mayWrite`: nobody has had this address written to in a while. `asked`: the proof of what they agreed to. */
 type SavedSignUp = { id: string; status: "pending" | "confirmed"; mayWrite: boolean; asked: string; at: Date };
 
 /** Nobody can make us write to one address more often than this. */

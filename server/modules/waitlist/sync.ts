@@ -10,10 +10,7 @@ import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
 import { AccountRefused, ProviderUnavailable } from "#server/providers/errors.ts";
 import type { DesiredState, ListPerson, MailingList } from "#server/providers/mailing-list/port.ts";
 
-/**
- * Promises that the mailing-list provider hears how someone is to stand, in the transaction of the fact that caused it. Asked to confirm twice,
- * they have wanted it since the first time.
- */
+/** Has the provider told how someone is to stand, in the transaction of what caused it. Asked to confirm twice, they have wanted it since the first time. */
 export async function scheduleSync(db: Database, sendJob: SendJob, { signUp, desired }: { signUp: string; desired: DesiredState }): Promise<void> {
   await db
     .insertInto("list_syncs")
@@ -60,10 +57,7 @@ type OutageNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { provider: s
 /** Milliseconds: the first pause, the longest, and how long it is away until the owner hears of it. */
 const [firstPause, longestPause, alertAfterMs] = [5_000, 900_000, 3_600_000];
 
-/**
- * The provider could not be reached, or turned us away: no process asks it until `retry_at`, so a thousand people who wait are not a thousand
- * requests. Each pause is as long as it has been away by then, less up to half by chance.
- */
+/** No process asks the provider until `retry_at`. Each pause is as long as it has been away by then, less up to half by chance. */
 async function recordOutage({ db, sendJob, provider, now }: OutageNeeds, error: Error): Promise<void> {
   const at = now();
   const refused = error instanceof AccountRefused;

@@ -5,10 +5,7 @@ import { ProviderUnavailable } from "#server/providers/errors.ts";
 const vendor = "EasyPost";
 const refusal = v.object({ error: v.object({ message: v.string() }) });
 
-/**
- * Sends one request and parses the answer. Throws `ProviderUnavailable` for no answer or one that doesn't parse, `Failure("not-found")`,
- * `Failure("invalid")` if EasyPost refuses the input, and an error if it refuses our key.
- */
+/** Sends one request. Throws `ProviderUnavailable` for no answer or nonsense, a `Failure` if EasyPost refuses the input, an error if it refuses our key. */
 export function createEasyPostClient({ url, key, timeoutMs }: { url: string; key: string; timeoutMs: number }) {
   const authorization = `Basic ${Buffer.from(`${key}:`).toString("base64")}`;
 
