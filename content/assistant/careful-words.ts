@@ -16,6 +16,11 @@ export const grownChildren = /\b(?:my|our) (?:son|daughter|nephew|niece|girl|gir
 
 /** Nobody in such need may be left with a shop's answer. */
 export const crisisWords: readonly RegExp[] = [
+  /\b(?:nobody|no one|noone) (?:\w+ )?(?:notice|care|cares|miss|mind)\w* (?:\w+ ){0,3}(?:i|me)\b|\bbetter off (?:\w+ ){0,2}(?:i was|i were|i am) (?:gone|dead|not here)\b/,
+  /\b(?:will|would|might|may|am) not (?:\w+ )?be (?:around|alive|here)\b(?! (?:to (?:sign|receive|collect|take|accept|get|open|let|answer)|when|for the|for my|on|until|till|at|in|during|that day|all day|tomorrow))|\bnot (?:\w+ ){0,3}be needing (?:\w+ ){0,8}after (?:this|next) (?:week|month|weekend)\b|\bnot need (?:\w+ ){0,4}where i am going\b/,
+  /\btired of (?:\w+ )?(?:living|life|being alive|being here|existing|feeling anything|everything|myself)\b|\bgiv(?:e|ing) (?:away )?(?:all )?my (?:stuff|things|belongings|possessions)(?: \w+)? away\b/,
+  /\b(?:want|wants|wanted|wish|wishes|like|rather|hope|hopes)(?: \w+){0,6} (?:not|never) wake up\b|\b(?:want|wants|wanted|ready) (?:it|everything|life) to be over\b|\b(?:had enough of|done with|sick of) (?:life|living|being alive|everything)\b|\b(?:kill|hurt|harm|cut|cutting|harming|killing) (?:himself|herself|themselves|themself)\b(?! (?:on|with|laughing))|\b(?:he|she|they|son|daughter|friend|mate|husband|wife|partner) (?:\w+ ){0,3}(?:wants? to die|suicid\w*)\b/,
+  /\b(?:see|saw) (?:the|no|any|much) point (?:in|of) (?:being|doing|having|going)\b(?! (?:on your list|charged))/,
   /\b(?:suicid\w*|kill (?:myself|my self|me)|killing myself|end (?:my life|it all|things)|take my (?:own )?life|(?:want|wish|going|ready) (?:to|i could) die|top(?:ping)? myself|hang(?:ing)? myself|overdos\w*|unalive)\b/,
   /\bself harm\w*|\b(?:harm|hurt|harming|hurting|cutting|starving) (?:myself|my self)\b|\bcut myself (?:on purpose|again|to feel)\b/,
   /\bno (?:reason|point) (?:to live|(?:in )?(?:living|going on|carrying on|being here|being alive|me being here))\b|\bbetter off (?:dead|without me)\b|\bwish i (?:was|were) (?:dead|not here)\b/,

@@ -69,14 +69,24 @@ export const frames: readonly (readonly [kind: Exclude<CarefulKind, "crisis"> | 
   ],
   ["reaction", "(contact lens|contact lenses|contacts) ~3 (stinging|burning|sore|stings|burns)"],
   [
-    "reaction",
-    "(ate|eat|eats|eaten|eating|licked|licks|lick|licking|swallowed|swallows|drank|drunk|chewed|chewing|chewing|sucked|sucks|sucking|tasted|munched|scoffed|necked|guzzled|bit into) ~1 (it|some|this|that|the|tube|cream|fingers|thumb|hands|stuff|bit|blob)",
+    "swallowed",
+    "(ate|eat|eats|eaten|eating|licked|licks|lick|licking|swallowed|swallows|drank|drunk|chewed|chew|chewing|sucked|sucks|sucking|tasted|munched|scoffed|necked|guzzled|bit into) ~2 (it|some|this|that|the|tube|cream|fingers?|thumb|hands?|feet|stuff|bit|blob|half|most|all)",
+  ],
+  ["swallowed", "(mistook|mistaken|thought) ~2 (for|was) ~2 (toothpaste|food|mayo\\w*|icing|yog\\w+|butter|sauce|custard|ice cream|milk|spread|cheese)"],
+  ["swallowed", "(squeezed|squirted|cream|got|put|stuck|tube) ~5 (in|into|round|around|on|all over) (his|her|their|its|my) (mouth|tongue|gob|lips)"],
+  [
+    "animal",
+    "(dog|dogs|cat|cats|puppy|kitten|rabbit|hamster|horse|pony|budgie|ferret|pet|pup|pooch|mog|moggy|bird|hawk|spaniel|labrador|terrier|collie) ~3 (ate|eaten|licked|licks|licking|lick|chewed|swallowed|sick|ill|poorly|vomiting|toxic|poison\\w*)",
   ],
   [
-    "reaction",
-    "(dog|cat|puppy|kitten|rabbit|hamster|horse|pony|budgie|ferret|pet|pup|pooch|mog|moggy) ~3 (ate|eaten|licked|licks|licking|lick|chewed|swallowed|sick|ill|poorly|vomiting|toxic|poison)",
+    "animal",
+    "(toxic|poisonous|poison|poisoning|harmful|dangerous|safe|bad|okay|ok|all right) (to|for|if|with|around) ~2 (dog|dogs|cat|cats|pet|pets|animals|horses|birds|puppies|kittens)",
   ],
-  ["reaction", "(toxic|poisonous|poison|harmful|dangerous) (to|for|if) ~2 (dog|dogs|cat|cats|pet|pets|swallow|swallowed|eat|eaten|licked|animals)"],
+  ["swallowed", "(toxic|poisonous|poison|harmful|dangerous) (to|for|if) ~2 (swallow|swallowed|eat|eaten|licked)"],
+  ["eye", "(eye|eyes|contact lens|contacts) ~6 (blurry|blurred|hazy|sting|stings|stinging|burning|streaming)|(blurry|blurred|hazy) ~3 (eye|eyes)"],
+  ["general", "skin ~3 (tissue paper|paper thin|like paper|tears|very thin|so thin)|(shiny|tight) ~2 {part} ~5 (stroke|feeling)"],
+  ["general", "(no|stopped having|lost my) periods|periods (have )?stopped|carp[ae]l tunnel"],
+  ["wound", "{part} ~2 (nicked|cut|scratched|torn|ripped|lacerated|hacked) (to|all|up|from|by)"],
   // What somebody was told, has, takes or is waiting for
   ["general", "(diagnosed|diagnosis|undiagnosed|symptoms?|flare ups?|flaring up|flare up|in remission|relapsed?)"],
   [

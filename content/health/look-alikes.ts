@@ -14,7 +14,15 @@ export const lookAlikes: readonly RegExp[] = [
   /\b(?:the |my |our |his |her )?(?:baby|kids?|children|child|bairn|wean|toddler|son|daughter|lad|boy|girl|grandson|granddaughter|nephew|niece)s? (?:\w+ )?(?:w[oa]kes?|woken|waking|started crying|needed me|interrupted|distracted|asleep|pressed|clicked|ordered|bought|told me|recommended|showed me|lives?|living|is in|is posted|is based|is stationed|is abroad|is away|is at uni|is at university|works|serves|moved|is getting married|set up|helps?|is helping)\b/g,
   // What others sell
   /\b(?:hand ?warmers?|heat packs?|sachets?|glow sticks?|gel packs?)(?: \w+){0,4} (?:crack|snap|break|click|squeeze)s?\b/g,
+  // What breaks down, and is nobody
+  /\b(?:checkout|website|site|page|payment|screen|phone|app|laptop|form|boiler|heater|car|van|battery|basket)(?: page)?(?: \w+){0,4} (?:heart attack|not responding|stopped responding|passed out|collapsed|dead|died|frozen|having a fit|unresponsive)(?: on me)?\b/g,
+  /\b(?:words?|letters) (?:\w+ ){0,4}(?:in|on|into) (?:your|the) (?:\w+ )?(?:form|checkout|page|site|website|email)\b/g,
+  /\bchest (?:freezers?|of drawers|waders?|full of|pockets?|straps?)\b|\btight (?:budget|squeeze|schedule|deadline|fit|lid|seal)\b/g,
   // Idioms
+  /\b(?:hands?|feet|fingers|toes|bills?|prices?) (?:are|is|were) killing me\b|\bswallow\w* (?:my|his|her|your|our) (?:pride|words)\b|\b(?:pulse|heart|pain points?) (?:of|in|from) (?:the )?(?:market|trade|industry|business|sector|retailers?)\b|\bpain points?\b/g,
+  /\bbleed(?:s|ing)? (?:\w+ )?(?:margins?|money|cash|profits?|colours?|ink|dry)\b|\b(?:cream|ink|dye|colour|paint|lotion|pen|tube) bleed\w*\b|\b(?:your|monthly|cash|annual|current) burn(?: rate)?\b(?= |$)(?! (?:my|me|the))/g,
+  /\b(?:stop|from|without) (?:being|going|getting) numb\b/g,
+  /\b(?:circle|circulation) of friends\b/g,
   /\b(?:a|real|right|such a) pain (?:in|to)\b/g,
   /\bwhat a pain\b/g,
   /\bpains? in the (?:bum|backside|neck|arse|ass|butt)\b/g,

@@ -130,7 +130,7 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
 
   return (question, earlier = []) => {
     const typed = normalise(question);
-    const language = findLanguage(question, (word) => smallWords.has(word));
+    const language = findLanguage(question, { isSmall: (word) => smallWords.has(word), isWord: reader.isWord });
     if (language) return say(language.urgent ? "careful" : "unknown", { text: language.says, sources: unknownAnswer.sources });
     const careful = carefulKind(question);
     if (careful) return say("careful", carefulAnswers[careful]);

@@ -4,8 +4,7 @@ import type { CarefulKind, SocialKind } from "#content/assistant/fixed-answers.t
 import { clinicians, mildSigns, parts, signs, things, turned, whose, wrongColours } from "#content/health/body.ts";
 import { brokenSkin } from "#content/health/broken-skin.ts";
 import { conditions } from "#content/health/conditions.ts";
-import { emergencies, frozen } from "#content/health/emergency.ts";
-import { coldness, deadColours, deadFeeling, emergencySigns, persons } from "#content/health/emergency-signs.ts";
+import { emergencyLists, emergencyRules } from "#content/health/emergencies.ts";
 import { frames } from "#content/health/frames.ts";
 import { lookAlikes } from "#content/health/look-alikes.ts";
 import { medicines } from "#content/health/medicines.ts";
@@ -46,23 +45,25 @@ const words = {
   inAnEye: anyOf(inAnEye),
   treats: anyOf(treats),
 };
-const emergency = {
-  person: anyOf(persons),
-  sign: anyOf(emergencySigns),
-  cold: anyOf(coldness),
-  part: anyOf(parts),
-  colour: anyOf(deadColours),
-  dead: anyOf(deadFeeling),
-};
-/** A question about words or weather and nobody's state: "is it confusing to order", "are you sleepy". */
-const nobody = /^(?:is it|is this|is your|are you|your|the site|the website|checkout)\b/;
-/** Said of every winter rather than of now: for a doctor, and no emergency. */
-const oftenSo = /\b(?:go|goes|turn|turns|get|gets|every|always|often|sometimes|whenever)\b/;
-/** Somebody unlike themselves in the cold, or skin that the cold has harmed. */
-const isFrozen = (plain: string) =>
-  !nobody.test(plain) &&
-  ((emergency.person.test(plain) && emergency.sign.test(plain) && emergency.cold.test(plain)) ||
-    (emergency.part.test(plain) && emergency.colour.test(plain) && emergency.dead.test(plain) && !asking.test(plain) && !oftenSo.test(plain)));
+/** Of each rule the frames, all of which have to be in a message. */
+const rules = emergencyRules.map(({ kind, frames }) => ({ kind, patterns: frames.map((frame) => frameToPattern(frame, emergencyLists, things)) }));
+/** About words, weather or a page, and nobody's state. */
+const nobody = /^(?:is (?:it|this|your)|are you|your|the (?:site|website|checkout))\b/;
+/** Asked of what may come, or of what was long ago, and of nobody now: "does it stop frostbite?" */
+const hasBegun = /\b(?:since|now|mine|ago|used|put (?:it|some|this) on|started|gone|went|came|just|this morning|tonight|today|still)\b/;
+/** Words of a message that are read at once. */
+const stretch = 60;
+function findEmergency(text: string): "emergency" | "frozen" | null {
+  if ((nobody.test(text) || beforehand.test(text) || wondering.test(text)) && !hasBegun.test(text)) return null;
+  const said = text.split(" ");
+  // What belongs together stands together: in a long story the lake of one sentence is not the sleep of another.
+  for (let from = 0; from === 0 || from + stretch / 2 < said.length; from += stretch / 2) {
+    const part = said.slice(from, from + stretch).join(" ");
+    const rule = rules.find(({ patterns }) => patterns.every((pattern) => pattern.test(part)));
+    if (rule) return rule.kind;
+  }
+  return null;
+}
 
 const lists = { part: parts, sign: signs, mild: mildSigns, colour: wrongColours, turned, whose, clinician: clinicians };
 const inList = Object.entries(lists).map(([name, listed]) => ({ name, pattern: anyOf(listed) }));
@@ -96,7 +97,7 @@ const youngPerson =
   /\b(?:he|she|lads?|lass|lassie|boys?|girls?|sons?|daughters?|grandsons?|nephews?|nieces?|kids?|brothers?|sisters?|cousins?|little one)(?: is| are| was| who is| just turned| turned| aged| only)* (?:only )?(?:[0-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:tubes?|times|hours?|days?|weeks?|pounds|miles|minutes|of))/;
 /** Whom a vet looks after. */
 const animal =
-  /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|pets?|rabbits?|hamsters?|gerbils?|horses?|pon(?:y|ies)|ferrets?|guinea pigs?|parrots?|budgies?)\b/;
+  /\b(?:dogs?|pupp(?:y|ies)|pups?|cats?|kittens?|mogg(?:y|ies)|pets?|rabbits?|hamsters?|gerbils?|horses?|pon(?:y|ies)|ferrets?|guinea pigs?|parrots?|budgies?|birds?|hawks?|hens?|chickens?|tortoises?|labradors?|spaniels?|terriers?|collies?|retrievers?|whippets?|poodles?|cockapoos?|alsatians?)\b/;
 const ageWords = /\b(?:old|yo|aged?|of age)\b/;
 
 function isChild(plain: string): boolean {
@@ -110,7 +111,7 @@ function isChild(plain: string): boolean {
 const asking = /^(?:(?:so|and|but|hi|hello|please)\s+)*(?:is|are|was|does|do|will|would|can|could|might|may|should|what|how|any|if|why)\b/;
 /** Of what may come, or of what the cream is for: "does it stop frostbite?" */
 const wondering =
-  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|treats?|cures?|helps?|heals?|good for|work(?:s|ed)? (?:for|on)|use it|had|past|history|once|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of|what is)\b/;
+  /\b(?:prevents?|preventing|stops? (?:me|you|us|it|them|frost\w*|hypo\w*|getting)|avoid|protects?|treats?|cures?|heals?|i had|history|when i was|years? ago|last (?:year|winter)|prone|get (?:frost|hypo)\w*|risk|chance|signs? of|symptoms? of)\b/;
 const skinNews = /\b(?:rash\w*|hives|blister\w*|welts?|lumps|bumps|spots|swelling|swollen|itch\w*|burning|stinging|peeling|weeping|blotch\w*)\b/;
 const sinceThen = /\b(?:since|after|yesterday|last night|this morning|today|tonight|all (?:up|over|down)|everywhere|woke up|started|ago|appeared|developed)\b/;
 const reported = (plain: string) => skinNews.test(plain) && sinceThen.test(plain) && !asking.test(plain);
@@ -133,16 +134,18 @@ const begun = (plain: string) => !asking.test(plain) && (changedSince.test(plain
 const someonesBody = new RegExp(`\\b(?:${alternatives(whose)}) (?:\\w+ )?(?:${alternatives(parts)})\\b`);
 export const isAboutBody = (plain: string) => someonesBody.test(lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain));
 
-/** Which fixed answer a question of health gets; null for every other question. `plain` is in plain words, its spelling corrected. */
-export function findCareful(plain: string): CarefulKind | null {
+/** Which fixed answer a question of health gets; null for every other question. `written` is in plain words, its spelling corrected. */
+export function findCareful(written: string): CarefulKind | null {
+  const plain = written.replaceAll(/\b(he|she)s\b/g, "$1 is");
   if (crisisWords.some((pattern) => pattern.test(plain))) return "crisis";
   const text = lookAlikes.reduce((rest, pattern) => rest.replaceAll(pattern, " "), plain).replaceAll(/\s+/g, " ");
   const spoken = kindsSpoken(text);
-  if ((frozen.some((pattern) => pattern.test(text)) || isFrozen(text)) && !wondering.test(plain)) return "frozen";
-  if (emergencies.some((pattern) => pattern.test(text)) && !beforehand.test(plain) && !asking.test(plain)) return "emergency";
+  const urgent = findEmergency(text);
+  if (urgent) return urgent;
   if (words.inAnEye.test(text) || spoken.has("eye")) return "eye";
-  if (words.swallowed.test(text)) return animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
-  if (hurts(text) || begun(plain) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
+  if (words.swallowed.test(text) || spoken.has("swallowed")) return animal.test(text) && !words.child.test(text) ? "animal" : "swallowed";
+  if (spoken.has("animal")) return "animal";
+  if (hurts(text) || begun(text) || reported(text) || (words.symptom.test(text) && reacting.test(text))) return "reaction";
   if (spoken.has("reaction") || (spoken.has("happening") && !beforehand.test(plain))) return "reaction";
   if (words.pregnancy.test(text) || spoken.has("pregnancy")) return "pregnancy";
   if (isChild(text) || spoken.has("child")) return "child";

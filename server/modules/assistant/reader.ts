@@ -140,5 +140,5 @@ export function openReader(known: readonly string[], vectors: WordVectors) {
   const normalise = createNormalise(words);
   const readPlainly = createReadPlainly({ normalise, words: known, isWord: vectors.isWord });
   const readTerms = createReadTerms(words, normalise);
-  return { normalise, readPlainly, readTerms, smallWords: words.small, readText: (text: string) => readTerms(readPlainly(text)) };
+  return { normalise, readPlainly, readTerms, smallWords: words.small, isWord: vectors.isWord, readText: (text: string) => readTerms(readPlainly(text)) };
 }
