@@ -1,8 +1,24 @@
+import type { Page } from "@playwright/test";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectReadableLines } from "#tests/journeys/support/line-length.ts";
+import { expectBannerMovesNothing, noteShifts } from "#tests/journeys/support/shifts.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
+import { type PageWords, pages } from "#tests/journeys/words.ts";
 import { missingPage, publicPages } from "#tests/support/public-pages.ts";
+
+const wordsOf = new Map(pages.map((words) => [words.path, words]));
+const paths = [...new Set([...publicPages, ...wordsOf.keys()])];
+
+/** What the specification quotes of a page, word for word. */
+async function expectWords(page: Page, { headings, links = [], buttons = [], labels = [], texts = [] }: PageWords) {
+  const main = page.getByRole("main");
+  for (const name of headings) await expect(main.getByRole("heading", { name, exact: true })).toHaveCount(1);
+  for (const [name, to] of links) await expect(main.getByRole("link", { name, exact: true }).first(), name).toHaveAttribute("href", to);
+  for (const name of buttons) await expect(main.getByRole("button", { name, exact: true }), name).toBeVisible();
+  for (const name of labels) await expect(main.getByLabel(name, { exact: true }), name).toBeVisible();
+  for (const text of texts) await expect(main, text).toContainText(text);
+}
 
 /** A page is opened at the first width, and then drawn at the second, as when a phone is turned or a window drawn smaller. */
 const sizes = [
@@ -10,22 +26,30 @@ const sizes = [
   { opened: 1440, drawn: 820 },
 ];
 for (const { opened, drawn } of sizes)
-  test(`every page is sound ${opened} and ${drawn} px wide, and axe finds nothing`, async ({ page, expectConsole }) => {
+  test(`every page is sound ${opened} and ${drawn} px wide, says what the specification says, the cookie banner moves nothing, and axe finds nothing`, async ({
+    page,
+    expectConsole,
+  }) => {
     expectConsole(/No such page: \/no-such-page|status of 404/);
-    test.setTimeout(240_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await noteShifts(page);
     const expectSound = async () => {
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("main#main")).toHaveCount(1);
       await expectNoSidewaysScroll(page);
       await expectReadableLines(page);
     };
-    for (const path of publicPages)
+    for (const path of paths)
       await test.step(path, async () => {
         await page.setViewportSize({ width: opened, height: 900 });
         const answer = await open(page, path);
         expect(answer?.status()).toBe(path === missingPage ? 404 : 200);
         await expectSound();
+        await expectBannerMovesNothing(page);
+        const words = wordsOf.get(path);
+        if (words && opened === 1440) await expectWords(page, words);
         // The same page as "/", and the longest for axe to read.
         if (path !== "/home") await expectAxeClean(page);
         await page.setViewportSize({ width: drawn, height: 900 });
@@ -66,6 +90,7 @@ test("an unknown route answers 404 and is logged to the console", async ({ page,
   const logged = page.waitForEvent("console", (message) => message.text().includes("/nowhere/at-all"));
   expect((await page.goto("/nowhere/at-all"))?.status()).toBe(404);
   expect((await logged).text()).toContain("No such page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^404\s*Oops! Page not found$/);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

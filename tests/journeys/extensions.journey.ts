@@ -1,20 +1,10 @@
 import { isSamePage, plantExtensions } from "#tests/journeys/support/extensions.ts";
-import { formWalks } from "#tests/journeys/support/form-walks.ts";
-import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, test } from "#tests/journeys/support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** An extension's own world is not held to the page's policy; this test's is. */
 const planted = /Applying inline style violates/;
-
-for (const form of formWalks)
-  test(`with extensions at work: ${form.name}`, async ({ page, expectConsole }) => {
-    expectConsole(planted);
-    await plantExtensions(page);
-    await open(page, form.path);
-    expect(await isSamePage(page), "the page that the server sent still stands").toBe(true);
-    await form.walk(page);
-  });
 
 test("with extensions at work, what was typed before script came is still there", async ({ page, expectConsole }) => {
   expectConsole(planted);

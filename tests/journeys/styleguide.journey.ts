@@ -2,7 +2,8 @@ import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 
-test("every component of the style guide can be seen, in every state", async ({ page }) => {
+test("every component of the style guide can be seen, in every state, and is sound 320, 390 and 1440 px wide", async ({ page }) => {
+  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const answer = await open(page, "/styleguide");
   expect(answer?.status()).toBe(200);
@@ -33,6 +34,11 @@ test("every component of the style guide can be seen, in every state", async ({ 
         expect(small, "pixels").toBeGreaterThan(15);
       }
     });
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+    if (width !== 320) await expectAxeClean(page);
+  }
 });
 
 test("a forced state looks as the real one does", async ({ page }) => {
@@ -56,13 +62,3 @@ test("motion can be played again, and a toast shown", async ({ page }) => {
   await page.getByRole("button", { name: "Show one that worked" }).click();
   await expect(page.locator(".toasts [role=status]").getByText("Location Detected")).toBeVisible();
 });
-
-for (const width of [320, 390, 1440])
-  test(`the style guide is sound ${width} px wide`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, "/styleguide");
-    await expectNoSidewaysScroll(page);
-    if (width !== 320) await expectAxeClean(page);
-  });

@@ -1,16 +1,9 @@
-import { formWalks, walkForm } from "#tests/journeys/support/form-walks.ts";
 import { enterButton, expectInside, meetGate, sitePassword, tryPassword, withPassword } from "#tests/journeys/support/gate.ts";
 import { comeFrom } from "#tests/journeys/support/place.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
 import { translate } from "#tests/journeys/support/translate.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-for (const form of formWalks)
-  test(`translated: ${form.name}`, async ({ page }) => {
-    await translate(page);
-    await walkForm(page, form);
-  });
 
 withPassword("translated: the gate's button says what is going on, and the gate opens", async ({ page, expectConsole }) => {
   expectConsole(/status of 403/);

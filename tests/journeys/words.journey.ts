@@ -1,19 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { withCode, withPassword } from "#tests/journeys/support/gate.ts";
+import { withPassword } from "#tests/journeys/support/gate.ts";
 import { expect, open, test } from "#tests/journeys/support/site.ts";
-import { catalogue, everywhere, pages } from "#tests/journeys/words.ts";
-
-for (const { path, headings, links = [], buttons = [], labels = [], texts = [] } of pages)
-  test(`${path} says what the specification says`, async ({ page, expectConsole }) => {
-    expectConsole(/No such page|status of 404/);
-    await open(page, path);
-    const main = page.getByRole("main");
-    for (const name of headings) await expect(main.getByRole("heading", { name, exact: true })).toHaveCount(1);
-    for (const [name, to] of links) await expect(main.getByRole("link", { name, exact: true }).first(), name).toHaveAttribute("href", to);
-    for (const name of buttons) await expect(main.getByRole("button", { name, exact: true }), name).toBeVisible();
-    for (const name of labels) await expect(main.getByLabel(name, { exact: true }), name).toBeVisible();
-    for (const text of texts) await expect(main, text).toContainText(text);
-  });
+import { catalogue, everywhere } from "#tests/journeys/words.ts";
 
 test("bar and footer", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -35,12 +23,14 @@ test("the error catalogue has its 20 rows, each shown here or on the way of anot
     if (!show) {
       if (!seenIn) throw new Error(`nothing shows "${situation}"`);
       const [file, name] = seenIn;
-      const journey = await readFile(new URL(`${file}.journey.ts`, import.meta.url), "utf8");
+      const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
+      // The gate's words stand beside what its journeys share.
+      const journey = (await read(`${file}.journey.ts`)) + (file === "gate" ? await read("support/gate.ts") : "");
       for (const words of [name, title, description]) expect(journey, situation).toContain(words);
     }
 });
 
-const siteFor = { open: test, password: withPassword, code: withCode };
+const siteFor = { open: test, password: withPassword };
 for (const { situation, title, description, show, lock = "open", console: said } of catalogue)
   if (show)
     siteFor[lock](`error catalogue: ${situation}`, async ({ page, site, expectConsole }) => {

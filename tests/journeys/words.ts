@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
-import { gateWords, meetGate, said, sitePassword, tryCode, tryPassword } from "#tests/journeys/support/gate.ts";
-import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
-import { comeFrom, keepChoice } from "#tests/journeys/support/place.ts";
+import { gateWords, meetGate, tryPassword } from "#tests/journeys/support/gate.ts";
+import { keepChoice } from "#tests/journeys/support/place.ts";
 import { expect, open, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 
 /** What a page shows, word for word as the specification quotes it. `wide` and `narrow`: at that width only. */
@@ -141,21 +140,13 @@ type Shown = {
   /** Provokes it, and answers where the words must stand. Or the journey that does so on its way: its file, and its title. */
   seenIn?: readonly [file: string, test: string];
   show?: (page: Page, site: SiteUnderTest) => Promise<Locator>;
-  /** On a site that is closed this way. */
-  lock?: "password" | "code";
+  /** On a site that is closed. */
+  lock?: "password";
   /** What the browser's console says meanwhile. */
   console?: RegExp;
 };
 
 const messages = (page: Page) => page.locator("[role=alert], [role=status]").locator("visible=true").filter({ hasText: /\S/ });
-
-async function joinWith(page: Page, answer: Parameters<Parameters<Parameters<Page["route"]>[1]>[0]["fulfill"]>[0]) {
-  await page.route("**/functions/v1/mailchimp-subscribe", (route) => route.fulfill(answer));
-  await open(page, "/warmth-list");
-  await fillJoinForm(page, someone());
-  await joinButton(page).click();
-  return messages(page);
-}
 
 async function guess(page: Page, typed = "not it") {
   await meetGate(page);
@@ -188,73 +179,32 @@ export const catalogue: readonly Shown[] = [
     },
   },
   { situation: "Wrong password", ...gateWords.wrongPassword(4), lock: "password", console: /status of 403/, show: (page) => guess(page) },
-  {
-    situation: "Blocked",
-    ...gateWords.blocked,
-    lock: "password",
-    console: /status of 403/,
-    async show(page) {
-      for (let wrong = 1; wrong <= 4; wrong++) {
-        await guess(page);
-        await said(page, gateWords.wrongPassword(5 - wrong)).waitFor();
-      }
-      return guess(page);
-    },
-  },
-  { situation: "Success", ...gateWords.granted, lock: "password", console: /status of 403/, show: (page) => guess(page, sitePassword) },
-  {
-    situation: "Wrong access code",
-    ...gateWords.wrongCode,
-    lock: "code",
-    console: /status of 403/,
-    async show(page) {
-      await meetGate(page);
-      await tryCode(page, "not it");
-      return messages(page);
-    },
-  },
+  { situation: "Blocked", ...gateWords.blocked, seenIn: ["gate", "says what was wrong, warns, blocks, and stays blocked over a reload"] },
+  { situation: "Success", ...gateWords.granted, seenIn: ["gate", "opens the page that was asked for, keeps its receipts, and is left again"] },
+  { situation: "Wrong access code", ...gateWords.wrongCode, seenIn: ["gate", "hints after three wrong ones, never locks, and opens"] },
   {
     situation: "Validation failure",
     title: "Validation Error",
     description: "Please fix the errors below and try again.",
-    async show(page) {
-      await open(page, "/warmth-list");
-      await fillJoinForm(page, { ...someone(), name: "A" });
-      await joinButton(page).click();
-      return messages(page);
-    },
+    seenIn: ["warmth-list", "every field says what is wrong with it, in its own words"],
   },
   {
     situation: "More than 3 submits in 15 minutes",
     title: "Too Many Requests",
     description: "Please wait before submitting again.",
-    console: /status of 500/,
-    async show(page) {
-      const shown = await joinWith(page, broken);
-      for (let send = 2; send <= 4; send++) {
-        await shown.filter({ hasText: "Something went wrong" }).waitFor();
-        await shown.getByRole("button", { name: "Dismiss" }).click();
-        await joinButton(page).click();
-      }
-      return shown;
-    },
+    seenIn: ["warmth-list", "the fourth send within 15 minutes stays in the browser"],
   },
   {
     situation: "Subscribe call errors or success false",
     title: "Something went wrong",
     description: "Please try again later or contact support if the problem persists.",
-    show: (page) => joinWith(page, { json: { success: false } }),
+    seenIn: ["warmth-list", " costs nothing that was typed"],
   },
   {
     situation: "Location success",
     title: "Location Detected",
     description: "We've pre-filled your country as Germany. You can change it if needed.",
-    async show(page) {
-      await comeFrom(page, "DE");
-      await keepChoice(page, true);
-      await open(page, "/warmth-list");
-      return messages(page);
-    },
+    seenIn: ["location", ": filled in where functional cookies are allowed, said for three seconds, and sent"],
   },
   {
     situation: "Location errors",
@@ -298,31 +248,19 @@ export const catalogue: readonly Shown[] = [
   {
     situation: "Currency detection failure",
     description: "Unable to detect currency",
-    async show(page) {
-      await comeFrom(page, "nowhere");
-      await open(page, "/checkout");
-      return page.getByRole("main");
-    },
+    seenIn: ["currency", "where that is unknown too it says so, and tries again when asked to"],
   },
   {
     situation: "Unknown blog slug",
     title: "Post Not Found",
     description: "The blog post you're looking for doesn't exist.",
-    console: /status of 404/,
-    async show(page) {
-      await open(page, "/blog/no-such-post");
-      return page.getByRole("main");
-    },
+    seenIn: ["blog", "an unknown post answers 404 with the way back, also when script leads there"],
   },
   {
     situation: "Unknown route",
     title: "404",
     description: "Oops! Page not found",
-    console: /status of 404|No such page: \/no-such-page/,
-    async show(page) {
-      await open(page, "/no-such-page");
-      return page.getByRole("heading", { level: 1 });
-    },
+    seenIn: ["every-page", "an unknown route answers 404 and is logged to the console"],
   },
   { situation: "Analytics failures", seenIn: ["analytics", "a failure is nobody's business, and what was to be sent waits"] },
 ];
