@@ -86,7 +86,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Navigator.share"],
     why: "asked for first, or a failure copies the link instead",
-    usedIn: ["app/features/warmth-list/share-button.tsx", "app/features/warmth-list/share-link.tsx"],
+    usedIn: ["app/features/warmth-list/position-panel.tsx", "app/routes/warmth-list/success/route.tsx"],
   },
   {
     features: ["api.AbortSignal.timeout_static"],

@@ -4,7 +4,7 @@ import { formatTime } from "#app/features/gate/format-time.ts";
 import type { LockState } from "#app/features/gate/lock-state.ts";
 import { readNext } from "#app/features/gate/read-next.ts";
 import { gateWords, type Words } from "#app/features/gate/words.ts";
-import { readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
+import { readSignUp } from "#app/features/warmth-list/sign-up.ts";
 import { headersOf, statusOf, toFailure } from "#app/lib/http/failure.ts";
 import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
 import { check, readForm } from "#app/ui/forms/read-form.ts";

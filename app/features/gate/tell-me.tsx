@@ -1,13 +1,14 @@
 import type { LockState } from "#app/features/gate/lock-state.ts";
-import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
-import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
-import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
+import { CountrySelect } from "#app/features/warmth-list/country-field.tsx";
+import { TermsLinks } from "#app/features/warmth-list/join-form.tsx";
+import { failureToast } from "#app/features/warmth-list/sign-up.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/errors.tsx";
 import { CheckboxField, controlOf, EmailField, Field, TextField } from "#app/ui/forms/fields.tsx";
 import { FormGuard } from "#app/ui/forms/form-guard.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Card } from "#app/ui/section.tsx";
+import { consentWording, currentWording } from "#content/consent-wording.ts";
 
 const typed = (value: unknown) => (typeof value === "string" ? value : "");
 
@@ -44,7 +45,7 @@ export function TellMe({ state: { tell, next, note, stamp }, screen }: { state: 
             <CountrySelect {...controlOf(country)} required defaultValue={typed(values.country)} />
           </Field>
           <CheckboxField name="acceptTerms" required defaultChecked={values.acceptTerms === true} error={errors.acceptTerms}>
-            {joinWords.terms}
+            {consentWording[currentWording].terms}
           </CheckboxField>
           <div className="mb-6 pl-[2.4rem]">
             <TermsLinks />

@@ -1,10 +1,24 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { type ComponentProps, type ComponentType, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useConsent } from "#app/features/consent/use-consent.ts";
 import type { default as ComboboxOnDemand, TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
-import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
-import { useFoundCountry } from "#app/features/warmth-list/use-found-country.ts";
+import { callFunction } from "#app/lib/http/call-function.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
 import { describedBy, FieldError } from "#app/ui/forms/fields.tsx";
-import type { Country } from "#content/countries.ts";
+import { type Country, countries } from "#content/countries.ts";
+
+/** Every country in the browser's own list: what stands in the page as it is sent. */
+export function CountrySelect(props: ComponentProps<"select">) {
+  return (
+    <select autoComplete="country" toolparamdescription="The country the person lives in, by its two-letter code" {...props} className="input">
+      <option value="">Select your country</option>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;
 type Props = {
@@ -123,4 +137,34 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
       <FieldError field={name} error={error} />
     </div>
   );
+}
+
+type FoundCountry = {
+  /** Whether there is still something to fill in. */
+  wanted: () => boolean;
+  found: (country: Country) => void;
+};
+
+/** Finds the visitor's country for them once they allow handy extras: now, or while the page stands open. */
+function useFoundCountry(needs: FoundCountry) {
+  const mayAsk = useConsent().allowed("functional");
+  const wanted = useEffectEvent(needs.wanted);
+  const found = useEffectEvent(needs.found);
+
+  useEffect(() => {
+    if (!mayAsk || !wanted()) return;
+    const leaving = new AbortController();
+    callFunction("get-user-location", {}, { signal: leaving.signal }).then(
+      (answer) => {
+        // biome-ignore lint/suspicious/noConsole: the specification wants location errors logged, and nothing else.
+        if (!answer.ok) return console.info("No location:", answer.failure.code);
+        const country = countries.find(({ code }) => code === answer.data.country);
+        if (country && !leaving.signal.aborted && wanted()) found(country);
+      },
+      (error: unknown) => {
+        if (!leaving.signal.aborted) throw error;
+      },
+    );
+    return () => leaving.abort();
+  }, [mayAsk]);
 }

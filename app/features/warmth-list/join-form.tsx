@@ -1,10 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Form } from "react-router";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
-import { failureToast } from "#app/features/warmth-list/failure-toast.ts";
-import { joinWords, TermsLinks } from "#app/features/warmth-list/join-words.tsx";
-import { isComplete, readSignUp } from "#app/features/warmth-list/read-sign-up.ts";
-import { useJoin } from "#app/features/warmth-list/use-join.ts";
+import { failureToast, isComplete, readSignUp, useSignUp } from "#app/features/warmth-list/sign-up.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/forms/errors.tsx";
@@ -15,12 +12,15 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { VisuallyHidden } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
-import { brand } from "#content/brand.ts";
+import { consentWording, currentWording } from "#content/consent-wording.ts";
+import { signUpForm as words } from "#content/site/warmth-list.ts";
 
 /** The form as the server sent it back, when there was no script. */
 export type SentBack = { failure: ShownFailure; values: Record<string, unknown> };
 
-const announced = { idle: "", sending: "Sending your details.", joined: "You're in! Taking you to the next page." };
+/** What ticking the boxes means, in the very words that are kept as proof of consent. */
+const { terms, marketing } = consentWording[currentWording];
+
 const typed = (value: unknown) => (typeof value === "string" ? value : "");
 
 type Props = {
@@ -34,11 +34,9 @@ export function JoinForm({ action, sentBack, referral }: Props) {
   const toast = useToast();
   const form = useCheckedForm({ check: (element) => readSignUp(new FormData(element)), sent: sentBack?.failure.fields });
   const [complete, setComplete] = useState(true);
-  const { state, join, changed } = useJoin({
-    fail(failure) {
-      toast(failureToast(failure));
-      if (failure.fields) form.show(failure.fields);
-    },
+  const { state, send, changed } = useSignUp((failure) => {
+    toast(failureToast(failure));
+    if (failure.fields) form.show(failure.fields);
   });
 
   const measure = () => form.ref.current && setComplete(isComplete(new FormData(form.ref.current)));
@@ -47,7 +45,7 @@ export function JoinForm({ action, sentBack, referral }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const person = form.submit();
-    if (person) void join(person);
+    if (person) void send(person);
     else toast(failureToast({ code: "invalid", message: "", fields: {} }));
   }
 
@@ -66,18 +64,17 @@ export function JoinForm({ action, sentBack, referral }: Props) {
         measure();
       }}
       aria-labelledby="join-form"
-      toolname="join_warmth_list"
-      tooldescription={`Puts a person on the Warmth List, the free waiting list of ${brand.name}. Nothing is charged. An email then asks them to confirm.`}
+      {...words.tool}
     >
       <h2 id="join-form" className="mb-6 text-h3">
-        Your place on the list
+        {words.title}
       </h2>
       {sentBack && <ErrorSummary title={title} message={description} fields={sentBack.failure.fields} />}
       <TextField
         name="name"
-        label="Full Name"
+        label={words.name}
         autoComplete="name"
-        toolparamdescription="The person's full name, 2 to 99 characters"
+        toolparamdescription={words.parameters.name}
         autoCapitalize="words"
         spellCheck={false}
         required
@@ -86,15 +83,15 @@ export function JoinForm({ action, sentBack, referral }: Props) {
       />
       <EmailField
         name="email"
-        label="Email Address"
-        toolparamdescription="Where the person reads email: the confirmation goes there"
+        label={words.email}
+        toolparamdescription={words.parameters.email}
         required
         defaultValue={typed(values.email)}
         error={form.errors.email}
       />
       <CountryField
         name="country"
-        label="Country"
+        label={words.country}
         initial={typed(values.country)}
         error={form.errors.country}
         onChange={() => {
@@ -102,46 +99,57 @@ export function JoinForm({ action, sentBack, referral }: Props) {
           if (form.errors.country) form.recheck("country");
           measure();
         }}
-        onFound={(country) =>
-          toast({ title: "Location Detected", description: `We've pre-filled your country as ${country.name}. You can change it if needed.`, stays: 3_000 })
-        }
+        onFound={(country) => toast({ title: words.countryFound.title, description: words.countryFound.text(country.name), stays: 3_000 })}
       />
       <CheckboxField
         name="acceptTerms"
-        toolparamdescription="Agreement to the terms and to the Warmth List's own emails. Tick only when the person has said yes"
+        toolparamdescription={words.parameters.acceptTerms}
         required
         defaultChecked={values.acceptTerms === true}
         error={form.errors.acceptTerms}
       >
-        {joinWords.terms}
+        {terms}
       </CheckboxField>
       <div className="mb-3 pl-[2.4rem]">
         <TermsLinks />
       </div>
-      <CheckboxField
-        name="marketing"
-        toolparamdescription="Optional: other news by email. Leave unticked unless the person asks for it"
-        defaultChecked={values.marketing === true}
-      >
-        <span className="text-slate-600">Optional.</span> {joinWords.marketing}
+      <CheckboxField name="marketing" toolparamdescription={words.parameters.marketing} defaultChecked={values.marketing === true}>
+        <span className="text-slate-600">{words.optional}</span> {marketing}
       </CheckboxField>
       {/* Carried here, and nowhere else: no cookie remembers who sent whom. */}
       {referral && <input type="hidden" name="referredBy" value={referral.code} />}
       <FormGuard stamp={referral && (typed(values.stamp) || referral.stamp)} />
       <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
-        {state === "idle" ? "Join Warmth List" : "Joining..."}
+        {state === "idle" ? words.send : words.sending}
       </Button>
       {state === "joined" && (
         <Notice kind="ok" role="none" className="mt-4">
           <p>
-            Your place on the Warmth List is saved. <Link to="/warmth-list/success">See what happens next</Link>
+            {words.joined.text} <Link to="/warmth-list/success">{words.joined.link}</Link>
           </p>
         </Notice>
       )}
-      <p className="small soft mt-4 text-center">Free. No card, nothing is charged.</p>
+      <p className="small soft mt-4 text-center">{words.free}</p>
       <p role="status">
-        <VisuallyHidden>{announced[state]}</VisuallyHidden>
+        <VisuallyHidden>{words.announced[state]}</VisuallyHidden>
       </p>
     </Form>
+  );
+}
+
+/** Where the words that are agreed to can be read; they open beside the form, so that nothing typed is lost. */
+export function TermsLinks() {
+  return (
+    <span className="small block text-slate-600">
+      Read the{" "}
+      <Link to="/terms" target="_blank">
+        terms and conditions
+      </Link>{" "}
+      and the{" "}
+      <Link to="/privacy-policy" target="_blank">
+        privacy policy
+      </Link>{" "}
+      (each opens in a new tab).
+    </span>
   );
 }

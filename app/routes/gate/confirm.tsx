@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { backend, caller, site } from "#app/context.ts";
-import { confirmWords } from "#app/features/warmth-list/confirm-words.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -8,10 +7,11 @@ import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
+import { confirmation } from "#content/site/warmth-list.ts";
 import type { Route } from "./+types/confirm.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: "Confirm your place", description: "Confirm your place on the Warmth List." }, matches);
+  describePage({ title: confirmation.title, description: "Confirm your place on the Warmth List." }, matches);
 
 /** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -36,21 +36,21 @@ export default function Confirm({ loaderData: { left }, actionData }: Route.Comp
     <Page data-inside="">
       <SplitPage
         tone="deep"
-        cold="Confirm"
-        warm="your place"
-        lead="One press, and you are on the Warmth List."
+        cold={confirmation.cold}
+        warm={confirmation.warm}
+        lead={confirmation.lead(false)}
         card={
           <form method="post" className="grid gap-6">
             <FailureNotice failure={actionData?.failure} />
-            {left && <p>{confirmWords.left(left)}</p>}
-            <p>You will hear from us about your place, when pre-orders open, and when tubes ship.</p>
+            {left && <p>{confirmation.left(left)}</p>}
+            <p>{confirmation.mails}</p>
             <Button type="submit" wide>
-              Confirm my place
+              {confirmation.button}
             </Button>
           </form>
         }
       >
-        <p className="soft max-w-measure">{confirmWords.notAsked}</p>
+        <p className="soft max-w-measure">{confirmation.notAsked}</p>
       </SplitPage>
     </Page>
   );

@@ -1,14 +1,12 @@
 import { redirect } from "react-router";
 import { site } from "#app/context.ts";
-import { actOnEntry, type EntryRefused } from "#app/features/warmth-list/own/act-on-entry.ts";
-import { answerLinkForm, type LinkOutcome } from "#app/features/warmth-list/own/answer-link-form.ts";
-import { DetailsForm } from "#app/features/warmth-list/own/details-form.tsx";
-import { HeldFacts } from "#app/features/warmth-list/own/held-facts.tsx";
-import { LeaveView } from "#app/features/warmth-list/own/leave-view.tsx";
-import { loadEntry } from "#app/features/warmth-list/own/load-entry.ts";
-import { LostView } from "#app/features/warmth-list/own/lost-view.tsx";
+import { changeEntryAction, type LinkOutcome, loadEntry, type RefusedChange, sendLinkAction } from "#app/features/warmth-list/actions.ts";
+import { EntryFacts, EntryForm } from "#app/features/warmth-list/entry-form.tsx";
+import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
+import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Page } from "#app/ui/page.tsx";
+import { entryPage } from "#content/site/waitlist-entry.ts";
 import type { Route } from "./+types/list.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The Warmth List", description: "Your own place on the Warmth List." }, matches);
@@ -23,32 +21,32 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
-  token ? actOnEntry({ ...sent, token }, { left: here(token), changed: here(token) }) : answerLinkForm(sent);
+  token ? changeEntryAction({ ...sent, token }, { left: here(token), changed: here(token) }) : sendLinkAction(sent);
 
 export default function List({ loaderData: { entry, stamp }, params: { token = "" }, actionData }: Route.ComponentProps) {
-  const refused = token ? (actionData as EntryRefused | undefined) : undefined;
+  const refused = token ? (actionData as RefusedChange | undefined) : undefined;
   return (
     <Page data-inside="">
       {entry ? (
         <LeaveView
           entry={entry}
           action={here(token)}
-          join={{ to: "/site-access", words: "Join again" }}
+          join="/site-access"
           refused={refused?.values?.intent === "leave" ? refused.failure : undefined}
           yours={
             entry.status === "confirmed" && (
               <details open={refused !== undefined}>
-                <summary>See or change what we hold</summary>
+                <summary>{entryPage.seeOrChange}</summary>
                 <div className="grid gap-8 pt-6">
-                  <HeldFacts entry={entry} />
-                  <DetailsForm token={token} entry={entry} refused={refused} />
+                  <EntryFacts entry={entry} />
+                  <EntryForm token={token} entry={entry} refused={refused} />
                 </div>
               </details>
             )
           }
         />
       ) : (
-        <LostView
+        <LostLinkView
           action="/site-access/list"
           stamp={stamp}
           outcome={token ? undefined : (actionData as LinkOutcome | undefined)}

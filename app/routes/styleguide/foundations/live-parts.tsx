@@ -1,4 +1,4 @@
-import { CountrySelect } from "#app/features/warmth-list/country-select.tsx";
+import { CountrySelect } from "#app/features/warmth-list/country-field.tsx";
 import { failed, worked } from "#app/routes/styleguide/specimens/messages.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/forms/fields.tsx";

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
+import { LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
+import type { ShownFailure } from "#app/lib/http/failure.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
+import { Reasons } from "#app/ui/text.tsx";
+import { leavePage } from "#content/site/waitlist-entry.ts";
+
+type Props = {
+  entry: ShownEntry;
+  /** Where the press is sent. */
+  action: string;
+  /** The page that shows and changes the rest. */
+  yours?: ReactNode;
+  /** The way back onto the list. */
+  join: string;
+  refused?: ShownFailure | undefined;
+  /** Where everything about them can be asked for. */
+  data?: string;
+};
+
+const Address = ({ entry }: { entry: ShownEntry }) => <p className="readout wrap-anywhere text-lead">{entry.address}</p>;
+
+const { left } = leavePage;
+
+const Left = ({ entry, join, data }: Props) => (
+  <SplitPage
+    tone="deep"
+    cold={left.cold}
+    warm={left.warm}
+    lead={left.lead(entry.left ?? "")}
+    card={
+      <div className="grid gap-4">
+        <Address entry={entry} />
+        <h2 className="text-h3">{left.mistake}</h2>
+        <p>{left.text}</p>
+        <p>
+          <ButtonLink to={join} look="secondary" wide reloadDocument>
+            {left.button}
+          </ButtonLink>
+        </p>
+      </div>
+    }
+  >
+    <h2 className="text-h3">{left.now}</h2>
+    <Reasons list={left.next} />
+    {data && (
+      <p className="mt-6">
+        <Link to={data}>{left.data}</Link>
+      </p>
+    )}
+  </SplitPage>
+);
+
+/** The page behind "Leave": one button. Looking at it changes nothing. */
+export function LeaveView(props: Props) {
+  const { entry, action, yours, refused } = props;
+  const shown = useRef(entry.status);
+  useEffect(() => {
+    // The address stays the same, so nothing else tells that this is another page now.
+    if (shown.current !== entry.status) document.querySelector("h1")?.focus();
+    shown.current = entry.status;
+  }, [entry.status]);
+
+  if (entry.status === "unsubscribed") return <Left {...props} />;
+  const words = leavePage[entry.status];
+  return (
+    <SplitPage
+      tone="deep"
+      cold={words.cold}
+      warm={words.warm}
+      lead={words.lead(entry.joined)}
+      card={
+        <div className="grid gap-4">
+          <FailureNotice failure={refused} />
+          <Address entry={entry} />
+          <p>{words.text(entry.confirmed ?? entry.joined)}</p>
+          <div className="pt-2">
+            <LeaveForm action={action}>{words.button}</LeaveForm>
+          </div>
+          {yours}
+        </div>
+      }
+    >
+      <h2 className="text-h3">{leavePage.next}</h2>
+      <Reasons list={words.next} />
+    </SplitPage>
+  );
+}

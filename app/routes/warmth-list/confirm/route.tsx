@@ -1,0 +1,142 @@
+import { Form, redirect, useNavigation } from "react-router";
+import * as v from "valibot";
+import { backend, caller } from "#app/context.ts";
+import { Postcard } from "#app/features/warmth-list/postcard.tsx";
+import { formatDay } from "#app/lib/format-day.ts";
+import { failureResponse, type ShownFailure, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
+import { Reasons } from "#app/ui/text.tsx";
+import { confirmation, confirmPage } from "#content/site/warmth-list.ts";
+import { secretToken } from "#contracts/fields.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: confirmation.title, description: confirmPage.description }, matches);
+
+/** `gone`: expired, mistyped, or never ours; the three are not told apart. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!v.is(secretToken, params.token)) return { state: "gone" as const };
+  try {
+    const link = await context.get(backend).readSignUpLink(params.token, context.get(caller));
+    return link.state === "open" ? { state: link.state, left: link.leftAt && formatDay(link.leftAt) } : link;
+  } catch (error) {
+    if (toFailure(error).code === "not-found") return { state: "gone" as const };
+    return throwFailure(error);
+  }
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  try {
+    await context.get(backend).confirmSignUp({ token: params.token }, context.get(caller));
+  } catch (error) {
+    return failureResponse(toFailure(error));
+  }
+  throw redirect(await findNextPage(params.token, context), 303);
+}
+
+/** Their own page; the one that is everybody's where it cannot be had just now. */
+async function findNextPage(token: string, context: Route.ActionArgs["context"]): Promise<string> {
+  const link = await orNullAfterTimeout(context.get(backend).readSignUpLink(token, context.get(caller)));
+  return link?.state === "used" && link.ownToken ? `/warmth-list/joined/${link.ownToken}` : "/warmth-list/joined";
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
+
+const { next, used, gone } = confirmPage;
+
+function Open({ failure, left }: { failure: ShownFailure | undefined; left: string | null }) {
+  const { state } = useNavigation();
+  return (
+    <SplitPage
+      tone="deep"
+      cold={confirmation.cold}
+      warm={confirmation.warm}
+      lead={confirmation.lead(left !== null)}
+      card={
+        <>
+          <Postcard />
+          {left && <p className="mb-6">{confirmation.left(left)}</p>}
+          <FailureNotice failure={failure} className="mb-6" />
+          <Form method="post" preventScrollReset>
+            <Button type="submit" wide busy={state !== "idle"}>
+              {confirmation.button}
+            </Button>
+          </Form>
+          <p className="soft small mt-4">{confirmation.notAsked}</p>
+        </>
+      }
+    >
+      <h2 className="text-h3">{next.title}</h2>
+      <Reasons list={next.list} />
+    </SplitPage>
+  );
+}
+
+const Used = ({ ownToken }: { ownToken: string | null }) => (
+  <SplitPage
+    tone="deep"
+    cold={used.cold}
+    warm={used.warm}
+    lead={used.lead}
+    card={
+      <>
+        <Postcard />
+        <div className="grid gap-4">
+          <ButtonLink to={ownToken ? `/warmth-list/place/${ownToken}` : "/warmth-list/joined"} wide>
+            {ownToken ? used.position : used.joined}
+          </ButtonLink>
+          <ButtonLink to="/" look="secondary" wide>
+            {used.back}
+          </ButtonLink>
+        </div>
+      </>
+    }
+  >
+    <h2 className="text-h3">{used.wait}</h2>
+    <ul className="mt-4 grid gap-2">
+      {used.links.map(([words, to]) => (
+        <li key={to}>
+          <Link to={to}>{words}</Link>
+        </li>
+      ))}
+    </ul>
+  </SplitPage>
+);
+
+const Gone = () => (
+  <SplitPage
+    tone="deep"
+    cold={gone.cold}
+    warm={gone.warm}
+    lead={gone.lead}
+    card={
+      <>
+        <Postcard cold />
+        <h2 className="text-h3">{gone.title}</h2>
+        <p className="mt-3">{gone.text}</p>
+        <ButtonLink to="/warmth-list" wide className="mt-6">
+          {gone.button}
+        </ButtonLink>
+      </>
+    }
+  >
+    <h2 className="text-h3">{gone.before}</h2>
+    <p className="soft mt-4 max-w-measure">{gone.copied}</p>
+  </SplitPage>
+);
+
+export default function Confirm({ loaderData: link, actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      {link.state === "open" && <Open failure={actionData?.failure} left={link.left} />}
+      {link.state === "used" && <Used ownToken={link.ownToken} />}
+      {link.state === "gone" && <Gone />}
+    </Page>
+  );
+}

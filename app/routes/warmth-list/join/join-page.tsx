@@ -1,0 +1,37 @@
+import { JoinForm, type SentBack } from "#app/features/warmth-list/join-form.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
+import { Reasons } from "#app/ui/text.tsx";
+import { joinPage } from "#content/site/warmth-list.ts";
+
+type Props = {
+  action: `/${string}`;
+  sentBack: SentBack | undefined;
+  /** They came by a shared link. `known`: it is that of somebody on the list. */
+  referral?: { code: string; known: boolean; stamp: string };
+};
+
+/** The page that the list is joined on, by whichever way. */
+export function JoinPage({ action, sentBack, referral }: Props) {
+  const words = referral?.known ? { ...joinPage, ...joinPage.referred } : joinPage;
+  return (
+    <Page>
+      <SplitPage
+        tone="deep"
+        cold={words.cold}
+        warm={words.warm}
+        lead={words.lead}
+        card={<JoinForm action={action} sentBack={sentBack} {...(referral && { referral })} />}
+      >
+        <h2 className="text-h3">{words.get}</h2>
+        <Reasons list={words.promises} />
+        <p className="mt-8">
+          {words.orderNow.before}
+          <Link to="/checkout">{words.orderNow.link}</Link>
+          {words.orderNow.after}
+        </p>
+      </SplitPage>
+    </Page>
+  );
+}

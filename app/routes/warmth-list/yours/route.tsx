@@ -1,0 +1,35 @@
+import { useSearchParams } from "react-router";
+import { changeEntryAction, loadEntry, type RefusedChange } from "#app/features/warmth-list/actions.ts";
+import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
+import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { YourEntry } from "#app/routes/warmth-list/yours/your-entry.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { entryPage } from "#content/site/waitlist-entry.ts";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: entryPage.title, description: entryPage.description }, matches);
+
+export const loader = (asked: Route.LoaderArgs) => loadEntry(asked);
+
+export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
+  changeEntryAction(
+    { ...sent, token },
+    { left: `/warmth-list/leave/${encodeURIComponent(token)}`, changed: `/warmth-list/yours/${encodeURIComponent(token)}?done=changed` },
+  );
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
+
+export default function Yours({ loaderData: { entry, stamp }, params: { token }, actionData }: Route.ComponentProps) {
+  const refused = actionData as RefusedChange | undefined;
+  const [said] = useSearchParams();
+  return (
+    <Page>
+      {entry === null && <LostLinkView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure} />}
+      {entry?.status === "confirmed" && <YourEntry token={token} entry={entry} refused={refused} changed={said.get("done") === "changed"} />}
+      {entry && entry.status !== "confirmed" && (
+        <LeaveView entry={entry} action={`/warmth-list/yours/${token}`} join="/warmth-list" data="/your-data" refused={refused?.failure} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from "react";
+import type { RefusedChange, ShownEntry } from "#app/features/warmth-list/actions.ts";
+import { EntryFacts, EntryForm, LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PageHeader } from "#app/ui/page.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
+import { Reasons } from "#app/ui/text.tsx";
+import { company } from "#content/company.ts";
+import { entryPage as words } from "#content/site/waitlist-entry.ts";
+
+/** The form that was saved stands further down, so this moves into view and takes the focus. */
+function SavedNotice() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Notice kind="ok" title={words.saved.title} ref={notice} tabIndex={-1}>
+      <p>{words.saved.text}</p>
+    </Notice>
+  );
+}
+
+type Props = { token: string; entry: ShownEntry; refused: RefusedChange | undefined; changed: boolean };
+
+/** What we hold of somebody, what they get, and the way out. */
+export function YourEntry({ token, entry, refused, changed }: Props) {
+  const saved = `${entry.name} ${entry.country} ${entry.marketing}`;
+  return (
+    <>
+      <PageHeader cold={words.cold} warm={words.warm} lead={words.lead(entry.confirmed ?? entry.joined)} />
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          {changed && !refused && <SavedNotice key={saved} />}
+          <Card>
+            <h2 className="mb-6 text-h3">{words.held.title}</h2>
+            <EntryFacts entry={entry} />
+            <p className="small soft mt-6">{words.held.note}</p>
+          </Card>
+          <Card>
+            {/* Shown anew with what was saved. */}
+            <EntryForm key={saved} token={token} entry={entry} refused={refused} />
+          </Card>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
+          <section>
+            <h2 className="text-h3">{words.mails.title}</h2>
+            <Reasons list={entry.marketing ? [...words.mails.always, words.mails.tips] : words.mails.always} />
+            <p className="soft mt-6 max-w-measure">{words.mails.nothingElse(entry.marketing)}</p>
+            <p className="mt-6">
+              <ButtonLink to={`/warmth-list/place/${token}`} look="secondary" size="small">
+                {words.mails.position}
+              </ButtonLink>
+            </p>
+          </section>
+          <Card tone="warm">
+            <h2 className="text-h3">{words.leave.title}</h2>
+            <p className="mt-3 mb-6">{words.leave.text}</p>
+            <LeaveForm action={`/warmth-list/yours/${token}`} look="secondary">
+              {words.leave.button}
+            </LeaveForm>
+          </Card>
+          <p className="soft small">
+            <Sentence words={words.yoursAlone} /> <a href={`mailto:${company.email}`}>{company.email}</a>.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

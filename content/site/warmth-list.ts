@@ -1,0 +1,165 @@
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
+import { referralWords } from "#content/referral.ts";
+import { formatMoney, formatShort } from "#contracts/money.ts";
+
+type Point = readonly [title: string, text: string];
+
+const promises: readonly Point[] = [
+  ["First to hear", `You get an email when pre-orders open and when tubes ship. ${brand.name} is made in limited batches.`],
+  ["Three kinds of email, no more", "About your place, when pre-orders open, and when tubes ship. Anything else only if you tick the second box."],
+  ["From any country", "For now tubes go to addresses in the United Kingdom. Your country tells us where to go next."],
+  ["Nothing is charged", "Joining is free, needs no card, and you can leave whenever you like."],
+];
+
+/** Where one joins; `referred` is for those who came by a friend's link. */
+export const joinPage = {
+  title: "The Warmth List",
+  description: `Join the Warmth List and be among the first to hear about ${brand.name}, the ${brand.tagline.toLowerCase()}. Free, and nothing is charged.`,
+  cold: "Join the",
+  warm: "Warmth List",
+  lead: "Cold hands and feet every winter? Leave your name, and hear from us first.",
+  get: "What you get",
+  promises,
+  referred: { lead: `${referralWords.told} Leave your name, and hear from us first.`, promises: [...promises, referralWords.forReferred] },
+  orderNow: { before: "Rather not wait? ", link: `Pre-order a tube for ${formatShort(catalogue.tube.price)}`, after: ", UK shipping included." },
+} as const;
+
+/** The same form on a page of its own, which search engines are not shown. */
+export const alternativeJoinPage = {
+  title: "A place in the warm",
+  description: `Put your name down for ${brand.name}, a cream for cold hands and feet. One form, one press in your inbox.`,
+  cold: "Keep me a place",
+  warm: "in the warm",
+  lead: "For everyone who warms their hands on the mug before drinking from it.",
+  steps: [
+    ["Now", "Name, email, country. Half a minute."],
+    ["Then", "An email asks whether it was really you. One press says yes."],
+    ["Later", "News of the next batch reaches you before it reaches the shop window."],
+  ],
+} as const;
+
+export const signUpForm = {
+  title: "Your place on the list",
+  name: "Full Name",
+  email: "Email Address",
+  country: "Country",
+  optional: "Optional.",
+  send: "Join Warmth List",
+  sending: "Joining...",
+  free: "Free. No card, nothing is charged.",
+  announced: { idle: "", sending: "Sending your details.", joined: "You're in! Taking you to the next page." },
+  joined: { text: "Your place on the Warmth List is saved.", link: "See what happens next" },
+  countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
+  tool: {
+    toolname: "join_warmth_list",
+    tooldescription: `Puts a person on the Warmth List, the free waiting list of ${brand.name}. Nothing is charged. An email then asks them to confirm.`,
+  },
+  parameters: {
+    name: "The person's full name, 2 to 99 characters",
+    email: "Where the person reads email: the confirmation goes there",
+    acceptTerms: "Agreement to the terms and to the Warmth List's own emails. Tick only when the person has said yes",
+    marketing: "Optional: other news by email. Leave unticked unless the person asks for it",
+  },
+} as const;
+
+/** When a sign-up was not taken. */
+export const signUpFailures = {
+  title: "Something went wrong",
+  fields: "Please fix the errors below and try again.",
+  tooMany: "Please wait before submitting again.",
+  later: "Please try again later or contact support if the problem persists.",
+} as const;
+
+/** What both pages that confirm a place say: the open site's, and the gate's. */
+export const confirmation = {
+  title: "Confirm your place",
+  cold: "Confirm",
+  warm: "your place",
+  lead: (again: boolean) => `One press, and you are on the Warmth List${again ? " again" : ""}.`,
+  button: "Confirm my place",
+  left: (day: string) => `You left the list on ${day}, and you are still off it. Only your press puts you back.`,
+  notAsked: "If you did not ask to join, close this page: without your press nothing happens, and you will not hear from us again.",
+  mails: "You will hear from us about your place, when pre-orders open, and when tubes ship.",
+} as const;
+
+export const confirmPage = {
+  description: `Confirm your place on the ${brand.name} Warmth List.`,
+  next: {
+    title: "What follows",
+    list: [
+      ["Your place in line, at once", `You see it as soon as you have pressed. ${referralWords.rule}`],
+      ["When there is something to say", confirmation.mails],
+      ["A way out in every email", "One press takes you off the list again. It costs nothing, and no card is asked for."],
+    ],
+  },
+  used: {
+    cold: "Already",
+    warm: "confirmed",
+    lead: "This link has done its work: your place on the Warmth List is yours.",
+    position: "See your place in line",
+    joined: "See what is open to you",
+    back: "Back to site",
+    wait: "While you wait",
+    links: [
+      ["Why hands and feet get cold", "/cold-comfort"],
+      ["The tube, and how it is used", "/pre-order"],
+      ["Fifteen questions, answered", "/faq"],
+    ],
+  },
+  gone: {
+    cold: "This link has",
+    warm: "gone cold",
+    lead: "It is too old, or part of it is missing.",
+    title: "Have a fresh one sent",
+    text: "Join again with the same address, and a new link comes at once. You will not be listed twice.",
+    button: "Join Warmth List",
+    before: "Before you do",
+    copied:
+      "If you copied the link from the email, make sure that you have all of it: a long one may run over two lines. Pressing the button in the email is surer.",
+  },
+} as const;
+
+/** Shown once an address is confirmed. */
+export const joinedPage = {
+  title: "You're in!",
+  description: `Your place on the ${brand.name} Warmth List is confirmed.`,
+  cold: "You're",
+  warm: "in!",
+  lead: "Your place on the Warmth List is confirmed. Pre-orders are open, and stock is limited.",
+  soldOutLead: "Your place on the Warmth List is confirmed.",
+  closed: (opens: string | null) => `Pre-orders are closed just now. You will be among the first to hear when they open again${opens ? `, on ${opens}` : ""}.`,
+  soldOut: "Every tube in this pre-order is taken. You will be among the first to hear when there are more.",
+  offer: `${brand.name} for ${formatMoney(catalogue.tube.price)}`,
+  included: `One ${catalogue.tube.sizeMl} ml tube, VAT and UK delivery included.`,
+  sent: (dispatch: string) => ` We send it ${dispatch}.`,
+  order: "Pre-Order Now",
+  back: "Back",
+} as const;
+
+/** Shown once the form is sent. */
+export const successPage = {
+  title: "You're In!",
+  description: `Your place on the ${brand.name} Warmth List.`,
+  joined: "Thanks for joining — your place on the Warmth List is saved.",
+  preOrdered: `Thanks for your pre-order — your ${brand.name} is reserved.`,
+  confirm: "One more step: confirm your address",
+  steps: ["An email is on its way to you. Open it.", "Press the button on the page it leads to: then your place is yours."],
+  nothingCame:
+    "Nothing there after five minutes? Look in the junk folder, or join again with the same address: you will not be listed twice. If you left the list before, you stay off it until you press that button.",
+  tomorrow:
+    "We have sent all the emails that we send in one day, so yours goes out tomorrow. Open it then and press the button on the page it leads to. Your place is kept for you until you do.",
+  order: {
+    title: "Where your order is",
+    text: "On a page of its own: the link to it is in the email that confirmed it. There you can correct the delivery address or cancel.",
+    button: "Find my order",
+  },
+  back: "Back to site",
+  share: {
+    button: "Share with a friend",
+    title: `${brand.name}: ${brand.tagline.toLowerCase()}`,
+    text: `I joined the ${brand.name} Warmth List, for hands and feet that feel the cold. Have a look:`,
+    copied: { title: "Link copied", description: "Paste it wherever your friend will see it." },
+    copyThis: "Copy this link",
+  },
+} as const;
