@@ -1,6 +1,9 @@
-import type { RouterContextProvider } from "react-router";
-import { site } from "#app/context.ts";
+import { type RouterContextProvider, redirect } from "react-router";
+import { backend, site } from "#app/context.ts";
+import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
+import { Failure } from "#contracts/failure.ts";
 import { cookies } from "#contracts/storage-keys.ts";
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> };
@@ -22,3 +25,17 @@ export function takeFlash({ request, context }: Asked): { said: string | null; h
   if (!kept) return { said: null, headers: {} };
   return { said: new URLSearchParams(kept).get("words"), headers: { "Set-Cookie": writeCookie(name, "", { secure, maxAgeSeconds: 0 }) } };
 }
+
+/** Does what a form asks for, then opens `to`, where the words it returns are shown once. A failure is shown on the page that sent the form. */
+export async function actAndFlash({ request, context }: Asked, to: string, act: (operator: OperatorBackend, form: FormData) => Promise<string>) {
+  try {
+    const words = await act(context.get(backend).operator, await request.formData());
+    throw redirect(to, { status: 303, headers: flash(context, words) });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return failureResponse(toFailure(error));
+  }
+}
+
+/** For a form whose `intent` its action doesn't know. */
+export const unknownIntent = () => new Failure("invalid", { message: "That button is not known. Please reload the page." });

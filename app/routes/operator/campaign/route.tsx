@@ -1,19 +1,18 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { backend } from "#app/context.ts";
-import { CampaignCard } from "#app/features/operator/campaign-card.tsx";
-import { CampaignPreview } from "#app/features/operator/campaign-preview.tsx";
-import { flash, takeFlash } from "#app/features/operator/flash.ts";
+import { actAndFlash, takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
-import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { CampaignCard } from "#app/routes/operator/campaign/campaign-card.tsx";
+import { CampaignPreview } from "#app/routes/operator/campaign/campaign-preview.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { referralWords } from "#content/referral.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
-import { Failure } from "#contracts/failure.ts";
-import type { Route } from "./+types/campaign.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   describePage({ title: "Write to the list", description: "Tell the Warmth List that pre-orders are open." }, matches);
@@ -49,19 +48,11 @@ async function act(operator: OperatorBackend, form: FormData): Promise<string> {
   else if (intent === "pause") await operator.pauseCampaign();
   else if (intent === "resume") await operator.resumeCampaign();
   else if (intent === "end") await operator.endCampaign();
-  else throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+  else throw unknownIntent();
   return said[intent];
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  try {
-    const words = await act(context.get(backend).operator, await request.formData());
-    throw redirect("/operator/campaign", { status: 303, headers: flash(context, words) });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return failureResponse(toFailure(error));
-  }
-}
+export const action = (sent: Route.ActionArgs) => actAndFlash(sent, "/operator/campaign", act);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 

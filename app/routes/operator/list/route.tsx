@@ -11,7 +11,7 @@ import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { listOutcomes } from "#contracts/mailing-list.ts";
-import type { Route } from "./+types/list.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Warmth List", description: "Who is on the list, and who left." }, matches);
 

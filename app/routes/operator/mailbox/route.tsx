@@ -3,7 +3,7 @@ import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Link } from "#app/ui/link.tsx";
-import type { Route } from "./+types/mailbox.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Mailbox", description: "Every email that the local carrier kept." }, matches);
 

@@ -1,27 +1,21 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form } from "react-router";
 import { backend } from "#app/context.ts";
-import { actOnShop } from "#app/features/operator/act-on-shop.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
-import { DispatchChange } from "#app/features/operator/dispatch-change.tsx";
-import { Erasures } from "#app/features/operator/erasures.tsx";
-import { flash, takeFlash } from "#app/features/operator/flash.ts";
-import { OpenMessages } from "#app/features/operator/open-messages.tsx";
-import { OrderActions } from "#app/features/operator/order-actions.tsx";
-import { Questions } from "#app/features/operator/questions.tsx";
-import { Returns } from "#app/features/operator/returns.tsx";
-import { SalesCard } from "#app/features/operator/sales-card.tsx";
-import { showErasures } from "#app/features/operator/show-erasures.ts";
-import { StockCard } from "#app/features/operator/stock-card.tsx";
-import { WaitingForYou } from "#app/features/operator/waiting-for-you.tsx";
+import { actAndFlash, takeFlash } from "#app/features/operator/flash.ts";
 import { formatDay, formatIsoDay, formatMoment } from "#app/lib/format-day.ts";
-import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
+import { throwFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { actOnShop } from "#app/routes/operator/overview/actions.ts";
+import { Orders } from "#app/routes/operator/overview/orders.tsx";
+import { Questions } from "#app/routes/operator/overview/questions.tsx";
+import { DispatchChange, SalesCard, StockCard, WaitingForYou } from "#app/routes/operator/overview/shop-state.tsx";
+import { Erasures, OpenMessages, Returns, showErasures } from "#app/routes/operator/overview/waiting-tasks.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { Route } from "./+types/overview.ts";
+import type { OperatorBackend } from "#contracts/backend.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Overview", description: "Stock, orders and jobs." }, matches);
 
@@ -30,7 +24,7 @@ const page = 50;
 /** Days of which the assistants' open questions are shown. */
 const questionDays = 30;
 
-async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before: Date | undefined) {
+async function readShop(operator: OperatorBackend, before: Date | undefined) {
   const [stock, closure, dispatch, orders, messages, alerts, jobs, questions, returns, erasures, taught] = await Promise.all([
     operator.readStock(),
     operator.readClosure(),
@@ -60,25 +54,15 @@ async function readShop(operator: Awaited<ReturnType<typeof operatorOf>>, before
   };
 }
 
-const operatorOf = ({ context }: Pick<Route.LoaderArgs, "context">) => context.get(backend).operator;
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const before = new Date(searchParams.get("before") ?? "");
-  const shop = await readShop(operatorOf({ context }), Number.isNaN(before.valueOf()) ? undefined : before).catch(throwFailure);
+  const shop = await readShop(context.get(backend).operator, Number.isNaN(before.valueOf()) ? undefined : before).catch(throwFailure);
   const { said, headers } = takeFlash({ request, context });
   return data({ ...shop, said }, { headers });
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  try {
-    const said = await actOnShop(operatorOf({ context }), await request.formData());
-    throw redirect("/operator", { status: 303, headers: flash(context, said) });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return failureResponse(toFailure(error));
-  }
-}
+export const action = (sent: Route.ActionArgs) => actAndFlash(sent, "/operator", actOnShop);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
 
@@ -155,54 +139,7 @@ export default function Overview({
           </li>
         )}
       </ActionItems>
-      <section aria-labelledby="orders">
-        <h2 id="orders" className="text-h3">
-          Orders
-        </h2>
-        {orders.length === 0 ? (
-          <p className="soft mt-2">None yet. They stand here as soon as somebody goes to pay.</p>
-        ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          <section className="mt-3 overflow-x-auto" aria-label="Orders, newest first" tabIndex={0}>
-            <table className="small w-full text-left max-lg:block">
-              <thead className="soft max-lg:hidden">
-                <tr>
-                  {["Reference", "Status", "Customer", "Total", "Placed", "Do"].map((head) => (
-                    <th key={head} scope="col" className="py-2 pr-4 font-bold">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody className="max-lg:block">
-                {orders.map(({ reference, status, email, total, placed, hasAlert }) => (
-                  <tr
-                    key={reference}
-                    className="border-ice-200 border-t align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3"
-                  >
-                    <th scope="row" className="readout whitespace-nowrap pr-4 font-medium lg:py-3">
-                      <Link to={`/operator/orders/${reference}`}>{reference}</Link>
-                      {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}
-                    </th>
-                    <td className="max-lg:text-right lg:py-3 lg:pr-4">{status.replaceAll("-", " ")}</td>
-                    <td className="wrap-anywhere lg:py-3 lg:pr-4">{email ?? "not known yet"}</td>
-                    <td className="readout max-lg:text-right lg:py-3 lg:pr-4">{total}</td>
-                    <td className="whitespace-nowrap max-lg:col-span-full lg:py-3 lg:pr-4">{placed}</td>
-                    <td className="max-lg:col-span-full max-lg:pt-2 lg:py-1 lg:whitespace-nowrap">
-                      <OrderActions reference={reference} status={status} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
-        {older && (
-          <p className="mt-4">
-            <Link to={`?before=${encodeURIComponent(older)}`}>Older orders</Link>
-          </p>
-        )}
-      </section>
+      <Orders orders={orders} older={older} />
     </div>
   );
 }

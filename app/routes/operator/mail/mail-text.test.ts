@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitLinks } from "#app/features/operator/split-links.ts";
+import { splitLinks } from "#app/routes/operator/mail/mail-text.tsx";
 
 test("addresses become links, the full stop after them does not", () => {
   expect(splitLinks("Open https://shop.example/order/a-b_c. Thanks")).toEqual([

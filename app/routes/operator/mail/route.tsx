@@ -1,12 +1,12 @@
 import { backend } from "#app/context.ts";
-import { splitLinks } from "#app/features/operator/split-links.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { MailText } from "#app/routes/operator/mail/mail-text.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Card } from "#app/ui/section.tsx";
 import { Failure } from "#contracts/failure.ts";
-import type { Route } from "./+types/mail.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   describePage({ title: loaderData?.mail.subject ?? "Email", description: "One email." }, matches);
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const mail = await context.get(backend).operator.readMail(params.id).catch(throwFailure);
   if (!mail) return throwFailure(new Failure("not-found"));
   const { to, from, subject, text, at } = mail;
-  return { mail: { to, from, subject, at: formatMoment(at), parts: splitLinks(text) } };
+  return { mail: { to, from, subject, at: formatMoment(at), text } };
 }
 
 /** The text of a mail. Its HTML says the same, and is not rendered here: a page of the back office runs nothing that came from outside. */
@@ -42,18 +42,7 @@ export default function MailPage({ loaderData: { mail } }: Route.ComponentProps)
         ))}
       </dl>
       <Card tone="flat" className="mt-6 max-w-[45rem]">
-        <p className="whitespace-pre-wrap break-words">
-          {mail.parts.map(({ text, href }, index) =>
-            href ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
-              <a key={index} href={href} className="break-all">
-                {text}
-              </a>
-            ) : (
-              text
-            ),
-          )}
-        </p>
+        <MailText text={mail.text} />
       </Card>
     </>
   );

@@ -5,12 +5,11 @@ import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
-import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
 import { readCookie, writeCookie } from "#contracts/cookies.ts";
 import { cookies } from "#contracts/storage-keys.ts";
-import type { Route } from "./+types/enter.ts";
+import type { Route } from "./+types/route.ts";
 import "#app/styles/forms.css";
 import "#app/styles/operator.css";
 
@@ -73,5 +72,3 @@ export default function Enter({ actionData }: Route.ComponentProps) {
     </Page>
   );
 }
-
-export const ErrorBoundary = FailurePage;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shapeInsights } from "#app/features/insights/shape-insights.ts";
+import { shapeInsights } from "#app/routes/operator/figures/shape-insights.ts";
 
 test("days are named for people, other rows have their names already, and an answer that did not come is missing", () => {
   const shaped = shapeInsights([

@@ -1,24 +1,22 @@
 import { data, redirect } from "react-router";
 import { backend } from "#app/context.ts";
-import { takeFlash } from "#app/features/operator/flash.ts";
-import { HeldUpRefund } from "#app/features/operator/held-up-refund.tsx";
-import { LabelCard } from "#app/features/operator/label-card.tsx";
+import { takeFlash, unknownIntent } from "#app/features/operator/flash.ts";
 import { OrderActions } from "#app/features/operator/order-actions.tsx";
-import { ReturnCard } from "#app/features/operator/return-card.tsx";
 import { showOrder } from "#app/features/orders/show-order.ts";
 import { Timeline } from "#app/features/orders/timeline.tsx";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { LabelCard } from "#app/routes/operator/order/label-card.tsx";
+import { FailedRefundNotice, ReturnCard } from "#app/routes/operator/order/refund-and-return.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Card } from "#app/ui/section.tsx";
-import { Failure } from "#contracts/failure.ts";
 import type { ReturnOutcome } from "#contracts/order.ts";
-import type { Route } from "./+types/order.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches, params }) => describePage({ title: params.reference ?? "Order", description: "One order." }, matches);
 
@@ -45,7 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         await operator.settleReturn(params.reference, fieldOf(form, "outcome") as ReturnOutcome);
         break;
       default:
-        throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+        throw unknownIntent();
     }
   } catch (error) {
     if (error instanceof Response) throw error;
@@ -72,7 +70,7 @@ export default function OperatorOrder({ loaderData: { order, label, wrong }, act
       <div className="mt-4">
         <OrderActions reference={order.reference} status={order.status} action="/operator?index" />
       </div>
-      {order.refund?.state === "failed" && <HeldUpRefund reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
+      {order.refund?.state === "failed" && <FailedRefundNotice reference={order.reference} amount={order.refund.amount} at={order.refund.at} />}
       <FailureNotice failure={actionData?.failure} className="mt-6" />
       {wrong && !actionData && (
         <Notice kind="error" title="That did not work" className="mt-6">

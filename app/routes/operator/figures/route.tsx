@@ -1,15 +1,13 @@
 import { backend } from "#app/context.ts";
-import { ConversionCard } from "#app/features/insights/conversion-card.tsx";
-import { DailyCard } from "#app/features/insights/daily-card.tsx";
-import { RankedCard } from "#app/features/insights/ranked-card.tsx";
-import { daily, ranked, shapeInsights } from "#app/features/insights/shape-insights.ts";
 import { throwFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import { ConversionCard, DailyCard, RankedCard } from "#app/routes/operator/figures/cards.tsx";
+import { daily, ranked, shapeInsights } from "#app/routes/operator/figures/shape-insights.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import "#app/styles/figures.css";
 import { insightNames, type Span, spans } from "#contracts/insight.ts";
-import type { Route } from "./+types/figures.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Figures", description: "Visits, sign-ups and payments." }, matches);
 

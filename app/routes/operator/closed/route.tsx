@@ -1,7 +1,6 @@
 import { describePage } from "#app/lib/seo/describe-page.ts";
-import { FailurePage } from "#app/ui/failure-pages.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
-import type { Route } from "./+types/closed.ts";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The back office is closed", description: "For the owner." }, matches);
 /** It stands at the address of another page, which script would look for. */
@@ -19,5 +18,3 @@ export default function Closed() {
     </Page>
   );
 }
-
-export const ErrorBoundary = FailurePage;

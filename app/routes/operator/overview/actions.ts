@@ -1,3 +1,4 @@
+import { unknownIntent } from "#app/features/operator/flash.ts";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -59,6 +60,6 @@ export async function actOnShop(operator: OperatorBackend, form: FormData): Prom
       return `${await operator.adjustStock(units, field("why"))} tubes are free now.`;
     }
     default:
-      throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+      throw unknownIntent();
   }
 }

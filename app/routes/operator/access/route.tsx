@@ -1,17 +1,19 @@
+import { useState } from "react";
 import { data, Form } from "react-router";
 import { backend, site } from "#app/context.ts";
 import { ActionItems, Task } from "#app/features/operator/action-items.tsx";
-import { NewLink } from "#app/features/operator/new-link.tsx";
+import { unknownIntent } from "#app/features/operator/flash.ts";
 import { formatMoment } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { fieldOf } from "#app/ui/forms/read-form.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { Failure } from "#contracts/failure.ts";
-import type { Route } from "./+types/access.ts";
+import { Card } from "#app/ui/section.tsx";
+import type { Route } from "./+types/route.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "Access", description: "Who is let into a closed site." }, matches);
 
@@ -37,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         await operator.endPreviewLink(fieldOf(form, "link"));
         return data({ said: "The link has ended, and everyone whom it let in is out within five seconds." });
       default:
-        throw new Failure("invalid", { message: "That button is not known. Please reload the page." });
+        throw unknownIntent();
     }
   } catch (error) {
     return failureResponse(toFailure(error));
@@ -45,6 +47,34 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "twice" });
+
+/** A fresh link, shown once. */
+function NewLink({ url, ends }: { url: string; ends: string }) {
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <Card tone="warm" className="grid gap-3">
+      <h2 className="font-bold font-text text-body">Your link, until {ends}</h2>
+      <p className="small">It is shown once, and kept nowhere. Whoever has it can come in.</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <input className="input min-w-0 flex-1" type="text" readOnly value={url} aria-label="Preview link" onFocus={(event) => event.target.select()} />
+        {hydrated && (
+          <Button look="secondary" size="small" onClick={copy}>
+            Copy
+          </Button>
+        )}
+        <span role="status" className="small soft">
+          {copied && "Copied."}
+        </span>
+      </div>
+    </Card>
+  );
+}
 
 const spans = [7, 30, 90] as const;
 

@@ -1,0 +1,107 @@
+import type { Figure, Row } from "#app/routes/operator/figures/shape-insights.ts";
+import { Card } from "#app/ui/section.tsx";
+
+/** Columns to look at; the numbers themselves are in the table. */
+function Columns({ rows }: { rows: readonly Row[] }) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <svg className="columns" viewBox={`0 0 ${rows.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {rows.map(({ key, count }, at) => (
+        <rect key={key} x={at + 0.12} width="0.76" y={1 - count / most} height={count / most} />
+      ))}
+    </svg>
+  );
+}
+
+/** One number for the whole period, how it came about day by day, and whose it is. */
+export function DailyCard({ figure: { name, title, total, rows }, from }: { figure: Figure; from: string }) {
+  return (
+    <Card tone="flat" className="flex flex-col">
+      <h2 id={name} className="font-bold font-text text-body">
+        {title}
+      </h2>
+      <p className="readout mt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
+      <p className="small soft">{from}</p>
+      <Columns rows={rows} />
+      <p className="small soft flex justify-between border-ice-300 border-t pt-1">
+        <span>{rows[0]?.label}</span>
+        <span>{rows.at(-1)?.label}</span>
+      </p>
+      <details className="mt-auto -mb-3">
+        <summary className="small min-h-11 cursor-pointer content-center text-sea-600">Day by day</summary>
+        <table className="small w-full">
+          <caption className="visually-hidden">{title}, day by day</caption>
+          <tbody>
+            {rows.toReversed().map(({ key, label, count }) => (
+              <tr key={key} className="border-ice-200 border-t">
+                <th scope="row" className="py-1 text-left font-normal">
+                  {label}
+                </th>
+                <td className="readout py-1 text-right">{count.toLocaleString("en-GB")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  );
+}
+
+/** Words, numbers, and a bar as long as the number is large; of the largest, or of `whole`. */
+function BarList({ rows, whole = Math.max(1, ...rows.map(({ count }) => count)) }: { rows: readonly Row[]; whole?: number }) {
+  return (
+    <ul className="bars">
+      {rows.map(({ key, label, count }) => (
+        <li key={key}>
+          <span className={key ? "wrap-anywhere" : "soft"}>{label}</span>
+          <span className="readout">{count.toLocaleString("en-GB")}</span>
+          <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="1" className="bar-track" />
+            <rect width={(100 * count) / whole} height="1" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const fromBooks = ["started", "paid"];
+
+/** Two crowds that must not be divided by one another: visits that allow counting, and everybody who started to pay. */
+export function ConversionCard({ figure: { title, total, rows } }: { figure: Figure }) {
+  return (
+    <Card tone="flat">
+      <h2 className="font-bold font-text text-body">{title}</h2>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        <div>
+          <p className="small soft">Of the visits that were counted</p>
+          <BarList rows={rows.filter(({ key }) => !fromBooks.includes(key))} whole={Math.max(1, rows[0]?.count ?? 0)} />
+        </div>
+        <div>
+          <p className="small soft">{total === null ? "No checkout was started" : `Of every checkout: ${total}% were paid`}</p>
+          <BarList rows={rows.filter(({ key }) => fromBooks.includes(key))} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The ten largest, or a line that says why there are none. */
+export function RankedCard({ figure: { title, total, rows }, of }: { figure: Figure; of: string }) {
+  return (
+    <Card tone="flat">
+      <h2 className="font-bold font-text text-body">{title}</h2>
+      {rows.length === 0 ? (
+        <p className="soft mt-3">Nothing yet. Visits are counted once a visitor allows it.</p>
+      ) : (
+        <>
+          <p className="small soft">
+            of {(total ?? 0).toLocaleString("en-GB")} {of}
+            {rows.length === 10 && ", the ten largest"}
+          </p>
+          <BarList rows={rows} />
+        </>
+      )}
+    </Card>
+  );
+}

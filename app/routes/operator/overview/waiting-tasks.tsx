@@ -1,0 +1,143 @@
+import { Fragment } from "react";
+import { Form } from "react-router";
+import { ActionItems } from "#app/features/operator/action-items.tsx";
+import { formatDay, formatMoment } from "#app/lib/format-day.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Card } from "#app/ui/section.tsx";
+import { type ErasureView, type OpenMessage, shownMessages } from "#contracts/backend.ts";
+
+type ShownMessage = Omit<OpenMessage, "at"> & { at: string };
+
+/** What people wrote and nobody has answered, each folded up until it is read. */
+export function OpenMessages({ messages }: { messages: readonly ShownMessage[] }) {
+  return (
+    <ActionItems id="messages" title="Messages to answer" none="Every message is answered.">
+      {messages.slice(0, shownMessages).map(({ reference, title, facts, suspect, at }) => (
+        <li key={reference}>
+          <Card tone="flat" className="py-4!">
+            <details>
+              <summary className="cursor-pointer">
+                <span className="font-bold">{title}</span>{" "}
+                <span className="small soft">
+                  {reference}, {at}
+                  {suspect && ", a machine, most likely"}
+                </span>
+              </summary>
+              <dl className="small mt-4 grid gap-x-6 sm:grid-cols-[12rem_minmax(0,1fr)]">
+                {facts.map(([name, value]) => (
+                  <Fragment key={name}>
+                    <dt className="soft">{name}</dt>
+                    <dd className="wrap-anywhere mb-2 whitespace-pre-line">{value}</dd>
+                  </Fragment>
+                ))}
+              </dl>
+              <Form method="post">
+                <input type="hidden" name="message" value={reference} />
+                <Button type="submit" name="intent" value="close-message" look="secondary" size="small" aria-label={`Answered: ${title}, ${reference}`}>
+                  Answered
+                </Button>
+              </Form>
+            </details>
+          </Card>
+        </li>
+      ))}
+      {messages.length > shownMessages && <li className="soft">There are more. They appear as you put these away.</li>}
+    </ActionItems>
+  );
+}
+
+/** Tubes that are to come back; how each ends is said on its order's own page. */
+export function Returns({ returns }: { returns: readonly { reference: string; told: string; sendBy: string }[] }) {
+  return (
+    <section aria-labelledby="returns">
+      <h2 id="returns" className="text-h3">
+        To come back
+      </h2>
+      {returns.length === 0 ? (
+        <p className="soft mt-2">No tube is awaited.</p>
+      ) : (
+        <ul className="mt-3 grid gap-3">
+          {returns.map(({ reference, told, sendBy }) => (
+            <li key={reference} className="card card-flat flex flex-wrap items-baseline justify-between gap-3">
+              <Link to={`/operator/orders/${reference}`} className="readout font-bold">
+                {reference}
+              </Link>
+              <span className="small soft">
+                Cancelled on {told}, to be sent by {sendBy}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The law's month, less a day or two. */
+const erasureDays = 28;
+
+const askers = { person: "asked for", owner: "begun by you", restore: "again, after an old backup was put back" } as const;
+
+function describeErasure({ askedAt, askedBy, endedAt, waiting, unanswered, manualTasks }: ErasureView): string {
+  const parts = [
+    ...(unanswered > 0 ? [`a vendor has not answered yet; it is asked every quarter of an hour`] : []),
+    ...(waiting > 0 ? [`waits until ${waiting === 1 ? "an order is" : `${waiting} orders are`} settled`] : []),
+    ...(manualTasks.length > 0 ? [`yours to ask by ${formatDay(new Date(askedAt.getTime() + erasureDays * 86_400_000))}`] : []),
+    ...(!endedAt && unanswered === 0 && waiting === 0 ? ["a last look follows in minutes"] : []),
+  ];
+  return `${askers[askedBy]}; ${parts.join("; ")}`;
+}
+
+/** Those that are not done, or leave something to the owner. */
+export const showErasures = (erasures: readonly ErasureView[]) =>
+  erasures
+    .filter(({ endedAt, manualTasks }) => endedAt === null || manualTasks.length > 0)
+    .map((erasure) => ({
+      id: erasure.id,
+      asked: formatMoment(erasure.askedAt),
+      words: describeErasure(erasure),
+      manualTasks: erasure.manualTasks.map(({ vendor, subject, how }) => ({ vendor, subject, how })),
+    }));
+
+/** People whose data is being erased, as numbers: who they were is what goes. A vendor that no program can ask is the owner's to ask. */
+export function Erasures({ erasures }: { erasures: ReturnType<typeof showErasures> }) {
+  return (
+    <ActionItems id="erasures" title="People being erased" none="Nobody is being erased, and no vendor waits for you.">
+      {erasures.map(({ id, asked, words, manualTasks }) => (
+        <li key={id}>
+          <Card tone="flat" className="py-4!">
+            <p className="font-bold">
+              Erasure <span className="readout">{id.slice(0, 8)}</span>
+            </p>
+            <p className="small soft">
+              {asked}: {words}
+            </p>
+            {manualTasks.map(({ vendor, subject, how }) => (
+              <div key={vendor + subject} className="mt-4 flex flex-wrap items-end justify-between gap-3">
+                <p className="small min-w-0 flex-1 basis-80">
+                  <span className="readout wrap-anywhere block">{subject}</span>
+                  {how}
+                </p>
+                <Form method="post">
+                  <input type="hidden" name="erasure" value={id} />
+                  <input type="hidden" name="subject" value={subject} />
+                  <Button
+                    type="submit"
+                    name="intent"
+                    value="settle-erasure"
+                    look="secondary"
+                    size="small"
+                    aria-label={`I have asked ${vendor} about ${subject}`}
+                  >
+                    I have asked
+                  </Button>
+                </Form>
+              </div>
+            ))}
+          </Card>
+        </li>
+      ))}
+    </ActionItems>
+  );
+}
