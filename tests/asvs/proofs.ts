@@ -32,7 +32,7 @@ export const proofs = {
     "no page holds script or inline style; each has the strict policy, and only the shell may be framed",
   ],
   openedLinks: ["app/routes/operator/mail/mail-text.test.ts", "addresses become links, the full stop after them does not"],
-  next: ["app/features/gate/read-next.test.ts", "%s leads home"],
+  next: ["app/features/gate/lock.test.ts", "%s leads home"],
   fuzz: ["tests/drills/fuzz.test.ts", "answers every made-up input as the contract or the failure table says, never with a 500"],
   proto: ["server/platform/http/functions.test.ts", "a __proto__ field"],
   tooLarge: ["server/platform/http/functions.test.ts", "a body over 32 KB by its Content-Length, before reading it"],

@@ -91,7 +91,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.AbortSignal.timeout_static"],
     why: "only the error's name differs, and every one is told in the same words",
-    usedIn: ["app/features/chat/ask.ts", "app/features/consent/receipts.ts", "app/features/gate/script/ask.ts", "app/features/gate/script/enter.ts"],
+    usedIn: ["app/features/chat/ask.ts", "app/features/consent/receipts.ts"],
   },
   {
     features: ["api.Navigator.globalPrivacyControl"],

@@ -1,10 +1,13 @@
-import { Outlet } from "react-router";
-import { ToastSheets } from "#app/features/gate/toast-sheets.tsx";
+import { Outlet, redirect } from "react-router";
+import { site } from "#app/context.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Copyright } from "#app/ui/text.tsx";
+import { Toast } from "#app/ui/toast/toast.tsx";
 import { brand } from "#content/brand.ts";
 import { openPolicies } from "#content/navigation.ts";
+import { gatePages } from "#content/site/gate-pages.ts";
+import type { Route } from "./+types/layout.ts";
 // Every file of any of its screens, for what the layout brings is what the gate lets through.
 import "#app/styles/forms.css";
 import "#app/styles/gate.css";
@@ -12,6 +15,27 @@ import "#app/styles/legal.css";
 
 /** The pages below carry none of the site's script, which would bring the site's words with it. */
 export const handle = { static: true };
+
+/** Where an open site has what these pages are for; of all others it has no need. */
+const whenOpen = [
+  [/^\/site-access\/confirm\//, "/warmth-list/confirm/"],
+  [/^\/site-access\/list\//, "/warmth-list/leave/"],
+  [/^\/site-access\/list$/, "/warmth-list/link"],
+  [/^.*$/, "/"],
+] as const;
+
+/** These pages are a closed site's. A press on one that was opened before the site was still counts. */
+const leaveOpenSite: Route.MiddlewareFunction = ({ request, context }) => {
+  const { access } = context.get(site);
+  const { pathname } = new URL(request.url);
+  if (access === null || request.method === "POST") return;
+  // A policy has its own address, open or closed; nobody opens it here.
+  const policy = openPolicies.find(({ to }) => pathname === `/site-access${to}`);
+  if (policy) throw redirect(policy.to);
+  if (access !== "open") return;
+  for (const [from, to] of whenOpen) if (from.test(pathname)) throw redirect(pathname.replace(from, to));
+};
+export const middleware: Route.MiddlewareFunction[] = [leaveOpenSite];
 
 /** Around the gate's own pages: who we are, and what anyone may read. */
 export default function GateLayout() {
@@ -28,7 +52,7 @@ export default function GateLayout() {
       <Outlet />
       <footer className="gate-foot on-dark">
         <div className="wrap">
-          <nav aria-label="Policies">
+          <nav aria-label={gatePages.policies}>
             <ul>
               {openPolicies.map(({ to, label }) => (
                 <li key={to}>
@@ -44,5 +68,24 @@ export default function GateLayout() {
       </footer>
       <ToastSheets />
     </div>
+  );
+}
+
+const nothing = () => {};
+
+/** Messages as the rest of the site shows them, empty, for a script without React to copy; and the two regions they are said in. */
+function ToastSheets() {
+  return (
+    <>
+      {[false, true].map((destructive) => (
+        <template key={String(destructive)} data-toast={destructive ? "alert" : "status"}>
+          <Toast title="-" description="-" destructive={destructive} dismiss={nothing} />
+        </template>
+      ))}
+      <div className="toasts">
+        <div role="status" data-toasts="status" />
+        <div role="alert" data-toasts="alert" />
+      </div>
+    </>
   );
 }

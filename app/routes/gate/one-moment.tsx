@@ -1,8 +1,9 @@
 import { OneMomentPage, oneMomentMeta } from "#app/ui/one-moment-page.tsx";
+import { gatePages } from "#content/site/gate-pages.ts";
 
 export const meta = oneMomentMeta;
 
 /** In place of any page of a closed site while it cannot tell who may come in. It says nothing of what stands behind it. */
 export default function OneMoment() {
-  return <OneMomentPage lead="The site is busy or just starting." />;
+  return <OneMomentPage lead={gatePages.oneMoment} />;
 }

@@ -1,19 +1,65 @@
-import { formatTime } from "#app/features/gate/format-time.ts";
-import { type Answer, ask } from "#app/features/gate/script/ask.ts";
-import { goSoon } from "#app/features/gate/script/enter.ts";
-import type { Parts } from "#app/features/gate/script/find-parts.ts";
-import { hush, say } from "#app/features/gate/script/say.ts";
-import { gateWords } from "#app/features/gate/words.ts";
-import { warnBelow } from "#contracts/verify-site-access.ts";
+import type { InferOutput } from "valibot";
+import { goSoon, saveCodeReceipt, savePasswordReceipt, timeoutMs } from "#app/features/gate/script/receipts.ts";
+import { fetchInTime } from "#app/lib/http/call-function.ts";
+import { describeTime, enter, type GateMessage, gateMessages } from "#content/site/gate.ts";
+import { type output, warnBelow } from "#contracts/verify-site-access.ts";
+
+type Answer = InferOutput<typeof output>;
 
 const show = (element: HTMLElement | null, on: boolean) => element?.toggleAttribute("hidden", !on);
-const timeOf = (at: number) => formatTime(new Date(at), new Date());
+const timeOf = (at: number) => describeTime(new Date(at), new Date());
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** A lock's form, once script has woken: asks the function, says what came of it, and goes on. */
-export function wakeLock({ lock, form, field, button, words, blocked, warning, hint }: Parts) {
+/** Milliseconds a message stays. */
+const stays = { status: 6_000, alert: 15_000 };
+
+/** Shows a message as the rest of the site does; the newest complaint takes the place of the last. */
+function showToast({ title, description, destructive }: GateMessage) {
+  const kind = destructive ? "alert" : "status";
+  const region = document.querySelector<HTMLElement>(`[data-toasts=${kind}]`);
+  const sheet = document.querySelector<HTMLTemplateElement>(`template[data-toast=${kind}]`);
+  const toast = sheet?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+  if (!region || !toast) return;
+  const [heading, words] = toast.querySelectorAll("p");
+  if (heading) heading.textContent = title;
+  if (words) words.textContent = description;
+  const button = toast.querySelector("button");
+  button?.setAttribute("aria-label", `Dismiss: ${title}`);
+  button?.addEventListener("click", () => toast.remove());
+  toast.addEventListener("keydown", ({ key }) => key === "Escape" && toast.remove());
+  region.replaceChildren(toast);
+  const leave = () => (toast.matches(":hover, :focus-within") ? setTimeout(leave, 1_000) : toast.remove());
+  setTimeout(leave, stays[kind]);
+}
+
+/** A new try makes the last complaint old news. */
+const clearToast = () => document.querySelector("[data-toasts=alert]")?.replaceChildren();
+
+/** Asks whether what was typed opens the lock: the answer, or what went wrong on the way. */
+async function ask(lock: string, typed: string): Promise<Answer | GateMessage> {
+  const name = lock === "password" ? "verify-site-access" : "verify-access-code";
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ [lock]: typed }) };
+  const outcome = await fetchInTime(
+    `/functions/v1/${name}`,
+    init,
+    async (answer) =>
+      (answer.ok ? ((await answer.json().catch(() => null)) as Answer | null) : null) ?? (answer.status === 429 ? gateMessages.tooMany : gateMessages.failed),
+    { milliseconds: timeoutMs },
+  );
+  return outcome.state === "answered" ? outcome.answer : gateMessages.away;
+}
+
+/** Takes over a lock's form: asks the function, says what came of it, and goes on. */
+export function startLock(form: HTMLFormElement) {
+  const lock = form.dataset.lock ?? "";
+  const field = form.querySelector<HTMLInputElement>(`[name=${lock}]`);
+  const button = form.querySelector<HTMLButtonElement>("[data-lock-button]");
+  const label = button?.firstElementChild;
+  if (!field || !button || !label) return;
+  const [blocked, warning, hint] = [find("[data-lock-blocked]"), find("[data-lock-warning]"), find("[data-lock-hint]")];
   let busy = false;
   let failed = 0;
-  let saidBefore = words.textContent;
+  let saidBefore = label.textContent;
   let blockedUntil = Date.parse(blocked?.dataset.lockBlocked ?? "");
   let again: ReturnType<typeof setTimeout> | undefined;
   const isBlocked = () => blockedUntil > Date.now();
@@ -29,10 +75,11 @@ export function wakeLock({ lock, form, field, button, words, blocked, warning, h
   }
 
   function draw() {
+    if (!field || !button || !label) return;
     const shut = isBlocked();
-    const said = (busy ? button.dataset.busy : shut ? button.dataset.blocked : undefined) ?? "Enter Site";
+    const said = (busy ? button.dataset.busy : shut ? button.dataset.blocked : undefined) ?? enter;
     // Only other words: on a translated page new ones would take away what is being pressed, and with it the press.
-    if (said !== saidBefore) words.textContent = said;
+    if (said !== saidBefore) label.textContent = said;
     saidBefore = said;
     field.disabled = shut;
     // While the server is asked the button keeps its focus.
@@ -43,37 +90,63 @@ export function wakeLock({ lock, form, field, button, words, blocked, warning, h
     if (shut) drawBlock();
   }
 
+  /** Beside the field, as every form of the site has it; without words it goes. */
+  function showFieldError(words?: string) {
+    const id = `${lock}-error`;
+    document.getElementById(id)?.remove();
+    field?.toggleAttribute("aria-invalid", false);
+    field?.removeAttribute("aria-describedby");
+    const error = form.querySelector("template")?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;
+    const place = error?.querySelector("span");
+    if (!words || !error || !place) return;
+    place.textContent = words;
+    field?.after(error);
+    field?.setAttribute("aria-invalid", "true");
+    field?.setAttribute("aria-describedby", id);
+  }
+
+  function tell(message: GateMessage) {
+    showToast(message);
+    if (message.isOfField) showFieldError(message.description);
+  }
+
   function refuse({ blocked_until, attempts_remaining }: Answer) {
     failed++;
     if (lock === "code") {
       show(hint, failed >= Number(hint?.dataset.lockHint));
-      return say(gateWords.wrongCode);
+      return tell(gateMessages.wrongCode);
     }
     blockedUntil = Date.parse(blocked_until ?? "");
-    const few = attempts_remaining !== undefined && attempts_remaining < warnBelow;
+    const isFew = attempts_remaining !== undefined && attempts_remaining < warnBelow;
     const line = warning?.querySelector("p:last-child");
-    if (few && line) line.textContent = gateWords.left(attempts_remaining);
-    show(warning, few && !isBlocked());
-    say(isBlocked() ? gateWords.blocked(timeOf(blockedUntil)) : gateWords.wrongPassword(attempts_remaining));
+    if (isFew && line) line.textContent = gateMessages.left(attempts_remaining);
+    show(warning, isFew && !isBlocked());
+    tell(isBlocked() ? gateMessages.blocked(timeOf(blockedUntil)) : gateMessages.wrongPassword(attempts_remaining));
   }
 
   async function submit() {
+    if (!field) return;
     const typed = field.value;
     if (busy || isBlocked() || typed.trim() === "") return;
     busy = true;
-    hush();
+    clearToast();
+    showFieldError();
     document.querySelector("[data-lock-said]")?.remove();
     draw();
     const answer = await ask(lock, typed);
     field.value = "";
-    if (answer?.success) {
-      say(gateWords.granted);
+    if ("success" in answer && answer.success) {
+      if (lock === "password") savePasswordReceipt(answer);
+      else saveCodeReceipt(Date.now());
+      showToast(gateMessages.granted);
       return goSoon();
     }
-    if (answer) refuse(answer);
+    if ("success" in answer) refuse(answer);
+    else tell(answer);
     busy = false;
     draw();
-    field.focus();
+    // Blocked, neither field nor button can have it.
+    (isBlocked() ? blocked : field)?.focus();
   }
 
   form.noValidate = true;

@@ -1,14 +1,9 @@
-import { checkReceipt } from "#app/features/gate/script/enter.ts";
-import { findParts } from "#app/features/gate/script/find-parts.ts";
-import { wakeLock } from "#app/features/gate/script/lock.ts";
-import { completesReceipt, forgetReceipts } from "#app/features/gate/script/receipts.ts";
+import { startLock } from "#app/features/gate/script/lock.ts";
+import { checkReceipt, completesReceipt, forgetReceipts } from "#app/features/gate/script/receipts.ts";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
 
 // All the script of the gate's screens: the site's own would bring the site's words with it.
-for (const form of document.querySelectorAll<HTMLFormElement>("[data-lock]")) {
-  const parts = findParts(form);
-  if (parts) wakeLock(parts);
-}
+for (const form of document.querySelectorAll<HTMLFormElement>("[data-lock]")) startLock(form);
 const toasts = document.querySelector<HTMLElement>(".toasts");
 if (toasts) followKeyboard(toasts);
 document.querySelector("[data-leave]")?.addEventListener("submit", forgetReceipts);

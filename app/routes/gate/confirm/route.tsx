@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { backend, caller, site } from "#app/context.ts";
+import { backend, caller } from "#app/context.ts";
 import { formatDay } from "#app/lib/format-day.ts";
 import { failureResponse, throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -7,15 +7,13 @@ import { Button } from "#app/ui/button.tsx";
 import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
-import { confirmation } from "#content/site/warmth-list.ts";
-import type { Route } from "./+types/confirm.ts";
+import { confirmation, confirmPage } from "#content/site/warmth-list.ts";
+import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  describePage({ title: confirmation.title, description: "Confirm your place on the Warmth List." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: confirmation.title, description: confirmPage.description }, matches);
 
 /** The confirmation of a sign-up while the site is closed: anyone can ask for such a link, so it opens nothing of the site. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (context.get(site).access === "open") throw redirect(`/warmth-list/confirm/${params.token}`);
   const link = await context.get(backend).readSignUpLink(params.token, context.get(caller)).catch(throwFailure);
   if (link.state === "used") throw redirect("/site-access?note=confirmed");
   return { left: link.leftAt && formatDay(link.leftAt) };

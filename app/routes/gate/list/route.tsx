@@ -1,24 +1,19 @@
-import { redirect } from "react-router";
-import { site } from "#app/context.ts";
 import { changeEntryAction, type LinkOutcome, loadEntry, type RefusedChange, sendLinkAction } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm } from "#app/features/warmth-list/entry-form.tsx";
 import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { Page } from "#app/ui/page.tsx";
+import { gatePages } from "#content/site/gate-pages.ts";
 import { entryPage } from "#content/site/waitlist-entry.ts";
-import type { Route } from "./+types/list.ts";
+import type { Route } from "./+types/route.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: "The Warmth List", description: "Your own place on the Warmth List." }, matches);
+export const meta: Route.MetaFunction = ({ matches }) => describePage(gatePages.list, matches);
 
 const here = (token: string) => `/site-access/list/${encodeURIComponent(token)}`;
 
 /** The pages of somebody's own link while the site is closed: whoever wants to leave must not need a password. */
-export async function loader(asked: Route.LoaderArgs) {
-  const { token } = asked.params;
-  if (asked.context.get(site).access === "open") throw redirect(token ? `/warmth-list/leave/${encodeURIComponent(token)}` : "/warmth-list/link");
-  return loadEntry(asked);
-}
+export const loader = (asked: Route.LoaderArgs) => loadEntry(asked);
 
 export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
   token ? changeEntryAction({ ...sent, token }, { left: here(token), changed: here(token) }) : sendLinkAction(sent);

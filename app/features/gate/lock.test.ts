@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readNext } from "#app/features/gate/read-next.ts";
+import { readNext } from "#app/features/gate/lock.ts";
 
 it.each(["/", "/pre-order", "/blog/cold?x=1", "/#team"])("%s is kept", (path) => expect(readNext(path)).toBe(path));
 

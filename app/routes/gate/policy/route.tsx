@@ -1,5 +1,4 @@
-import { data, redirect } from "react-router";
-import { site } from "#app/context.ts";
+import { data } from "react-router";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { LegalText } from "#app/ui/legal-text.tsx";
 import { cookiesPolicy } from "#content/legal/cookies-policy.ts";
@@ -8,7 +7,7 @@ import { preOrderTerms } from "#content/legal/pre-order-terms.ts";
 import { privacyPolicy } from "#content/legal/privacy-policy.ts";
 import { terms } from "#content/legal/terms.ts";
 import { openPolicies } from "#content/navigation.ts";
-import type { Route } from "./+types/policy.ts";
+import type { Route } from "./+types/route.ts";
 
 const documents: Record<(typeof openPolicies)[number]["to"], LegalDocument> = {
   "/terms": terms,
@@ -24,11 +23,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) => {
   return describePage({ title, description }, matches);
 };
 
-/** Made at build, and sent by the gate at the policy's own address; nobody opens it here. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  const path = pathOf(params.policy);
-  if (!path) throw data(null, { status: 404 });
-  if (context.get(site).access !== null) throw redirect(path);
+/** Made at build, and sent by the gate at the policy's own address. */
+export function loader({ params }: Route.LoaderArgs) {
+  if (!pathOf(params.policy)) throw data(null, { status: 404 });
   return null;
 }
 
