@@ -57,7 +57,6 @@ const crossings = [
   "checkout → currency",
   "checkout → orders",
   "gate → warmth-list",
-  "operator → orders",
   "payment → checkout",
   "shipping → orders",
   "shipping → warmth-list",
@@ -118,7 +117,7 @@ it("reads and writes a browser's storage in one place, which minds where it thro
   const files = globSync("app/**/*.{ts,tsx}", { cwd: root }).filter(
     (path) => !path.endsWith(".test.ts") && path !== join("app", "lib", "browser", "storage.ts"),
   );
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(200);
   // Behind a dot too, where the linter does not look.
   const direct = /(?:window|globalThis|self)\??\.(?:localStorage|sessionStorage|indexedDB|caches|cookieStore)\b|document\??\.cookie\b/;
   expect(files.filter((path) => direct.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
@@ -128,6 +127,6 @@ it("reads and writes a browser's storage in one place, which minds where it thro
 
 it("makes no formatter of Intl's as a file is read: each page that loads the file would pay for it, 60 ms on a phone (content/once.ts)", () => {
   const files = globSync("{app,content,contracts}/**/*.{ts,tsx}", { cwd: root }).filter((path) => !/\.test\.|make-countries/.test(path));
-  expect(files.length).toBeGreaterThan(300);
+  expect(files.length).toBeGreaterThan(200);
   expect(files.filter((path) => /^(?:export )?(?:const|let) .*= new Intl\./m.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
 });
