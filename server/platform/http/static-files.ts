@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { partnersFirst, type Site, unfilled } from "#contracts/site.ts";
 import { contentPolicy, fileHeadersFor, hashOf, securityHeadersFor } from "#server/platform/http/security-headers.ts";
@@ -52,30 +51,21 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 type Answer = { body: Bytes; headers: Record<string, string> };
 
-/** One file of the site, ready to be sent: plain and packed, each with all its headers, so that a request costs none of it. */
-export type StaticFile = {
-  etag: string;
-  plain: Answer;
-  br: Answer | null;
-  gzip: Answer | null;
-  notModified: Record<string, string>;
-  /** Of what was compressed quickly at the start: makes `br` a tenth smaller, in a thread of its own; once. */
-  compressFurther?: (() => Promise<void>) | undefined;
-};
+/** One file of the site with all its headers, so that a request costs none of it. `packed`: null where that saves nothing. */
+export type StaticFile = { etag: string; plain: Answer; packed: Record<"br" | "gzip", () => Answer> | null; notModified: Record<string, string> };
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 const typeOf = (name: string) => (name.endsWith(".data") ? "text/x-script; charset=utf-8" : (getMimeType(name) ?? "application/octet-stream"));
-const packed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
+const compressed = new Set(["avif", "webp", "png", "jpg", "woff2"]);
 /** Never a page of their own; an SVG can be. */
 const subresources = new Set(["js", "css", "woff2", "avif", "webp", "png", "jpg", "ico"]);
 /** These hold what only the settings know. */
 const unfinished = new Set(["html", "data", "xml", "txt"]);
 
-/** A window of 64 KB, about a page: a larger one, or a higher quality, costs ten times the work before the first page is served. */
-const quickly = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
+/** Quick enough to be done while the first visitor of a page waits. */
+const quickly = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 };
 /** A page and the site's style sheet then fit the ten packets that a server sends before it hears back (docs/decisions/0020). */
 const small = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Pages and their data change with a release and are asked again; hashed files never change. */
 const cacheFor = (path: string) => (path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
@@ -88,22 +78,45 @@ const inlineScripts = (html: string) =>
 /** `analyticsOrigins`: whom a browser may ask besides us. */
 type Needs = { site: Site; paymentOrigin: string | null; analyticsOrigins: readonly string[] };
 
-/** Compressed beside the file at build; pages are compressed here, after the origin is filled in. */
-async function packFile(file: string, body: Bytes, isText: boolean) {
+type Encode = (bytes: Bytes, encoding: "br" | "gzip") => Answer;
+
+/** What the settings were filled in: packed when it's first asked for, and then a tenth smaller in a thread of its own. */
+function packOnDemand(body: Bytes, encode: Encode): StaticFile["packed"] {
+  let br: Answer | undefined;
+  let gzip: Answer | undefined;
+  return {
+    br() {
+      if (br) return br;
+      br = encode(brotliCompressSync(body, { params: quickly }), "br");
+      brotliCompress(body, { params: small }, (_error, smaller) => {
+        if (smaller) br = encode(smaller, "br");
+      });
+      return br;
+    },
+    gzip() {
+      gzip ??= encode(gzipSync(body), "gzip");
+      return gzip;
+    },
+  };
+}
+
+/** What never changes was packed beside its file at build. */
+async function readPacked(file: string, encode: Encode): Promise<StaticFile["packed"]> {
   const built = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]).catch(() => null);
-  const both = built ?? (isText ? await Promise.all([pack.br(body, { params: quickly }), pack.gzip(body)]) : null);
-  return both && { br: new Uint8Array(both[0]), gzip: new Uint8Array(both[1]), isFinal: built !== null };
+  if (!built) return null;
+  const [br, gzip] = [encode(built[0], "br"), encode(built[1], "gzip")];
+  return { br: () => br, gzip: () => gzip };
 }
 
 const policyOf = (html: string, { paymentOrigin, analyticsOrigins }: Needs) =>
   contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins });
 
 /** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
-async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promise<[string, StaticFile]> {
+async function finish(name: string, raw: Bytes, needs: Needs, file = ""): Promise<[string, StaticFile]> {
   const { site } = needs;
   const extension = name.split(".").at(-1) ?? "";
-  const text = unfinished.has(extension) ? fillPage(raw.toString("utf8"), site) : null;
-  const body = new Uint8Array(text === null ? raw : Buffer.from(text));
+  const text = unfinished.has(extension) ? fillPage(new TextDecoder().decode(raw), site) : null;
+  const body: Bytes = text === null ? raw : Buffer.from(text);
   const path = urlOf(name);
   const etag = `W/"${createHash("sha256").update(body).digest("base64").slice(0, 22)}"`;
   const headers: Record<string, string> = {
@@ -114,24 +127,13 @@ async function finish(name: string, raw: Buffer, needs: Needs, file = ""): Promi
     etag,
     ...(text !== null && extension === "html" && { "content-security-policy": policyOf(text, needs) }),
   };
-  const compressed = await packFile(file, body, !packed.has(extension));
-  const answer = (bytes: Bytes, encoding: string | null): Answer => ({
+  const plain = { body, headers: { ...headers, "content-length": String(body.length) } };
+  const encode: Encode = (bytes, encoding) => ({
     body: bytes,
-    headers: { ...headers, "content-length": String(bytes.length), ...(encoding && { "content-encoding": encoding }) },
+    headers: { ...headers, "content-length": String(bytes.length), "content-encoding": encoding },
   });
-  const ready: StaticFile = {
-    etag,
-    plain: answer(body, null),
-    br: compressed && answer(compressed.br, "br"),
-    gzip: compressed && answer(compressed.gzip, "gzip"),
-    notModified: headers,
-  };
-  if (compressed && !compressed.isFinal)
-    ready.compressFurther = async () => {
-      ready.compressFurther = undefined;
-      ready.br = answer(new Uint8Array(await pack.br(body, { params: small })), "br");
-    };
-  return [path, ready];
+  const packed = (await readPacked(file, encode)) ?? (compressed.has(extension) ? null : packOnDemand(body, encode));
+  return [path, { etag, plain, packed, notModified: headers }];
 }
 
 const readPages = (files: ReadonlyMap<string, StaticFile>, origin: string): PublicPage[] => {

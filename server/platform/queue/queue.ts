@@ -48,8 +48,11 @@ type Options = {
 const timeoutMs = 7_000;
 /** A killed worker's job comes back after heartbeat + monitor interval: 11 to 14 s with these. */
 const heartbeatSeconds = 10;
-/** Looks for a job twice a second; once several wait (known within 10 s) it takes them one after another without a pause. */
-const pace = { pollingIntervalSeconds: 0.5, batchSize: 1, burstWhenReadyExceeds: 1 };
+/** Milliseconds between looks for jobs that are due. One look is for all kinds: one for each would be 40 queries a second in a shop where nobody is. */
+const lookEvery = 500;
+const due = "select distinct name from pgboss.job where state < 'active' and start_after <= now()";
+/** A worker looks by itself only in case a look of ours was lost; once several wait it takes them one after another without a pause. */
+const pace = { pollingIntervalSeconds: 30, batchSize: 1, burstWhenReadyExceeds: 1 };
 /** Finished jobs are kept this long, so that a dead one's error can still be read. */
 const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
@@ -103,6 +106,7 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
     throw error;
   }
 
+  const stopping = new AbortController();
   const definitions = new Map(jobs.map((definition) => [definition.name, definition]));
   function priorityOf<N extends JobName>(name: N, data: Jobs[N]): number {
     const { priority } = (definitions.get(name) ?? {}) as { priority?: (data: Jobs[N]) => number };
@@ -122,21 +126,34 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
 
   /** Starts working, one job of a kind at a time in each process; a kind without a handler is left to others. */
   async function work(handlers: Partial<JobHandlers>, onDead: (job: { id: string; name: string }) => Promise<void>) {
+    const workers = new Map<string, string>();
     for (const name of names) {
       const handle = handlers[name] as ((data: unknown) => Promise<void>) | undefined;
       if (!handle) continue;
-      await boss.work(name, pace, async ([job]: Job[]) => {
+      const id = await boss.work(name, pace, async ([job]: Job[]) => {
         if (!job) return;
         await whenCalm(pool);
         await handle(job.data);
       });
+      workers.set(name, id);
     }
-    await boss.work(deadQueue, { pollingIntervalSeconds: 5 }, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue }));
+    workers.set(deadQueue, await boss.work(deadQueue, pace, async ([job]: Job[]) => job && onDead({ id: job.id, name: deadQueue })));
     for (const { name, schedule } of jobs) if (schedule) await boss.schedule(name, schedule, {});
+    void lookForJobs(workers);
+  }
+
+  /** Wakes the workers whose jobs are due. While the database is away there is nothing to wake them for. */
+  async function lookForJobs(workers: ReadonlyMap<string, string>) {
+    while (!stopping.signal.aborted) {
+      const { rows } = await pool.query<{ name: string }>(due).catch(() => ({ rows: [] }));
+      for (const { name } of rows) boss.notifyWorker(workers.get(name) ?? "");
+      await wait(lookEvery, undefined, { ref: false });
+    }
   }
 
   /** Takes no more jobs, and answers once those in hand are done. */
   const rest = async () => {
+    stopping.abort();
     await Promise.all([...names, deadQueue].map((name) => boss.offWork(name)));
   };
 
