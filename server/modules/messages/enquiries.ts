@@ -4,7 +4,8 @@ import type { Caller } from "#contracts/backend.ts";
 import { type MessageKind, messageKinds, messageLimits } from "#contracts/message.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { NullableTime, Time } from "#server/platform/database/tables.ts";
-import { utcDay } from "#server/platform/dates.ts";
+import { addMinutes, utcDay } from "#server/platform/dates.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { randomCode } from "#server/platform/tokens/ids.ts";
 
@@ -29,20 +30,15 @@ declare module "#server/platform/database/tables.ts" {
   }
 }
 
-/** A form's fields as they are kept: those that were left empty are left out, a ticked box is "yes". */
+/** A form's fields as they are kept: empty ones are left out, a ticked box is "yes". */
 export const detailsOf = (fields: Record<string, string | true | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value === true ? "yes" : value]] : [])));
 
-export type EnquiryFacts = {
-  reference: string;
-  kind: MessageKind;
-  name: string;
-  email: string;
-  details: Record<string, string>;
-  suspect: boolean;
-  at: Date;
-  answeredAt: Date | null;
-};
+/** Messages as their facts. */
+export const selectEnquiries = (db: Database) =>
+  db.selectFrom("messages").select(["reference", "kind", "name", "email", "details", "suspect", "at", "answered_at as answeredAt"]);
+
+export type EnquiryFacts = Awaited<ReturnType<ReturnType<typeof selectEnquiries>["executeTakeFirstOrThrow"]>>;
 
 /** What the fields of the forms are called where the owner reads them, in the order they are read. */
 const labels: Record<string, string> = {
@@ -63,7 +59,6 @@ const labels: Record<string, string> = {
   consent: "Consent to keep health data",
 };
 
-/** A message's fields as the owner reads them. */
 export const factsOf = ({ name, email, details }: Pick<EnquiryFacts, "name" | "email" | "details">): [string, string][] => [
   ["From", `${name}\n${email}`],
   ...Object.entries(labels).flatMap(([field, label]): [string, string][] => (details[field] ? [[label, details[field]]] : [])),
@@ -76,11 +71,7 @@ export function titleOf({ kind, details }: Pick<EnquiryFacts, "kind" | "details"
   return kind === "privacy" ? "Privacy complaint" : `Cancellation form${details.order ? `: ${details.order}` : ""}`;
 }
 
-/** Messages as their facts. */
-export const selectEnquiries = (db: Database) =>
-  db.selectFrom("messages").select(["reference", "kind", "name", "email", "details", "suspect", "at", "answered_at as answeredAt"]);
-
-export type Arrived = { kind: MessageKind; name: string; email: string; details: Record<string, string>; suspect: boolean };
+export type Arrived = Pick<EnquiryFacts, "kind" | "name" | "email" | "details" | "suspect">;
 
 /** A press of Back, or a second press of the button, on the same day: the same message. */
 const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
@@ -88,17 +79,15 @@ const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
     .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), utcDay(at)]))
     .digest();
 
-/** Past midnight a press is still the same as one of a moment before. */
-const hourBefore = (at: Date) => new Date(at.getTime() - 3_600_000);
-
 /** The reference of a message that is here already. */
-export async function findEnquiry(db: Database, message: Arrived, at: Date): Promise<string | undefined> {
-  const digests = [at, hourBefore(at)].map((time) => digestOf(message, time));
+async function findEnquiry(db: Database, message: Arrived, at: Date): Promise<string | undefined> {
+  // Past midnight a press is still the same as one of a moment before.
+  const digests = [at, addMinutes(at, -60)].map((time) => digestOf(message, time));
   const found = await db.selectFrom("messages").select("reference").where("digest", "in", digests).orderBy("at", "desc").limit(1).executeTakeFirst();
   return found?.reference;
 }
 
-/** Keeps a message once. `isNew` is false for one that is here already; its first reference stands. */
+/** Keeps a message once: of one that is here already the first reference stands. */
 export async function saveEnquiry(db: Database, message: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
   const id = randomUUID();
   const digest = digestOf(message, at);
@@ -126,7 +115,7 @@ export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds) {
       if (!isNew || message.suspect) return { reference };
       const urgent = message.details.severity === "serious";
       await sendJob(tx, "send-mail", { mail: "owner-message", about: id, key: `owner-message:${id}`, ...(urgent && { urgent }) });
-      await sendJob(tx, "send-mail", { mail: "message-received", about: id, key: `message-received:${id}` });
+      await sendMail(tx, sendJob, "message-received", id);
       return { reference };
     });
   };

@@ -67,13 +67,9 @@ export function messageReceived({ kind, reference, at }: Pick<EnquiryFacts, "kin
   };
 }
 
-/** The law's day for acknowledging a privacy complaint; our acknowledgement has left already. */
-const days = 30;
-const privacyNote = (at: Date) =>
-  `The law wants this acknowledged within ${days} days, by ${formatDay(addDays(at, days))}. The acknowledgement has been sent; look into it without undue delay, keep them informed and tell them the outcome.`;
-
 const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
-  privacy: privacyNote,
+  privacy: (at) =>
+    `The law wants this acknowledged within 30 days, by ${formatDay(addDays(at, 30))}. The acknowledgement has been sent; look into it without undue delay, keep them informed and tell them the outcome.`,
   reaction: () => "A serious undesirable effect must be reported to the Office for Product Safety and Standards without delay. Keep the batch number.",
   cancellation: () => "Match it with the order, cancel it there, and refund within 14 days. The acknowledgement has been sent.",
 };

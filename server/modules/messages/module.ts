@@ -1,6 +1,6 @@
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction, talkToPerson } from "#server/modules/messages/forms.ts";
 import { enquiryMails } from "#server/modules/messages/mails.ts";
-import { closeEnquiry, listEnquiries } from "#server/modules/messages/operator.ts";
+import { messageActions } from "#server/modules/messages/operator.ts";
 import type { Module } from "#server/modules/module.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 
@@ -18,10 +18,6 @@ export const messages = {
     stampForm: async (browser, sent) => needs.forms.createToken(browser, sent),
   }),
 
-  operatorActions: (needs) => ({
-    listMessages: listEnquiries(needs),
-    closeMessage: closeEnquiry(needs),
-  }),
-
+  operatorActions: messageActions,
   mails: enquiryMails,
 } satisfies Module;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { messageLimits } from "#contracts/message.ts";
 import { receiveEnquiry } from "#server/modules/messages/enquiries.ts";
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction } from "#server/modules/messages/forms.ts";
-import { closeEnquiry, listEnquiries } from "#server/modules/messages/operator.ts";
+import { messageActions } from "#server/modules/messages/operator.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
 let fixture: MailFixture;
@@ -17,7 +17,7 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const message = (email: string) => ({ name: "Ann O'Brien", email, topic: "cream" as const, message: "First line.\nSecond line, £15 & more." });
 const write = (email: string, more: { trap?: string; message?: string } = {}) => contactUs(fixture.needs)({ ...message(email), ...more }, fixture.someCaller());
 const rowOf = (reference: string) => fixture.db.selectFrom("messages").selectAll().where("reference", "=", reference).executeTakeFirstOrThrow();
-const open = async () => (await listEnquiries(fixture.needs)()).map(({ reference }) => reference);
+const open = async () => (await messageActions(fixture.needs).listMessages()).map(({ reference }) => reference);
 
 test("a message is kept, mailed to the owner who can simply reply, and acknowledged without quoting it", async () => {
   const email = newEmail();
@@ -79,9 +79,9 @@ test("a serious reaction stands first for the owner, and its mail says so; a mes
   expect((await open())[0]).toBe(reference);
   expect((await fixture.mailTo(owner)).some(({ subject }) => subject === `SERIOUS skin reaction (${reference})`)).toBe(true);
   expect((await fixture.mailTo(email))[0]?.text).toContain("111");
-  for (let times = 0; times < 2; times++) await closeEnquiry(fixture.needs)(reference);
+  for (let times = 0; times < 2; times++) await messageActions(fixture.needs).closeMessage(reference);
   expect(await open()).not.toContain(reference);
-  await expect(closeEnquiry(fixture.needs)("MSG-0000-0000")).rejects.toMatchObject({ code: "not-found" });
+  await expect(messageActions(fixture.needs).closeMessage("MSG-0000-0000")).rejects.toMatchObject({ code: "not-found" });
 });
 
 test("a privacy complaint is acknowledged in writing, and the owner knows the law's day", async () => {

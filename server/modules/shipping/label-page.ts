@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Backend, LabelFile } from "#contracts/backend.ts";
 import { type CreatedShipment, limits } from "#contracts/create-shipment.ts";
 import { Failure } from "#contracts/failure.ts";
@@ -23,19 +24,12 @@ export function createLabelLinks({ secret, origin }: { secret: string; origin: s
     /** Makes them work. An order's label gets no link of its own: only the owner prints it. */
     async open(db: Database, { id: subject, order_id }: Pick<Shipment, "id" | "order_id">, at: Date) {
       const purposes: readonly Purpose[] = order_id === null ? ["label", "tracking"] : ["tracking"];
-      await db
-        .insertInto("secret_links")
-        .values(
-          purposes.map((purpose) => ({
-            token_hash: hashToken(tokenOf(purpose, subject)),
-            purpose,
-            subject,
-            created_at: at,
-            expires_at: addDays(at, linkDays[purpose]),
-          })),
-        )
-        .onConflict((known) => known.column("token_hash").doNothing())
-        .execute();
+      const links = purposes.map((purpose) => {
+        const token_hash = hashToken(tokenOf(purpose, subject));
+        return { token_hash, purpose, subject, created_at: at, expires_at: addDays(at, linkDays[purpose]) };
+      });
+      const insert = db.insertInto("secret_links").values(links);
+      await insert.onConflict((known) => known.column("token_hash").doNothing()).execute();
     },
   };
 }
@@ -62,7 +56,7 @@ const viewCreated = (shipment: Shipment, labelLinks: LabelLinks): CreatedShipmen
   tracking_url: trackingUrlOf(shipment, labelLinks),
 });
 
-/** A bought label's PDF. It's fetched once and kept, so that it can be printed while the carrier is down. */
+/** A bought label's PDF, kept so that it can be printed while the carrier is down. */
 export async function fetchLabel({ db, shipping, now }: ShipmentNeeds, { id, vendor_id, provider, number }: Shipment): Promise<LabelFile> {
   const name = `label-${number}.pdf`;
   const kept = await db.selectFrom("label_files").select("pdf").where("shipment_id", "=", id).executeTakeFirst();
@@ -70,11 +64,8 @@ export async function fetchLabel({ db, shipping, now }: ShipmentNeeds, { id, ven
   if (vendor_id === null || provider !== shipping.name) throw new Failure("not-found", { message: "The carrier that made this label is not in use any more." });
   const message = "The carrier is not answering. The label is safe: please try again in a minute.";
   const bytes = await shipping.readLabel(vendor_id).catch((error: unknown) => throwUnavailable(error, message));
-  await db
-    .insertInto("label_files")
-    .values({ shipment_id: id, pdf: Buffer.from(bytes), at: now() })
-    .onConflict((same) => same.column("shipment_id").doNothing())
-    .execute();
+  const file = db.insertInto("label_files").values({ shipment_id: id, pdf: Buffer.from(bytes), at: now() });
+  await file.onConflict((same) => same.column("shipment_id").doNothing()).execute();
   return { name, bytes };
 }
 
@@ -118,15 +109,9 @@ export const readTracking =
     const shipment = await openLabelLink(needs, "tracking", token);
     const { purchased_at, tracking_number, service, state, order_id } = shipment;
     if (!purchased_at || !tracking_number) throw new Failure("not-found");
-    const moved = await needs.db
-      .selectFrom("order_history")
-      .select(["status", (is) => is.fn.min("at").as("at")])
-      .where("order_id", "=", order_id)
-      .where("status", "in", ["dispatched", "delivered"])
-      .groupBy("status")
-      .orderBy("at")
-      .execute();
-    const steps = moved.map(({ status, at }) => ({ step: status as TrackingStep["step"], at }));
+    const { rows: steps } = await sql<TrackingStep>`
+      select status as step, min(at) as at from order_history
+      where order_id = ${order_id} and status in ('dispatched', 'delivered') group by status order by at`.execute(needs.db);
     return {
       trackingNumber: tracking_number,
       orderReference: shipment.order_reference,

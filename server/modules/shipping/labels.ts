@@ -41,7 +41,6 @@ export async function readShipment(db: Database, id: string): Promise<Shipment> 
   return shipment;
 }
 
-/** In whatever state. */
 export const readNewestShipment = (db: Database, orderId: string): Promise<Shipment | undefined> =>
   db.selectFrom("shipments").selectAll().where("order_id", "=", orderId).orderBy("made_at", "desc").orderBy("id").limit(1).executeTakeFirst();
 
@@ -54,7 +53,6 @@ export const failShipment = (db: Database, id: string, from: readonly ShipmentSt
   db.updateTable("shipments").set({ state: "failed", problem }).where("id", "=", id).where("state", "in", from).executeTakeFirst();
 
 type NewLabel = { id: string; orderId: string | null; orderReference: string; to: PostalAddress; provider: string; at: Date };
-
 /** Records that a label is wanted, before a carrier is asked. The same id is the same row, however often it's sent; a failed one starts again. */
 export async function requestLabel(db: Database, { id, orderId, orderReference, to, provider, at }: NewLabel): Promise<Shipment> {
   const number = `SHP-${randomCode(4)}-${randomCode(4)}`;
@@ -94,21 +92,12 @@ export const requestOrderLabel = ({ db, shipping, now }: ShipmentNeeds, referenc
   });
 
 /** Records a purchase once, and makes its links work. */
-export const recordPurchase = ({ db, labelLinks, now }: ShipmentNeeds, id: string, bought: Purchase): Promise<Shipment> =>
+export const recordPurchase = ({ db, labelLinks, now }: ShipmentNeeds, id: string, { vendorId, service, cost, ...bought }: Purchase): Promise<Shipment> =>
   db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable("shipments")
-      .set({
-        state: "purchased",
-        vendor_id: bought.vendorId,
-        service: bought.service,
-        cost_minor: bought.cost.minor,
-        cost_currency: bought.cost.currency,
-        tracking_number: bought.trackingNumber,
-        tracking_url: bought.trackingUrl,
-        problem: null,
-        purchased_at: now(),
-      })
+      .set({ state: "purchased", vendor_id: vendorId, service, cost_minor: cost.minor, cost_currency: cost.currency, problem: null })
+      .set({ tracking_number: bought.trackingNumber, tracking_url: bought.trackingUrl, purchased_at: now() })
       .where("id", "=", id)
       .where("state", "in", ["purchasing", "uncertain"])
       .executeTakeFirst();

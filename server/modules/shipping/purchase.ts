@@ -16,9 +16,6 @@ const [firstLook, pause] = [1.5, 5];
 export const nextLook = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(now(), pause) });
 /** Minutes until we believe a carrier that knows of no purchase: a lost request may still reach it. */
 export const believedAfter = 30;
-/** How often, and how many milliseconds apart, a second request checks whether the first one has its label. */
-const polling = { attempts: 40, intervalMs: 200 };
-
 const isUnderWay = ({ state }: Pick<Shipment, "state">) => state === "purchasing" || state === "uncertain";
 
 /** Turns `ProviderUnavailable` into a failure for people, with its usual message or this one. Throws any other error as it is. */
@@ -124,11 +121,12 @@ export async function lookUpLabel(needs: ShipmentNeeds, id: string): Promise<Shi
   return readShipment(db, id);
 }
 
+/** Looks five times a second, for eight seconds, whether the first request has its label. */
 async function waitForOther({ db }: ShipmentNeeds, id: string): Promise<Shipment> {
   for (let looks = 0; ; looks++) {
     const shipment = await readShipment(db, id);
-    if (shipment.state !== "purchasing" || looks === polling.attempts) return shipment;
-    await sleep(polling.intervalMs);
+    if (shipment.state !== "purchasing" || looks === 40) return shipment;
+    await sleep(200);
   }
 }
 

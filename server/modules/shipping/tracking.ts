@@ -3,6 +3,7 @@ import { Failure } from "#contracts/failure.ts";
 import { type ParcelStatus, parcelStatuses } from "#contracts/shipment.ts";
 import type { ModuleNeeds, ReceiveEvent } from "#server/modules/module.ts";
 import { markDelivered, markDispatched } from "#server/modules/orders/dispatch.ts";
+import { reportUnreconciled } from "#server/modules/orders/reconciliation.ts";
 import { lockOrder, type Order } from "#server/modules/orders/state.ts";
 import type { Shipment } from "#server/modules/shipping/labels.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
@@ -34,12 +35,8 @@ async function findParcel(tx: Tx, provider: string, { vendorId, trackingNumber }
 const alertOwner = (tx: Tx, { sendJob, now }: TrackingNeeds, orderId: string | undefined, kind: string, detail: string) =>
   raiseAlert(tx, sendJob, { orderId: orderId ?? null, kind, detail, at: now() });
 
-/** Any number that no other lock of ours uses. */
-const unknownParcelLock = 7_015_004;
-
 /** Another shop on the same account would cause one per parcel, so the owner is alerted once a day. */
 async function alertOfUnknown(tx: Tx, needs: TrackingNeeds, detail: string) {
-  await sql`select pg_advisory_xact_lock(${unknownParcelLock})`.execute(tx);
   const since = addDays(needs.now(), -1);
   const alerted = await tx.selectFrom("operator_alerts").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
   if (!alerted) await alertOwner(tx, needs, undefined, "unknown-parcel", detail);
@@ -128,7 +125,7 @@ async function findSilent({ db, shipping, now }: TrackingNeeds) {
 
 /** Asks the carrier about one parcel. False if the carrier is down, so that asking about others makes no sense now. */
 async function followParcel(needs: TrackingNeeds, { orderId, vendorId }: { orderId: string; vendorId: string }): Promise<boolean> {
-  const { db, shipping, quotas, sendJob, now, log } = needs;
+  const { db, shipping, quotas, log } = needs;
   try {
     const facts = await shipping.followParcel(vendorId);
     if (facts) await db.transaction().execute((tx) => applyTracking(tx, needs, facts, "reconciler"));
@@ -138,10 +135,7 @@ async function followParcel(needs: TrackingNeeds, { orderId, vendorId }: { order
       log.warn({ orderId, vendor: shipping.name }, "following a parcel must wait");
       return false;
     }
-    const name = error instanceof Error ? error.name : "Error";
-    log.error({ orderId, error: name, ...(error instanceof Error && error.stack && { stack: error.stack }) }, "following a parcel failed");
-    const detail = `following its parcel failed: ${name}`;
-    await db.transaction().execute((tx) => raiseAlert(tx, sendJob, { orderId, kind: "not-reconciled", detail, at: now() }));
+    await reportUnreconciled(needs, orderId, "following its parcel", error);
   }
   return true;
 }

@@ -26,12 +26,8 @@ export function confirmSignUp({ db, sendJob, throttle, now }: Pick<ModuleNeeds, 
 }
 
 /** Does not use the link up. `not-found` for a wrong or ended one, and where they have left since; a used one leads on to their own page. */
-export function readSignUpLink({
-  db,
-  now,
-  listLinks,
-}: Pick<ModuleNeeds, "db" | "now" | "listLinks">): (token: string) => ReturnType<Backend["readSignUpLink"]> {
-  return async (token) => {
+export function readSignUpLink({ db, now, listLinks }: Pick<ModuleNeeds, "db" | "now" | "listLinks">) {
+  return async (token: string): ReturnType<Backend["readSignUpLink"]> => {
     const link = await readSecretLink(db, "confirm-sign-up", token, now());
     const asked = link && (await readAsked(db, link.subject));
     if (!link || asked?.status === "unsubscribed") throw new Failure("not-found", { message: endedLink });

@@ -1,6 +1,5 @@
 import { Failure } from "#contracts/failure.ts";
-import type { Limit } from "#contracts/limit.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
+import type { LimitUse, Throttle } from "#server/platform/limits/throttle.ts";
 import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
 export const endedLink = "This link has ended. Please join the Warmth List again: it takes less than a minute.";
@@ -19,12 +18,12 @@ export function maskAddress(email: string): string {
 /** Pages that a person of the list reaches by their own link. */
 export type ListPage = "leave" | "yours" | "place";
 
-/** Of a signature: 160 bits are kept, so that a token has no padding and a mail's header stays short. */
-const signed = 20;
+/** Bytes of a signature that are kept, so that a token has no padding and a mail's header stays short. */
+const signatureBytes = 20;
 
 /** A person's own links share a token: their id and its signature. It lasts as long as they are on the list, for the oldest mail must let them leave. */
 export function createListLinks({ secret, origin }: { secret: string; origin: string }) {
-  const sign = (number: Uint8Array) => keyedHash(secret, Buffer.concat([Buffer.from("warmth list "), number])).subarray(0, signed);
+  const sign = (number: Uint8Array) => keyedHash(secret, Buffer.concat([Buffer.from("warmth list "), number])).subarray(0, signatureBytes);
 
   function tokenOf(signUp: string) {
     const number = Buffer.from(signUp.replaceAll("-", ""), "hex");
@@ -37,7 +36,7 @@ export function createListLinks({ secret, origin }: { secret: string; origin: st
     /** Whose link that is, by the signature alone; null for one that is forged, cut off, or of another key. */
     read(token: string): string | null {
       const bytes = Buffer.from(token, "base64url");
-      if (bytes.length !== 16 + signed || bytes.toString("base64url") !== token) return null;
+      if (bytes.length !== 16 + signatureBytes || bytes.toString("base64url") !== token) return null;
       const number = bytes.subarray(0, 16);
       if (!isSame(sign(number), bytes.subarray(16))) return null;
       return number.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
@@ -49,9 +48,9 @@ export type ListLinks = ReturnType<typeof createListLinks>;
 type Needs = { listLinks: Pick<ListLinks, "read">; throttle: Throttle };
 
 /** Whose link that is. Only wrong ones are counted: mailbox providers press for thousands of people from a few addresses. */
-export async function readOwnLink({ listLinks, throttle }: Needs, token: string, { key, limit }: { key: string; limit: Limit }): Promise<string> {
+export async function readOwnLink({ listLinks, throttle }: Needs, token: string, wrong: LimitUse): Promise<string> {
   const signUp = listLinks.read(token);
   if (signUp) return signUp;
-  await throttle([key, limit]);
+  await throttle(wrong);
   throw new Failure("not-found", { message: lostLink });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { currentWording } from "#content/consent-wording.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
+import { sendMail } from "#server/platform/mail/mails.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type Consent = {
@@ -30,26 +31,20 @@ export const readAsked = (db: Database, consent: string) =>
 
 /** When somebody left the list, where they have not confirmed anew since; null: they never did. */
 export async function readLeft(db: Database, signUp: string): Promise<Date | null> {
-  const last = await db
-    .selectFrom("consents")
-    .select(["act", "at"])
-    .where("sign_up", "=", signUp)
-    .where("act", "in", ["confirmed", "left"])
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const theirs = db.selectFrom("consents").select(["act", "at"]).where("sign_up", "=", signUp).where("act", "in", ["confirmed", "left"]);
+  const last = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
   return last?.act === "left" ? last.at : null;
 }
 
 type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
 
 /** Puts somebody on the list, writes down the proof, and promises the mail with the link to their position. */
-export async function confirmAsked(db: Database, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {
+export async function confirmAsked(tx: Tx, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {
   // Only what the mail told of is agreed to: someone else may have entered this address since, with another box ticked.
   const marketing = asked.choices.marketing && asked.marketing;
-  await db.updateTable("sign_ups").set({ status: "confirmed", confirmed_at: at, marketing }).where("id", "=", asked.id).execute();
-  const proof = await addConsent(db, { signUp: asked.id, act: "confirmed", wording: asked.wording, choices: { terms: true, marketing }, source, at });
-  await sendJob(db, "send-mail", { mail: "on-list", about: proof, key: `on-list:${proof}` });
+  await tx.updateTable("sign_ups").set({ status: "confirmed", confirmed_at: at, marketing }).where("id", "=", asked.id).execute();
+  const proof = await addConsent(tx, { signUp: asked.id, act: "confirmed", wording: asked.wording, choices: { terms: true, marketing }, source, at });
+  await sendMail(tx, sendJob, "on-list", proof);
 }
 
 export type Leaving = {
@@ -75,8 +70,7 @@ export async function leaveList(db: Database, { signUp, source, at, unconfirmed 
   return true;
 }
 
-type Details = { name: string; country: string; marketing: boolean };
-type Change = { signUp: string; details: Details; source: string; at: Date };
+type Change = { signUp: string; details: { name: string; country: string; marketing: boolean }; source: string; at: Date };
 
 /** What somebody changed of their own entry. Another answer about tips and news is a consent, or the end of one, and is written down. False: they are not on the list. */
 export async function changeDetails(db: Database, sendJob: SendJob, { signUp, details, source, at }: Change): Promise<boolean> {

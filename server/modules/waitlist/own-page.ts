@@ -14,8 +14,8 @@ import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Somebody leaves with us, confirmed or not. The provider hears of it where it was ever told of them. False: they were off it already. */
 export async function leaveHere(db: Database, sendJob: SendJob, leaving: Omit<Leaving, "unconfirmed">): Promise<boolean> {
-  if (!(await leaveList(db, { ...leaving, unconfirmed: true }))) return false;
   const { signUp, at } = leaving;
+  if (!(await leaveList(db, { ...leaving, unconfirmed: true }))) return false;
   const told = await db.selectFrom("list_syncs").select("sign_up").where("sign_up", "=", signUp).executeTakeFirst();
   if (told) await scheduleSync(db, sendJob, { signUp, desired: { status: "unsubscribed", at } });
   return true;
@@ -26,7 +26,7 @@ type Needs = Pick<ModuleNeeds, "db" | "sendJob" | "throttle" | "now" | "listLink
 /** Safe to send again: who has left stays off, and one leaving is one proof. */
 export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: Needs): Backend["leaveWarmthList"] {
   return async ({ token }, { address, source }) => {
-    const signUp = await readOwnLink({ listLinks, throttle }, token, { key: `leave-warmth-list:${address}`, limit: leaveWarmthListLimits.address });
+    const signUp = await readOwnLink({ listLinks, throttle }, token, [`leave-warmth-list:${address}`, leaveWarmthListLimits.address]);
     const there = await db.transaction().execute(async (tx) => {
       if (await leaveHere(tx, sendJob, { signUp, source, at: now() })) return true;
       return (await tx.selectFrom("sign_ups").select("id").where("id", "=", signUp).executeTakeFirst()) !== undefined;
@@ -40,7 +40,7 @@ export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: Needs
 export function changeListDetails({ db, sendJob, throttle, listLinks, now }: Needs): Backend["changeListDetails"] {
   return async ({ token, ...details }, { address, source }) => {
     if (!countries.some(({ code }) => code === details.country)) throw new Failure("invalid", { fields: { country: "Please select a country" } });
-    const signUp = await readOwnLink({ listLinks, throttle }, token, { key: `change-list-details:${address}`, limit: changeListDetailsLimits.address });
+    const signUp = await readOwnLink({ listLinks, throttle }, token, [`change-list-details:${address}`, changeListDetailsLimits.address]);
     await throttle([`change-list-details:person:${signUp}`, changeListDetailsLimits.person]);
     const changed = await db.transaction().execute((tx) => changeDetails(tx, sendJob, { signUp, details, source, at: now() }));
     if (!changed) throw new Failure("conflict");
@@ -65,8 +65,8 @@ export function sendListLink({ db, sendJob, throttle }: Omit<Needs, "now" | "lis
 }
 
 /** Only looks: scanners open every link in a mail. */
-export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLinks">): (token: string) => ReturnType<Backend["readWaitlistEntry"]> {
-  return async (token) => {
+export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLinks">) {
+  return async (token: string): ReturnType<Backend["readWaitlistEntry"]> => {
     const id = listLinks.read(token);
     const person = id && (await db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst());
     if (!person) throw new Failure("not-found", { message: lostLink });

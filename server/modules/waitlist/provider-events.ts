@@ -3,7 +3,7 @@ import { countries } from "#content/countries.ts";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
 import { confirmAsked, type Leaving, leaveList, readAsked } from "#server/modules/waitlist/members.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListEvent, MailingList } from "#server/providers/mailing-list/port.ts";
@@ -21,26 +21,15 @@ export async function leftAtProvider(db: Database, { outcome = "left", ...leavin
   return true;
 }
 
-type Confirmed = { signUp: string; source: string; at: Date };
-
 /** Somebody whom the provider asked has said yes there: they are on the list. False where nobody was waiting for that. */
-export async function confirmedAtProvider(db: Database, sendJob: SendJob, { signUp, source, at }: Confirmed): Promise<boolean> {
-  const newest = await db
-    .selectFrom("consents")
-    .select("id")
-    .where("sign_up", "=", signUp)
-    .where("act", "=", "asked")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const asked = newest && (await readAsked(db, newest.id));
+export async function confirmedAtProvider(tx: Tx, sendJob: SendJob, { signUp, source, at }: Leaving): Promise<boolean> {
+  const theirs = tx.selectFrom("consents").select("id").where("sign_up", "=", signUp).where("act", "=", "asked");
+  const newest = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
+  const asked = newest && (await readAsked(tx, newest.id));
   if (asked?.status !== "pending") return false;
-  await confirmAsked(db, sendJob, asked, { source, at });
-  await db
-    .updateTable("list_syncs")
-    .set({ desired: "subscribed", desired_at: at, synced_version: sql`list_syncs.version`, outcome: "listed", synced_at: at })
-    .where("sign_up", "=", signUp)
-    .execute();
+  await confirmAsked(tx, sendJob, asked, { source, at });
+  const synced = { desired: "subscribed", desired_at: at, synced_version: sql<number>`list_syncs.version`, outcome: "listed", synced_at: at } as const;
+  await tx.updateTable("list_syncs").set(synced).where("sign_up", "=", signUp).execute();
   return true;
 }
 
@@ -71,7 +60,7 @@ async function applyEdit(db: Database, { email, name, country }: Named<"edited">
 
 /** Applies what happened at the provider. An event has no number: a repeat has no effect any more, and one older than a choice made since has none at all. */
 export function receiveListEvent({ db, sendJob, list, now, config }: Needs): (body: string) => Promise<void> {
-  async function apply(tx: Database, event: ListEvent) {
+  async function apply(tx: Tx, event: ListEvent) {
     const source = list.name;
     if (event.kind === "moved") return applyMove(tx, event, source, now());
     if (event.kind === "edited") return applyEdit(tx, event);

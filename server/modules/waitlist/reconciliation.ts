@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { confirmedAtProvider, isSince, leftAtProvider } from "#server/modules/waitlist/provider-events.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -10,14 +10,7 @@ import type { SendJob } from "#server/platform/queue/queue.ts";
 import type { ListMember, MailingList } from "#server/providers/mailing-list/port.ts";
 
 /** How someone stands here. `leftAt`: they left, and have not confirmed anew; `askedAt`: the provider was asked to have them confirm. */
-type Standing = {
-  id: string;
-  email: string;
-  status: "pending" | "confirmed" | "unsubscribed";
-  confirmedAt: Date | null;
-  leftAt: Date | null;
-  askedAt: Date | null;
-};
+type Standing = Pick<Selectable<Tables["sign_ups"]>, "id" | "email" | "status"> & Record<"confirmedAt" | "leftAt" | "askedAt", Date | null>;
 
 const noDifferences = { left_there: 0, left_here: 0, confirmed_there: 0, joined_there: 0, unknown_here: 0 };
 type Difference = keyof typeof noDifferences;
@@ -52,16 +45,15 @@ type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & {
   log: Pick<Log, "info">;
 };
 
-/** Makes good what may be made good. */
-async function correct(tx: Kysely<Tables>, sendJob: SendJob, { difference, ours, member, source }: Correction) {
+type Correction = { difference: Difference; ours: Standing; member: ListMember; source: string };
+async function correct(tx: Tx, sendJob: SendJob, { difference, ours, member, source }: Correction) {
   if (difference === "left_there") await leftAtProvider(tx, { signUp: ours.id, source, at: member.changedAt });
   if (difference === "confirmed_there") await confirmedAtProvider(tx, sendJob, { signUp: ours.id, source, at: member.joinedAt ?? member.changedAt });
   if (difference === "left_here" && ours.leftAt) await scheduleSync(tx, sendJob, { signUp: ours.id, desired: { status: "unsubscribed", at: ours.leftAt } });
 }
-type Correction = { difference: Difference; ours: Standing; member: ListMember; source: string };
 
 /** Sends anew whoever was on no page, and whom the provider could not take for the time being; not whom it asked, bars or has deleted. */
-async function resendMissing(tx: Kysely<Tables>, startedAt: Date): Promise<number> {
+async function resendMissing(tx: Tx, startedAt: Date): Promise<number> {
   const { rows } = await sql`
     insert into list_syncs as m (sign_up, desired, desired_at)
     select s.id, 'subscribed', coalesce(s.confirmed_at, s.created_at) from sign_ups s left join list_syncs old on old.sign_up = s.id
@@ -106,10 +98,8 @@ export function reconcileList({ db, sendJob, config, list, now, log }: Needs): (
     }
     await db.transaction().execute(async (tx) => {
       const missing_there = await resendMissing(tx, startedAt);
-      await tx
-        .insertInto("list_reconciliations")
-        .values({ started_at: startedAt, ended_at: now(), ...counts, missing_there })
-        .execute();
+      const row = { started_at: startedAt, ended_at: now(), ...counts, missing_there };
+      await tx.insertInto("list_reconciliations").values(row).execute();
       await sendJob(tx, "push-members", {});
     });
     log.info({ vendor: list.name }, "both sides of the mailing list are compared");

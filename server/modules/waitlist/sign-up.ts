@@ -33,29 +33,16 @@ type SavedSignUp = { id: string; status: "pending" | "confirmed"; mayWrite: bool
 /** Nobody can make us write to one address more often than this. */
 const quiet = sql`interval '15 minutes'`;
 
-const rowOf = ({ person, source, intent, at }: JoinRequest) => ({
-  id: randomUUID(),
-  email: person.email,
-  name: person.name,
-  country: person.country,
-  marketing: person.marketing,
-  source,
-  referral_code: randomCode(8),
-  referrer_code: person.referredBy ?? null,
-  intent: intent ?? null,
-  at,
-  disposable: isDisposable(person.email),
-  choices: { terms: person.acceptTerms === true, marketing: person.marketing },
-});
+function rowOf({ person, ...request }: JoinRequest) {
+  const { email, name, country, marketing, referredBy: referrer_code, acceptTerms: terms = false } = person;
+  const made = { id: randomUUID(), referral_code: randomCode(8), disposable: isDisposable(email) };
+  return { ...request, ...made, email, name, country, marketing, referrer_code, choices: { terms, marketing } };
+}
 
 /**
- * Keeps who asked to join, each address once, and holds the rows until the transaction ends. Anyone can type anyone's address, so what its owner
- * has confirmed is never overwritten; what nobody has confirmed yet is; who had left is asked to confirm again.
- * A referral code counts where its owner has confirmed; it is looked up only where there is one.
- * What the same press has asked for before is not among what comes back: it is written down, and its mail is promised.
- * Whether it may be written to is settled by the same statement, so an address that is known costs no more than one that is not.
- * One statement for all of them and their proofs: each crossing to the database costs more than what it does there. By address, so that two
- * processes with the same ones never wait for each other in a circle.
+ * Keeps who asked to join, each address once, and locks their rows. Anyone can type anyone's address, so what its owner has confirmed is never overwritten.
+ * A repeat of the same press is not among what comes back. An address that is known costs no more than one that is not, since one statement does it all.
+ * Ordered by address, so that two processes with the same ones never wait for each other in a circle.
  */
 async function saveSignUps(db: Database, all: readonly JoinRequest[]): Promise<SavedSignUp[]> {
   const old = (column: keyof Tables["sign_ups"]) => sql`case when s.status = 'confirmed' then s.${sql.ref(column)} else excluded.${sql.ref(column)} end`;
@@ -92,9 +79,6 @@ async function saveSignUps(db: Database, all: readonly JoinRequest[]): Promise<S
 
 type Needs = Pick<PlatformNeeds, "db" | "sendJob" | "sendJobs" | "throttle" | "now"> & { config: Pick<Config, "LIST_CONFIRMATION"> };
 
-/** Sign-ups that one transaction keeps, at most. */
-const most = 50;
-
 /** Does the same work and gives the same answer for every address, so that nobody can find out who is on the list. */
 export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, config }: Needs): Backend["mailchimpSubscribe"] {
   /** Promises the one mail that fits, unless the address was written to a moment ago; where the provider asks to confirm, it is told instead. */
@@ -110,7 +94,7 @@ export function mailchimpSubscribe({ db, sendJob, sendJobs, throttle, now, confi
   }
 
   const join = groupCommit((all: readonly JoinRequest[]) => db.transaction().execute(async (tx) => promiseMails(tx, await saveSignUps(tx, all))), {
-    most,
+    most: 50,
     keyOf: ({ person }) => person.email,
   });
 

@@ -33,7 +33,7 @@ const lease = 2;
 const atOnce = 3;
 
 type Claimed = { signUp: string; version: number; person: ListPerson; desired: DesiredState };
-type ClaimedRow = ListPerson & { sign_up: string; version: number; desired: DesiredState["status"]; desired_at: Date };
+type ClaimedRow = ListPerson & { signUp: string; version: number; desired: DesiredState["status"]; desiredAt: Date };
 
 /** Takes the next of those whom the provider has not heard of, so that no other process does; first those who were never tried in vain. */
 async function claimMembers(db: Database, at: Date): Promise<Claimed[]> {
@@ -43,22 +43,20 @@ async function claimMembers(db: Database, at: Date): Promise<Claimed[]> {
       order by attempts, desired_at limit ${atOnce} for update skip locked)
     update list_syncs as m set claimed_until = ${addMinutes(at, lease)}
     from next join sign_ups s on s.id = next.sign_up where m.sign_up = next.sign_up
-    returning m.sign_up, m.version, m.desired, m.desired_at, m.edited_at as "editedAt", s.email, s.name, s.country, s.marketing`.execute(db);
-  return rows.map(({ sign_up, version, desired, desired_at, ...person }) => ({
-    signUp: sign_up,
-    version,
-    person,
-    desired: { status: desired, at: desired_at },
-  }));
+    returning m.sign_up as "signUp", m.version, m.desired, m.desired_at as "desiredAt", m.edited_at as "editedAt", s.email, s.name, s.country, s.marketing`.execute(
+    db,
+  );
+  return rows.map(({ signUp, version, desired, desiredAt, ...person }) => ({ signUp, version, person, desired: { status: desired, at: desiredAt } }));
 }
 
-type OutageNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { provider: string };
+type SyncNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; log: Pick<Log, "info" | "warn"> };
 
 /** Milliseconds: the first pause, the longest, and how long it is away until the owner hears of it. */
 const [firstPause, longestPause, alertAfterMs] = [5_000, 900_000, 3_600_000];
 
 /** No process asks the provider until `retry_at`. Each pause is as long as it has been away by then, less up to half by chance. */
-async function recordOutage({ db, sendJob, provider, now }: OutageNeeds, error: Error): Promise<void> {
+async function recordOutage({ db, sendJob, list, now }: Omit<SyncNeeds, "log">, error: Error): Promise<void> {
+  const provider = list.name;
   const at = now();
   const refused = error instanceof AccountRefused;
   await db.transaction().execute(async (tx) => {
@@ -80,8 +78,6 @@ async function recordOutage({ db, sendJob, provider, now }: OutageNeeds, error: 
       await raiseAlert(tx, sendJob, { orderId: null, kind: "list-away", detail: `${provider} has not answered since ${began}. Nothing is lost.`, at });
   });
 }
-
-type SyncNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { list: MailingList; log: Pick<Log, "info" | "warn"> };
 
 /** Milliseconds that one job takes at most; the next, a minute later, goes on. */
 const longestTurn = 60_000;
@@ -137,14 +133,13 @@ export function pushMembers({ db, sendJob, list, now, log }: SyncNeeds): () => P
     for (const error of errors) {
       if (!(error instanceof ProviderUnavailable || error instanceof AccountRefused)) throw error;
       log.warn({ vendor: provider, error: error.name }, "the mailing list cannot be reached: those who wait are told of later");
-      await recordOutage({ db, sendJob, provider, now }, error);
+      await recordOutage({ db, sendJob, list, now }, error);
     }
   };
 }
 
 /** Promises that the provider deletes them, in the transaction that does so here. Call it before their row is gone. */
 export async function deleteAtProvider(db: Database, sendJob: SendJob, { signUps, at }: { signUps: readonly string[]; at: Date }): Promise<void> {
-  if (signUps.length === 0) return;
   const { rows } = await sql<{ id: string }>`
     insert into list_deletions (email, at)
     select s.email, ${at} from sign_ups s join list_syncs m on m.sign_up = s.id where s.id = any(${signUps}::uuid[]) returning id`.execute(db);

@@ -48,10 +48,7 @@ export type CarrierEvent = { id: string; type: string; parcel: ParcelFacts | nul
 
 export type Purchase = { vendorId: string; trackingNumber: string; service: string; cost: Money; trackingUrl: string | null };
 
-/**
- * A carrier. Every method may throw `ProviderUnavailable`, after which nobody knows whether it acted: never repeat `buy` then, call `lookUp`. If the
- * carrier refuses a shipment, it's a `Failure("invalid")` with words for a person.
- */
+/** Every method may throw `ProviderUnavailable`, after which nobody knows whether it acted. A refusal is a `Failure("invalid")` with words for a person. */
 export type Shipping = {
   name: "local" | "easypost";
   /** Whether a label costs money. If not, anyone may make a specimen. */
@@ -60,16 +57,16 @@ export type Shipping = {
   parcels: "live" | "test" | "none";
   /** May begin a second shipment for the same id; only one of them is ever bought. */
   quote(shipment: NewShipment): Promise<Quote>;
+  /** Never repeat it after `ProviderUnavailable`: call `lookUp`. */
   buy(quote: Pick<Quote, "vendorId" | "rateId">): Promise<Purchase>;
   /** What was bought; null if nothing was. */
   lookUp(vendorId: string): Promise<Purchase | null>;
   /** Voids an unused label; false if the carrier refuses. Safe to repeat. */
   voidLabel(vendorId: string): Promise<boolean>;
-  /** The bought label as a PDF of 100 × 150 mm. */
+  /** A PDF of 100 × 150 mm. */
   readLabel(vendorId: string): Promise<Uint8Array<ArrayBuffer>>;
   /** What the carrier holds about the recipient; null if nothing. */
   copy(vendorId: string): Promise<Record<string, unknown> | null>;
-  /** Asks the carrier to delete the recipient. */
   forget(vendorId: string): Promise<Forgotten>;
   /** Where a bought label's parcel is; null if nothing is known. */
   followParcel(vendorId: string): Promise<ParcelFacts | null>;

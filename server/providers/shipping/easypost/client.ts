@@ -35,7 +35,7 @@ export function createEasyPostClient({ url, key, timeoutMs }: { url: string; key
   };
 }
 
-/** Bytes: a label has some tens of thousands. */
+/** In bytes. */
 const largestLabel = 5_000_000;
 
 /** Downloads a label, without our key, and refuses anything but a PDF of a label's size. */

@@ -53,9 +53,9 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
 
     async quote(wanted) {
       const made = await ask(easyPostShipment, "POST", "/shipments", toParams(wanted));
-      const check = made.to_address?.verifications?.delivery;
-      if (check?.success === false && check.errors.length > 0)
-        throw new Failure("invalid", { message: `The carrier does not know this address: ${check.errors.map(({ message }) => message ?? "").join(" ")}` });
+      const { success, errors = [] } = made.to_address?.verifications?.delivery ?? {};
+      if (success === false && errors.length > 0)
+        throw new Failure("invalid", { message: `The carrier does not know this address: ${errors.map(({ message }) => message ?? "").join(" ")}` });
       const rate = chooseRate(made.rates, allowedServices);
       if (!rate) throw new Failure("invalid", { message: "No carrier takes a parcel to this address." });
       return { vendorId: made.id, rateId: rate.id, service: serviceOf(rate), cost: costOf(rate) };
@@ -89,12 +89,10 @@ export function createEasyPostShipping({ url, key, webhookSecret, now = () => ne
     },
 
     async copy(vendorId) {
-      try {
-        return (await read(vendorId)).to_address;
-      } catch (error) {
-        if (isFailure(error) && error.code === "not-found") return null;
-        throw error;
-      }
+      const found = await read(vendorId).catch((error: unknown) => {
+        if (!isFailure(error) || error.code !== "not-found") throw error;
+      });
+      return found?.to_address ?? null;
     },
     // Its API deletes no shipment, no address and no tracker.
     forget: async () => "by-hand",

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import type { ParcelStatus } from "#contracts/shipment.ts";
+import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 import type { CarrierEvent, ParcelFacts } from "#server/providers/shipping/port.ts";
 
 const text = v.nullish(v.string(), null);
@@ -52,23 +52,17 @@ const toleranceSeconds = 300;
 
 type Signed = { secret: string | undefined; rawBody: string; header: (name: string) => string | undefined; at: Date };
 
-function isSignature(given: string, secret: string, signed: string) {
-  const expected = `hmac-sha256-hex=${createHmac("sha256", secret.normalize("NFKD")).update(signed, "utf8").digest("hex")}`;
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 /**
- * Throws `forbidden` unless EasyPost signed this request within the last minutes. Only the newer of its two signatures counts, which covers time,
- * method, path and body: the older one covers the body alone, so anyone who saw it could send it again for ever.
- * Source: EasyPost's article on webhook HMAC validation, and `validateWebhook` of its library.
+ * Throws `forbidden` unless EasyPost signed this request within the last minutes. Only the newer of its two signatures counts: the older one covers the
+ * body alone, so anyone who saw it could send it again for ever. Source: EasyPost's article on webhook HMAC validation, and its library.
  */
 export function checkSignature({ secret, rawBody, header, at }: Signed): void {
   const [signature = "", timestamp = "", path = ""] = [header("x-hmac-signature-v2"), header("x-timestamp"), header("x-path")];
   // Such as "Tue, 19 Aug 2025 20:37:09 -0000".
   const isFresh = Math.abs(Date.parse(timestamp) - at.getTime()) <= toleranceSeconds * 1000;
-  const holds = secret && path === eventPath && isFresh && isSignature(signature, secret, `${timestamp}POST${path}${rawBody}`);
-  if (!holds) throw new Failure("forbidden");
+  if (!secret || path !== eventPath || !isFresh) throw new Failure("forbidden");
+  const expected = `hmac-sha256-hex=${keyedHash(secret.normalize("NFKD"), `${timestamp}POST${path}${rawBody}`).toString("hex")}`;
+  if (!isSame(Buffer.from(signature), Buffer.from(expected))) throw new Failure("forbidden");
 }
 
 const event = v.object({
