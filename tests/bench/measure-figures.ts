@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { insightNames } from "#contracts/insight.ts";
-import { readInsights } from "#server/modules/analytics/figures.ts";
+import { analyticsActions } from "#server/modules/analytics/figures.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import { median } from "#tests/bench/median.ts";
@@ -19,7 +19,7 @@ export async function measureFigures(database: string): Promise<{ figures: numbe
       from generate_series(1, ${eventsInMonth}::int) as n`.execute(db);
     await sql`analyze counted_events`.execute(db);
     const now = () => new Date();
-    const read = readInsights({ db, analytics: createLocalAnalytics({ db }), now, log: { warn() {} } });
+    const read = analyticsActions({ db, analytics: createLocalAnalytics({ db }), now, log: { warn() {} } }).readInsights;
     const timed = async (act: () => Promise<unknown>) => {
       const began = performance.now();
       await act();

@@ -105,15 +105,17 @@ export async function readInsight(needs: InsightNeeds, name: InsightName, period
 
 type Needs = InsightNeeds & { log: Pick<Log, "warn"> };
 
-/** A vendor that does not answer costs its own figures only; the books are ours. */
-export function readInsights(needs: Needs): OperatorBackend["readInsights"] {
-  const answerOrNull = (error: unknown) => {
+export function analyticsActions(needs: Needs) {
+  /** A vendor that does not answer costs its own figures only; the books are ours. */
+  const nullWhereUnavailable = (error: unknown) => {
     if (!(error instanceof ProviderUnavailable)) throw error;
     needs.log.warn({ error: error.cause instanceof Error ? error.cause.message : error.message }, "the analytics service did not answer");
     return null;
   };
-  return (names, days) => {
-    const period = lastDays(days, needs.now());
-    return Promise.all(names.map((name) => readInsight(needs, name, period).catch(answerOrNull)));
-  };
+  return {
+    readInsights(names, days) {
+      const period = lastDays(days, needs.now());
+      return Promise.all(names.map((name) => readInsight(needs, name, period).catch(nullWhereUnavailable)));
+    },
+  } satisfies Partial<OperatorBackend>;
 }

@@ -1,5 +1,5 @@
 import { createSyncAnalytics, posthogSync, syncAnalyticsJob } from "#server/modules/analytics/events.ts";
-import { readInsights } from "#server/modules/analytics/figures.ts";
+import { analyticsActions } from "#server/modules/analytics/figures.ts";
 import type { Module } from "#server/modules/module.ts";
 
 declare module "#server/platform/queue/queue.ts" {
@@ -11,6 +11,6 @@ declare module "#server/platform/queue/queue.ts" {
 
 export const analytics = {
   functions: (needs) => ({ posthogSync: posthogSync({ ...needs, syncAnalytics: createSyncAnalytics(needs) }) }),
-  operatorActions: (needs) => ({ readInsights: readInsights(needs) }),
+  operatorActions: analyticsActions,
   jobs: [{ name: "sync-analytics", schedule: "*/5 * * * *", run: syncAnalyticsJob }],
 } satisfies Module;

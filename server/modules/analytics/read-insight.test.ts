@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { insightNames } from "#contracts/insight.ts";
-import { readInsights } from "#server/modules/analytics/figures.ts";
+import { analyticsActions } from "#server/modules/analytics/figures.ts";
 import { createLocalAnalytics } from "#server/providers/analytics/local.ts";
 import type { Analytics, CountedEvent } from "#server/providers/analytics/port.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const read = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => {
-  const [answer] = await readInsights({ ...fixture.needs, analytics })([name], days);
+  const [answer] = await analyticsActions({ ...fixture.needs, analytics }).readInsights([name], days);
   return answer;
 };
 const counts = async (name: (typeof insightNames)[number], days: 7 | 30 = 7) => (await read(name, days))?.rows.map(({ key, count }) => [key, count]);
@@ -138,14 +138,14 @@ describe("worked out by hand, over seven days", () => {
 });
 
 test("all figures of a page come at once, each under its name", async () => {
-  const figures = await readInsights({ ...fixture.needs, analytics })(insightNames, 7);
+  const figures = await analyticsActions({ ...fixture.needs, analytics }).readInsights(insightNames, 7);
   expect(figures.map((one) => one?.name)).toEqual([...insightNames]);
   expect(figures.find((one) => one?.name === "visits")?.total).toBe(3);
 });
 
 test("a shop without a checkout has no conversion, not a conversion of nought", async () => {
   const empty = await openMailFixture();
-  const [answer] = await readInsights({ ...empty.needs, analytics: createLocalAnalytics({ db: empty.db }) })(["conversion"], 7);
+  const [answer] = await analyticsActions({ ...empty.needs, analytics: createLocalAnalytics({ db: empty.db }) }).readInsights(["conversion"], 7);
   expect(answer?.total).toBeNull();
   await empty.close();
 });
@@ -157,7 +157,7 @@ test("a vendor that is away costs its own figures; the books answer", async () =
       throw new ProviderUnavailable("PostHog");
     },
   };
-  const answers = await readInsights({ ...fixture.needs, analytics: away })(insightNames, 7);
+  const answers = await analyticsActions({ ...fixture.needs, analytics: away }).readInsights(insightNames, 7);
   const there = insightNames.filter((_, n) => answers[n] !== null);
   expect(there).toEqual(["sign-ups", "checkouts-started", "paid"]);
 });

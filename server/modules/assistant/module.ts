@@ -1,5 +1,5 @@
 import { dermafloChat, productChatbot, rateAnswer } from "#server/modules/assistant/answers.ts";
-import { forgetOwnerAnswer, listOwnerAnswers, listQuestions, readAssistants, teachAssistants } from "#server/modules/assistant/operator.ts";
+import { assistantActions } from "#server/modules/assistant/operator.ts";
 import type { Module } from "#server/modules/module.ts";
 
 /** The two assistants. */
@@ -10,11 +10,5 @@ export const assistant = {
     rateAnswer: rateAnswer(needs),
   }),
 
-  operatorActions: (needs) => ({
-    listQuestions: listQuestions(needs),
-    readAssistants: readAssistants(needs),
-    listOwnerAnswers: listOwnerAnswers(needs),
-    teachAssistants: teachAssistants(needs),
-    forgetOwnerAnswer: forgetOwnerAnswer(needs),
-  }),
+  operatorActions: assistantActions,
 } satisfies Module;

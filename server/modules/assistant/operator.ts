@@ -35,96 +35,78 @@ export async function readDrafts(db: Database): Promise<Passage[]> {
   }));
 }
 
-export function listOwnerAnswers({ db }: Needs): OperatorBackend["listOwnerAnswers"] {
-  return () => rowsOf(db);
-}
-
-/** Keeps an answer that the assistants give from now on; the same question again replaces it. Refuses what the register of claims doesn't hold. */
-export function teachAssistants({ db, now }: Needs): OperatorBackend["teachAssistants"] {
-  return async ({ question, answer }) => {
-    const [asked, said] = [question.trim(), answer.trim().replaceAll(/\s+/g, " ")];
-    if (!asked || asked.length > longest.question)
-      throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
-    if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
-    const complaints = checkClaims(said);
-    if (complaints.length > 0)
-      throw new Failure("invalid", {
-        message: `The register of claims has no “${complaints.map(({ words }) => words).join("”, “")}”: please say it otherwise.`,
-      });
-    const id = repeatableId("owner-answer", asked.toLowerCase());
-    const row = { question: asked, answer: said, at: now() };
-    await db
-      .insertInto("owner_answers")
-      .values({ id, ...row })
-      .onConflict((same) => same.column("id").doUpdateSet(row))
-      .execute();
-    return id;
-  };
-}
-
-/** Takes an answer back. Safe to repeat. */
-export function forgetOwnerAnswer({ db }: Needs): OperatorBackend["forgetOwnerAnswer"] {
-  return async (id) => {
-    await db.deleteFrom("owner_answers").where("id", "=", id).execute();
-  };
-}
-
 /** Questions that come to the same: letter case, signs and spaces apart. */
 const same = sql<string>`trim(regexp_replace(lower(question), '[^a-z0-9]+', ' ', 'g'))`;
 const shown = 50;
 
-/** What the assistants could not answer, and what did not help, the most asked first: what to write next. */
-export function listQuestions({ db, now }: { db: Database; now: () => Date }): OperatorBackend["listQuestions"] {
-  return async (days) => {
-    const since = addDays(now(), -days);
-    const rows = await db
-      .selectFrom("answers")
-      .select(({ fn }) => [
-        sql<string | null>`(array_agg(question order by at desc))[1]`.as("question"),
-        fn.countAll<string>().as("times"),
-        fn.max("at").as("last"),
-      ])
-      .where((eb) => eb.or([eb("outcome", "=", "unknown"), eb("thumb", "in", ["down", "else"])]))
-      .where("at", ">=", since)
-      .groupBy(same)
-      .orderBy("times", "desc")
-      .orderBy("last", "desc")
-      .limit(shown)
-      .execute();
-    return rows.map(({ question, times, last }) => ({ question, times: Number(times), last }));
-  };
-}
+const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
+const nothing = { answers: 0, unanswered: 0, careful: 0, up: 0, down: 0, byVendor: 0 };
 
-const countWhere = (condition: ReturnType<typeof sql>) => sql<string>`count(*) filter (where ${condition})`;
+export function assistantActions({ db, now }: Needs) {
+  return {
+    listOwnerAnswers: () => rowsOf(db),
 
-export function readAssistants({ db, now }: { db: Database; now: () => Date }): OperatorBackend["readAssistants"] {
-  return async (days) => {
-    const rows = await db
-      .selectFrom("answers")
-      .select(({ fn }) => [
-        "assistant",
-        fn.countAll<string>().as("answers"),
-        countWhere(sql`outcome = 'unknown'`).as("unanswered"),
-        countWhere(sql`outcome = 'careful'`).as("careful"),
-        countWhere(sql`thumb = 'up'`).as("up"),
-        countWhere(sql`thumb = 'down'`).as("down"),
-        countWhere(sql`worded_by <> 'local'`).as("byVendor"),
-      ])
-      .where("at", ">=", addDays(now(), -days))
-      .groupBy("assistant")
-      .execute();
-    return assistantNames.map((assistant) => {
-      const row = rows.find((one) => one.assistant === assistant);
-      const count = (key: "answers" | "unanswered" | "careful" | "up" | "down" | "byVendor") => Number(row?.[key] ?? 0);
-      return {
-        assistant,
-        answers: count("answers"),
-        unanswered: count("unanswered"),
-        careful: count("careful"),
-        up: count("up"),
-        down: count("down"),
-        byVendor: count("byVendor"),
-      };
-    });
-  };
+    /** The same question again replaces its answer. Refuses what the register of claims doesn't hold. */
+    async teachAssistants({ question, answer }) {
+      const [asked, said] = [question.trim(), answer.trim().replaceAll(/\s+/g, " ")];
+      if (!asked || asked.length > longest.question)
+        throw new Failure("invalid", { message: `Please write a question of at most ${longest.question} characters.` });
+      if (!said || said.length > longest.answer) throw new Failure("invalid", { message: `Please write an answer of at most ${longest.answer} characters.` });
+      const complaints = checkClaims(said);
+      if (complaints.length > 0)
+        throw new Failure("invalid", {
+          message: `The register of claims has no “${complaints.map(({ words }) => words).join("”, “")}”: please say it otherwise.`,
+        });
+      const id = repeatableId("owner-answer", asked.toLowerCase());
+      const row = { question: asked, answer: said, at: now() };
+      await db
+        .insertInto("owner_answers")
+        .values({ id, ...row })
+        .onConflict((same) => same.column("id").doUpdateSet(row))
+        .execute();
+      return id;
+    },
+
+    async forgetOwnerAnswer(id) {
+      await db.deleteFrom("owner_answers").where("id", "=", id).execute();
+    },
+
+    /** What they could not answer, and what did not help, the most asked first: what to write next. */
+    async listQuestions(days) {
+      const since = addDays(now(), -days);
+      const rows = await db
+        .selectFrom("answers")
+        .select(({ fn }) => [
+          sql<string | null>`(array_agg(question order by at desc))[1]`.as("question"),
+          fn.countAll<string>().as("times"),
+          fn.max("at").as("last"),
+        ])
+        .where((eb) => eb.or([eb("outcome", "=", "unknown"), eb("thumb", "in", ["down", "else"])]))
+        .where("at", ">=", since)
+        .groupBy(same)
+        .orderBy("times", "desc")
+        .orderBy("last", "desc")
+        .limit(shown)
+        .execute();
+      return rows.map(({ question, times, last }) => ({ question, times: Number(times), last }));
+    },
+
+    async readAssistants(days) {
+      const rows = await db
+        .selectFrom("answers")
+        .select([
+          "assistant",
+          countWhere(sql`true`).as("answers"),
+          countWhere(sql`outcome = 'unknown'`).as("unanswered"),
+          countWhere(sql`outcome = 'careful'`).as("careful"),
+          countWhere(sql`thumb = 'up'`).as("up"),
+          countWhere(sql`thumb = 'down'`).as("down"),
+          countWhere(sql`worded_by <> 'local'`).as("byVendor"),
+        ])
+        .where("at", ">=", addDays(now(), -days))
+        .groupBy("assistant")
+        .execute();
+      return assistantNames.map((assistant) => ({ ...nothing, ...rows.find((row) => row.assistant === assistant), assistant }));
+    },
+  } satisfies Partial<OperatorBackend>;
 }
