@@ -1,7 +1,7 @@
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import type { EndedAccessSessions } from "#server/modules/access/access-sessions.ts";
 import type { Answer } from "#server/modules/assistant/answers.ts";
-import type { NetworkCode } from "#server/modules/orders/needs.ts";
+import type { NetworkCode } from "#server/modules/orders/state.ts";
 import type { ErasureJournal } from "#server/modules/privacy/journal.ts";
 import type { LabelLinks } from "#server/modules/shipping/label-page.ts";
 import type { ListLinks } from "#server/modules/waitlist/links.ts";

@@ -1,9 +1,8 @@
 import type { Backend, OperatorBackend } from "#contracts/backend.ts";
 import { limits } from "#contracts/cancel-order.ts";
 import { Failure } from "#contracts/failure.ts";
-import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
-import { changeByLink, changeByReference, changeStatus, type Order, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByLink, changeByReference, changeStatus, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock } from "#server/modules/orders/stock.ts";
 import { revokeLabel } from "#server/modules/shipping/void.ts";
 import type { Tx } from "#server/platform/database/open.ts";

@@ -1,9 +1,8 @@
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure, isFailure } from "#contracts/failure.ts";
-import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { isSameAccount } from "#server/modules/orders/payment-session.ts";
 import { endUnpaid, settlePaymentTx } from "#server/modules/orders/settlement.ts";
-import { lockOrder, type Order } from "#server/modules/orders/state.ts";
+import { lockOrder, type Order, type OrderNeeds } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import { PaymentsRefused, ProviderUnavailable } from "#server/providers/errors.ts";

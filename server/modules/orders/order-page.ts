@@ -5,8 +5,7 @@ import { limits as correctAddressLimits } from "#contracts/correct-address.ts";
 import { Failure } from "#contracts/failure.ts";
 import { limits as findOrderLimits } from "#contracts/find-order.ts";
 import { limits as sendReceiptLimits } from "#contracts/send-receipt.ts";
-import type { OrderNeeds } from "#server/modules/orders/needs.ts";
-import { changeByLink, lockKnownOrder, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
+import { changeByLink, lockKnownOrder, type OrderNeeds, openOrderLink, recordEvent } from "#server/modules/orders/state.ts";
 import { outdateLabel } from "#server/modules/shipping/void.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 

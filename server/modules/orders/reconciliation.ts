@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { endHold } from "#server/modules/orders/expiry.ts";
-import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { sendRefund } from "#server/modules/orders/refunds.ts";
 import { settlePayment } from "#server/modules/orders/settlement.ts";
+import type { OrderNeeds } from "#server/modules/orders/state.ts";
 import { backfillEvents } from "#server/modules/orders/webhooks.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { addMinutes, utcMinute } from "#server/platform/dates.ts";

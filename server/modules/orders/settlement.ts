@@ -1,8 +1,7 @@
 import type { Updateable } from "kysely";
 import { isUuid } from "#contracts/fields.ts";
-import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { requestRefund } from "#server/modules/orders/refunds.ts";
-import { changeStatus, lockOrder, type Order, recordEvent } from "#server/modules/orders/state.ts";
+import { changeStatus, lockOrder, type Order, type OrderNeeds, recordEvent } from "#server/modules/orders/state.ts";
 import { returnToStock, takeFromStock } from "#server/modules/orders/stock.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";

@@ -2,10 +2,22 @@ import type { Selectable } from "kysely";
 import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import { type Actor, type HistoryLine, type OrderEvent, type OrderStatus, orderEvent } from "#contracts/order.ts";
+import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { readSecretLink } from "#server/platform/tokens/secret-links.ts";
+import type { Payments } from "#server/providers/payments/port.ts";
+
+/** Where a reservation comes from, as a keyed hash: its IPv4 address, or the /48 around an IPv6 one. Kept only while the order awaits payment. */
+export type NetworkCode = (address: string) => Buffer;
+
+/** What the rules about orders work with. */
+export type OrderNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now" | "log"> & {
+  config: Pick<Config, "PUBLIC_ORIGIN" | "DISPATCH_DATE" | "LEAST_FORM_SECONDS">;
+  payments: Payments;
+  networkCode: NetworkCode;
+};
 
 export type Order = Selectable<Tables["orders"]>;
 

@@ -23,7 +23,6 @@ declare module "#server/platform/database/tables.ts" {
       dispatch_by: string | null;
       /** What its buyer was told of a delay: that there is a new day, which is `dispatch_by`, or that there is none yet. */
       delay: Generated<"new-date" | "no-date" | null>;
-      /** When `dispatch_by` was last moved to a later day, and the customer told. */
       dispatch_moved_at: NullableTime;
       /** SHA-256 of the browser's checkout token; at most one open order each. */
       browser_hash: Buffer | null;
@@ -37,7 +36,6 @@ declare module "#server/platform/database/tables.ts" {
       payment_url: string | null;
       payment_id: string | null;
       session_ends_at: NullableTime;
-      /** When an unpaid order gives its unit back. */
       hold_ends_at: Time;
       email: string | null;
       name: string | null;
@@ -48,7 +46,6 @@ declare module "#server/platform/database/tables.ts" {
       paid_at: NullableTime;
       /** When the buyer's bank was asked for money that takes its time. */
       bank_asked_at: NullableTime;
-      /** When that bank was known to send none. */
       payment_failed_at: NullableTime;
       /** Paid after its hold had ended, and no tube was left: refunded. */
       paid_too_late: Generated<boolean>;

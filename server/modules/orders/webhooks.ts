@@ -1,8 +1,7 @@
 import { Failure, isFailure } from "#contracts/failure.ts";
-import type { OrderNeeds } from "#server/modules/orders/needs.ts";
 import { recordFailedRefund, recordRefund } from "#server/modules/orders/refunds.ts";
 import { settlePaymentTx } from "#server/modules/orders/settlement.ts";
-import { lockOrder } from "#server/modules/orders/state.ts";
+import { lockOrder, type OrderNeeds } from "#server/modules/orders/state.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import { applyOnce } from "#server/platform/database/inbox.ts";
 import type { Tx } from "#server/platform/database/open.ts";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { campaignPace } from "#content/campaign-pace.ts";
 import { referral } from "#content/referral.ts";
 import { salesActions } from "#server/modules/orders/sales.ts";
-import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
+import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { leaveList } from "#server/modules/waitlist/members.ts";
 import { type MailFixture, openMailFixture } from "#tests/support/open-mail-fixture.ts";
 
@@ -17,9 +17,9 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const needs = () => ({ ...fixture.needs, config: { ...fixture.needs.config, SITE_ACCESS: "open" as const } });
-const view = () => readCampaign(needs())();
-const start = (number = 1) => startCampaign(needs())(number);
-const steer = (wish: "pause" | "resume" | "end") => steerCampaign(needs())[`${wish}Campaign`]();
+const view = () => campaignActions(needs()).readCampaign();
+const start = (number = 1) => campaignActions(needs()).startCampaign(number);
+const steer = (wish: "pause" | "resume" | "end") => campaignActions(needs())[`${wish}Campaign`]();
 const write = () => sendInvitations(needs())();
 const free = (available: number) => fixture.db.updateTable("stock").set({ available }).execute();
 const aBatch = 3 * campaignPace.peoplePerTube;
@@ -231,7 +231,7 @@ test("nobody is written to while pre-orders are closed, and everybody is once th
 test("nothing begins while the site is closed, sold out, or has nobody to write to", async () => {
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "There is nobody to invite." });
   await crowd(1);
-  const closed = startCampaign({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } });
+  const closed = campaignActions({ ...needs(), config: { SITE_ACCESS: "password", DISPATCH_DATE: "2027-03-31" } }).startCampaign;
   await expect(closed(1)).rejects.toMatchObject({ code: "conflict" });
   await salesActions(fixture.needs).closeSales(null);
   await expect(start()).rejects.toMatchObject({ code: "conflict", message: "Pre-orders are closed. Open them first, or set a dispatch date to come." });

@@ -112,11 +112,9 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
     });
 }
 
-type Row = Selectable<Tables["invitation_campaigns"]>;
-
 /** A campaign, and what came of it. */
-async function viewCampaign(db: Database, row: Row, { freeTubes, remaining }: { freeTubes: number; remaining: number }): Promise<Campaign> {
-  const { number, started_at, paused_at, ended_at, next_batch_at, invited } = row;
+async function viewCampaign(db: Database, campaign: Selectable<Tables["invitation_campaigns"]>, freeTubes: number, remaining: number): Promise<Campaign> {
+  const { number, started_at, paused_at, ended_at, next_batch_at, invited } = campaign;
   const { rows } = await sql<{ bounced: number; ordered: number }>`
     select (select count(*)::int from bounces where mail = 'pre-orders-open' and key like ${`pre-orders-open:${number}:%`}) as bounced,
       (select count(*)::int from invitation_mails i join sign_ups s on s.id = i.sign_up
@@ -128,65 +126,59 @@ async function viewCampaign(db: Database, row: Row, { freeTubes, remaining }: { 
 }
 
 type CampaignNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "now"> & { config: Pick<Config, "SITE_ACCESS" | "DISPATCH_DATE"> };
+type CampaignActions = Pick<OperatorBackend, "readCampaign" | "startCampaign" | "pauseCampaign" | "resumeCampaign" | "endCampaign">;
 
-const whyNot = (people: number, { freeTubes, closed }: { freeTubes: number; closed: boolean }, config: CampaignNeeds["config"]) => {
-  if (config.SITE_ACCESS !== "open") return "The site is closed: whoever followed the link would stand before the lock. Open it first.";
-  if (closed) return "Pre-orders are closed. Open them first, or set a dispatch date to come.";
-  if (freeTubes === 0) return "Every tube is taken. Add some to the stock first.";
-  return people === 0 ? "There is nobody to invite." : null;
-};
+export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): CampaignActions {
+  async function whyNot(people: number, freeTubes: number): Promise<string | null> {
+    if (config.SITE_ACCESS !== "open") return "The site is closed: whoever followed the link would stand before the lock. Open it first.";
+    if ((await readSale({ db, config, now })).availability === "closed") return "Pre-orders are closed. Open them first, or set a dispatch date to come.";
+    if (freeTubes === 0) return "Every tube is taken. Add some to the stock first.";
+    return people === 0 ? "There is nobody to invite." : null;
+  }
 
-/** What a new campaign would do, and how the newest one fares. */
-export function readCampaign({ db, config, now }: Omit<CampaignNeeds, "sendJob">): OperatorBackend["readCampaign"] {
-  return async () => {
+  /** What a new campaign would do, and how the newest one fares. */
+  async function readCampaign() {
     const newest = await db.selectFrom("invitation_campaigns").selectAll().orderBy("number", "desc").limit(1).executeTakeFirst();
     const underWay = newest && !newest.ended_at ? newest : null;
     const { remaining, ...counts } = await countList(db, underWay);
     const freeTubes = await countFreeTubes({ db, config, now });
-    const closed = (await readSale({ db, config, now })).availability === "closed";
     return {
       next: underWay ? null : (newest?.number ?? 0) + 1,
       ...counts,
       freeTubes,
       batch: Math.min(batchFor(freeTubes), counts.people),
-      blockedBy: whyNot(counts.people, { freeTubes, closed }, config),
-      campaign: newest ? await viewCampaign(db, newest, { freeTubes, remaining }) : null,
+      blockedBy: await whyNot(counts.people, freeTubes),
+      campaign: newest ? await viewCampaign(db, newest, freeTubes, remaining) : null,
     };
-  };
-}
+  }
 
-/** Starts the campaign of that number, which the preview named: pressed twice, or in two tabs, it is one. */
-export function startCampaign({ db, sendJob, ...needs }: CampaignNeeds): OperatorBackend["startCampaign"] {
-  return async (number) => {
-    const { next, blockedBy, campaign } = await readCampaign({ db, ...needs })();
-    if (campaign?.number === number) return;
-    if (next !== number)
-      throw new Failure("conflict", {
-        message: next === null ? "A campaign is under way already." : `The next campaign is number ${next}. Please look again.`,
-      });
-    if (blockedBy) throw new Failure("conflict", { message: blockedBy });
-    const at = needs.now();
-    await db.transaction().execute(async (tx) => {
-      const begun = await tx
-        .insertInto("invitation_campaigns")
-        .values({ number, started_at: at, next_batch_at: at })
-        .onConflict((same) => same.doNothing())
-        .returning("number")
-        .executeTakeFirst();
-      if (begun) await sendJob(tx, "write-to-list", {});
-    });
-  };
-}
-
-type Steering = Pick<OperatorBackend, "pauseCampaign" | "resumeCampaign" | "endCampaign">;
-
-/** Pauses the campaign that is under way, lets it go on, or ends it for good. Mails that are promised already still go out. */
-export function steerCampaign({ db, sendJob, now }: Omit<CampaignNeeds, "config">): Steering {
+  /** Of the campaign that is under way. Mails that are promised already still go out. */
   async function change(changes: { paused_at: Date | null } | { ended_at: Date }) {
     const changed = await db.updateTable("invitation_campaigns").set(changes).where("ended_at", "is", null).returning("number").executeTakeFirst();
     if (!changed) throw new Failure("not-found", { message: "No campaign is under way." });
   }
+
   return {
+    readCampaign,
+
+    /** Starts the campaign of that number, which the preview named: pressed twice, or in two tabs, it is one. */
+    async startCampaign(number) {
+      const { next, blockedBy, campaign } = await readCampaign();
+      if (campaign?.number === number) return;
+      if (next === null) throw new Failure("conflict", { message: "A campaign is under way already." });
+      if (next !== number) throw new Failure("conflict", { message: `The next campaign is number ${next}. Please look again.` });
+      if (blockedBy) throw new Failure("conflict", { message: blockedBy });
+      const at = now();
+      await db.transaction().execute(async (tx) => {
+        const campaign = tx.insertInto("invitation_campaigns").values({ number, started_at: at, next_batch_at: at });
+        const begun = await campaign
+          .onConflict((same) => same.doNothing())
+          .returning("number")
+          .executeTakeFirst();
+        if (begun) await sendJob(tx, "write-to-list", {});
+      });
+    },
+
     pauseCampaign: () => change({ paused_at: now() }),
     async resumeCampaign() {
       await change({ paused_at: null });

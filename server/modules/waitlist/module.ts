@@ -1,6 +1,6 @@
 import type { Module } from "#server/modules/module.ts";
 import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
-import { readCampaign, sendInvitations, startCampaign, steerCampaign } from "#server/modules/waitlist/invitations.ts";
+import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
 import { readMailingList } from "#server/modules/waitlist/operator.ts";
 import { changeListDetails, leaveWarmthList, readWaitlistEntry, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
@@ -45,9 +45,7 @@ export const waitlist = {
   operatorActions: (needs) => ({
     readMailingList: readMailingList(needs),
     takeOffList: takeOffList(needs),
-    readCampaign: readCampaign(needs),
-    startCampaign: startCampaign(needs),
-    ...steerCampaign(needs),
+    ...campaignActions(needs),
   }),
 
   jobs: [
