@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { cookiePolicyVersion } from "#content/cookie-policy-version.ts";
-import { cookies, storageKeys } from "#contracts/storage-keys.ts";
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { banner, countLoads, expectNotAsked, inBanner, keepBefore, meetBanner, readChoice } from "#tests/journeys/support/consent.ts";
 import { fillJoinForm, someone } from "#tests/journeys/support/join.ts";
@@ -75,9 +74,9 @@ test("its code comes only when it is due, and is no more than 5 KB", async ({ pa
 });
 
 test("three buttons of one size and weight, and the policy", async ({ page }) => {
+  await meetBanner(page);
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await meetBanner(page);
     const looks = await Promise.all(
       ["Accept all", "Reject non-essential", "Customise"].map((name) =>
         inBanner(page, name).evaluate((button) => {
@@ -216,29 +215,24 @@ const kept = (change: object = {}) => ({
   cc_visited: "true",
 });
 
-for (const [what, items] of [
-  ["what is kept cannot be read", { cc_prefs: "{broken", cc_visited: "true" }],
-  ["the choice is 12 months old", kept({ at: at(366) })],
-  ["the policy has changed since", kept({ policy: "2020-01-01" })],
-  ["the visit flag is absent", { cc_prefs: kept().cc_prefs }],
-] as const)
-  test(`asks where ${what}`, async ({ page }) => {
-    await keepBefore(page, items);
-    await meetBanner(page);
-  });
+// How long and under which policy a choice stands is in stored-consent.test.ts; privacy.journey.ts asks again once one does not.
+test("asks where the visit flag is absent", async ({ page }) => {
+  await keepBefore(page, { cc_prefs: kept().cc_prefs });
+  await meetBanner(page);
+});
 
-for (const [what, items] of [
-  ["a choice stands", kept()],
-  ["it is eleven months old", kept({ at: at(335) })],
-  ["it was kept without a date, and its year begins now", { cc_prefs: JSON.stringify({ ...refused, analytics: true }), cc_visited: "true" }],
-] as const)
-  test(`does not ask where ${what}`, async ({ page }) => {
-    await keepBefore(page, items);
-    await page.clock.install();
-    await open(page, "/terms");
-    await expectNotAsked(page);
-    expect(await readChoice(page)).toMatchObject({ policy: cookiePolicyVersion, at: expect.any(String) });
-  });
+test("does not ask where a choice stands, also one without a date, whose year begins now", async ({ page }) => {
+  await keepBefore(page, { cc_prefs: JSON.stringify({ ...refused, analytics: true }), cc_visited: "true" });
+  await page.clock.install();
+  await open(page, "/terms");
+  await expectNotAsked(page);
+  expect(await readChoice(page)).toMatchObject({ policy: cookiePolicyVersion, at: expect.any(String) });
+  await page.evaluate((items) => {
+    for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
+  }, kept());
+  await open(page, "/terms");
+  await expectNotAsked(page);
+});
 
 test("Global Privacy Control is a refusal: nobody is asked, until they choose otherwise themselves", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }));
@@ -334,25 +328,6 @@ test("the keyboard meets the banner before the page", async ({ page }) => {
   }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("banner").getByRole("link").first()).toBeFocused();
-});
-
-test("before a choice nothing leaves for anyone else, and nothing is kept but the necessary", async ({ page, context, site }) => {
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(request.url()));
-  await page.clock.install();
-  for (const path of ["/", "/warmth-list", "/checkout", "/privacy-policy"]) {
-    await open(page, path);
-    await page.clock.fastForward(30_000);
-    await expect(banner(page)).toBeVisible();
-  }
-  expect(asked.filter((url) => !url.startsWith(site.origin) && !url.startsWith("data:"))).toEqual([]);
-  expect(asked.filter((url) => /record-consent|posthog/.test(url))).toEqual([]);
-  const held = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const necessary = Object.values(storageKeys).filter(({ category }) => category === "necessary");
-  expect(held.filter((name) => !necessary.some((key) => key.name === name))).toEqual([]);
-  expect(held).not.toContain("cc_visited");
-  const known = Object.values(cookies).map(({ name }): string => name);
-  expect((await context.cookies()).map(({ name }) => name.replace("__Host-", "")).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 test("a receipt that could not be sent is sent from the next page", async ({ page, site, expectConsole }) => {
@@ -469,15 +444,16 @@ test("a browser whose storage is full is not reloaded: the choice holds, and the
   await expect(page.getByRole("main")).toContainText("you allowed: functional, analytics and advertising.");
 });
 
-for (const width of [390, 1440])
-  test(`axe finds nothing in either view ${width} px wide`, async ({ page }) => {
+// Every page is read with its first view: every-page.journey.ts.
+test("axe finds nothing in the view to customise", async ({ page }) => {
+  await meetBanner(page);
+  await inBanner(page, "Customise").click();
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await meetBanner(page);
-    await expectAxeClean(page);
-    await inBanner(page, "Customise").click();
     await expectAxeClean(page);
     await expectNoSidewaysScroll(page);
-  });
+  }
+});
 
 for (const height of [480, 256])
   test(`on a screen of 320 by ${height} the page stays in sight, and every button in reach`, async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { profiles } from "#content/brand.ts";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { operatorLink, runOperator } from "#tests/journeys/support/operator.ts";
-import { expect, hydrated, open, openSiteUnderTest, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, type SiteUnderTest, test } from "#tests/journeys/support/site.ts";
 
 const newEmail = () => `${randomUUID()}@example.org`;
 const question = (page: Page, id: string) => page.locator("details", { has: page.locator(`#${id}`) });
@@ -229,27 +229,19 @@ async function whileBroken(site: SiteUnderTest, act: () => Promise<void>) {
   await act().finally(() => site.db.schema.alterTable("messages_away").renameTo("messages").execute());
 }
 
-// One after the other: what they break is broken for both.
 test.describe("when a bug of ours breaks a page", () => {
-  test.describe.configure({ mode: "serial" });
-
-  test("a form stays as it was, with words", async ({ page, expectConsole }) => {
+  test("a form stays as it was, with words", async ({ page, site, expectConsole }) => {
     expectConsole(/status of 500/);
-    const site = await openSiteUnderTest();
-    await open(page, `${site.origin}/contact`);
+    await open(page, "/contact");
     await whileBroken(site, async () => {
       await writeMessage(page, newEmail());
       await send(page);
       await expect(page.getByRole("main").getByRole("alert")).toContainText("What you typed is still here.");
       await expect(page.getByLabel("Your name")).toHaveValue("Ann O'Brien");
     });
-    // What only adorns it may still be on its way.
-    await page.close();
-    await site.stop();
   });
 
-  test("the page says so in the router's words, with a way on and the id that the log has", async ({ request }) => {
-    const site = await openSiteUnderTest();
+  test("the page says so in the router's words, with a way on and the id that the log has", async ({ request, site }) => {
     const form = { name: "Ann Lee", email: newEmail(), topic: "other", message: "Hello." };
     await whileBroken(site, async () => {
       const answer = await request.post(`${site.origin}/contact`, { form, headers: { accept: "text/html", origin: site.origin } });
@@ -268,6 +260,5 @@ test.describe("when a bug of ours breaks a page", () => {
           .filter((line) => line.includes(id) && line.includes('"level":"error"')),
       ).not.toEqual([]);
     });
-    await site.stop();
   });
 });

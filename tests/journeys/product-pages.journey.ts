@@ -1,7 +1,7 @@
 import { catalogue } from "#content/catalogue.ts";
 import { outsidePath } from "#content/site/outside.ts";
 import { team } from "#content/team.ts";
-import { expect, hydrated, open, openSiteUnderTest, test } from "#tests/journeys/support/site.ts";
+import { expect, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "#tests/journeys/support/site.ts";
 
 test("/pre-order throws confetti on load, and none for those who mind motion", async ({ page }) => {
   await open(page, "/pre-order");
@@ -29,37 +29,29 @@ test("/pre-order leads to the checkout, says when it is sent, and is whole witho
   await context.close();
 });
 
-test("/pre-order when sold out: the button joins the Warmth List, and nothing has moved", async ({ browser }) => {
-  const site = await openSiteUnderTest({ STOCK: "0" });
-  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce", viewport: { width: 390, height: 900 } });
-  const page = await context.newPage();
+test("/pre-order when few are left and when sold out: said, never counted; the button joins the Warmth List, and nothing has moved", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 900 });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as { value: number }[])
         document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + entry.value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto("/pre-order");
-  await hydrated(page);
   const main = page.getByRole("main");
-  await expect(main.getByText("Sold out for now")).toBeVisible();
-  await expect(main.getByRole("link", { name: "Pre-order Now" })).toHaveCount(0);
-  expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
-  await main.getByRole("link", { name: "Join Warmth List" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Join the Warmth List/);
-  await context.close();
-  expect(await site.stop()).toBe(0);
-});
-
-test("low stock is said, never counted", async ({ browser }) => {
-  const site = await openSiteUnderTest({ STOCK: "7" });
-  const context = await browser.newContext({ baseURL: site.origin, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto("/pre-order");
-  await expect(page.getByRole("main").getByText("Only a few tubes left")).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText(/\b7 tubes/);
-  await context.close();
-  expect(await site.stop()).toBe(0);
+  await withFreeTubes(site, 7, async () => {
+    await page.goto("/pre-order");
+    await expect(main.getByText("Only a few tubes left")).toBeVisible();
+    await expect(main).not.toContainText(/\b7 tubes/);
+  });
+  await withFreeTubes(site, 0, async () => {
+    await open(page, "/pre-order");
+    await expect(main.getByText("Sold out for now")).toBeVisible();
+    await expect(main.getByRole("link", { name: "Pre-order Now" })).toHaveCount(0);
+    expect(Number((await page.locator("html").getAttribute("data-shift")) ?? 0)).toBeLessThan(0.01);
+    await main.getByRole("link", { name: "Join Warmth List" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Join the Warmth List/);
+  });
 });
 
 test.describe("from elsewhere", () => {

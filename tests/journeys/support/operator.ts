@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { makeLink } from "#server/modules/back-office/session.ts";
 import type { SiteUnderTest } from "#tests/journeys/support/site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -12,9 +13,8 @@ export async function runOperator({ databaseUrl, origin, port, env: own }: SiteU
   return stdout;
 }
 
-/** A fresh link that opens the back office once. */
-export async function operatorLink(site: SiteUnderTest) {
-  const link = /https?:\/\/\S+/.exec(await runOperator(site, "link"))?.[0];
-  if (!link) throw new Error("the command printed no link");
-  return link;
+/** A fresh link that opens the back office once, as `npm run operator -- link` makes it, without a process of its own. */
+export async function operatorLink({ db, origin }: SiteUnderTest) {
+  const { url } = await makeLink({ db, config: { PUBLIC_ORIGIN: origin }, now: () => new Date() })();
+  return url;
 }

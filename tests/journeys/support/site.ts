@@ -43,6 +43,20 @@ export async function openSiteUnderTest(env: Record<string, string> = {}): Promi
   };
 }
 
+/** While `act` runs, this many tubes are free in the worker's own shop. */
+export async function withFreeTubes({ db }: SiteUnderTest, tubes: number, act: () => Promise<void>) {
+  const { available } = await db.selectFrom("stock").select("available").executeTakeFirstOrThrow();
+  await db.updateTable("stock").set({ available: tubes }).execute();
+  try {
+    await act();
+  } finally {
+    await db
+      .updateTable("stock")
+      .set((now) => ({ available: now("available", "+", available - tubes) }))
+      .execute();
+  }
+}
+
 type Fixtures = {
   /** Console errors this test provokes on purpose; every other one fails it. */
   expectConsole: (words: RegExp) => void;
