@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build } from "#main/build.ts";
 import { findFirefox, findWebKit, withoutFirefox, withoutWebKit } from "#tests/browsers/find.ts";
+import { findChanged } from "#tests/changed.ts";
 import { judgeKept } from "#tests/logs/judge-kept.ts";
 import { findBrowser } from "#tests/support/find-browser.ts";
 
@@ -94,11 +95,37 @@ const walksIn = (engine: string, file: string, env: Record<string, string>): Ste
   count: () => countVitest(`test-results/${file}.json`),
 });
 
+const biome = (...paths: string[]): Step => ({
+  name: "lint",
+  program: bin("@biomejs/biome/bin/biome"),
+  args: ["check", "--error-on-warnings", "--no-errors-on-unmatched", ...paths],
+});
+const routeTypes = { name: "route types", program: bin("@react-router/dev/bin.cjs"), args: ["typegen"] };
+const types = { name: "types", program: bin("typescript/bin/tsc"), args: ["-p", "."] };
+const unit = (name: string, ...args: string[]): Step => ({
+  name,
+  program: bin("vitest/vitest.mjs"),
+  args: ["run", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json", ...args],
+  count: () => countVitest("test-results/unit.json"),
+});
+
 await rm(`${root}test-results`, { recursive: true, force: true });
 await mkdir(`${root}test-results`);
+
+if (process.argv.includes("--changed")) {
+  const { changed, tests } = await findChanged(root);
+  const lanes = await Promise.all([
+    inSequence([...(changed.length > 0 ? [biome(...changed)] : []), ...(existsSync(`${root}.react-router/types`) ? [] : [routeTypes]), types]),
+    inSequence(tests.length > 0 ? [unit("unit tests of what changed", ...tests)] : []),
+  ]);
+  process.exit(lanes.flat().every(({ failed }) => failed === 0) ? 0 : 1);
+}
+
 const browser = findBrowser();
 const firefox = findFirefox();
 const webkit = findWebKit();
+// A build keeps one core busy; what needs none has the other.
+const checks = inSequence([biome(), routeTypes, types, { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] }]);
 await build({ say: (line) => process.stdout.write(`${line}\n`) });
 
 const missing = [...(firefox ? [] : [{ name: "walks in Firefox", why: withoutFirefox }]), ...(webkit ? [] : [{ name: "walks in WebKit", why: withoutWebKit }])];
@@ -114,18 +141,7 @@ const remainingWalks = async () => {
 
 // Two cores, two lanes; the one that is done first takes the other engines.
 const twoLanes = [
-  inSequence([
-    { name: "lint", program: bin("@biomejs/biome/bin/biome"), args: ["check", "--error-on-warnings"] },
-    { name: "route types", program: bin("@react-router/dev/bin.cjs"), args: ["typegen"] },
-    { name: "types", program: bin("typescript/bin/tsc"), args: ["-p", "."] },
-    { name: "unused code", program: bin("knip/bin/knip.js"), args: ["--no-progress"] },
-    {
-      name: "unit and conformance",
-      program: bin("vitest/vitest.mjs"),
-      args: ["run", "--retry=1", "--reporter=dot", "--reporter=json", "--outputFile.json=test-results/unit.json"],
-      count: () => countVitest("test-results/unit.json"),
-    },
-  ]),
+  checks.then(async (counts) => [...counts, ...(await inSequence([unit("unit and conformance", "--retry=1")]))]),
   inSequence([{ name: "journeys", program: bin("@playwright/test/cli.js"), args: ["test"], env: { CHROMIUM: browser }, count: countPlaywright }]),
 ];
 const lanes = await Promise.all(twoLanes.flatMap((lane) => [lane, lane.then(remainingWalks)]));

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { testsOf } from "#tests/changed.ts";
+
+const tests = new Map([
+  ["server/modules/orders/settlement.test.ts", 'import { offer } from "#content/catalogue.ts";'],
+  ["server/modules/orders/sales.test.ts", ""],
+  ["tests/pages/found.test.ts", 'import { openTestApp } from "#tests/support/open-test-app.ts";'],
+]);
+
+it("a changed file's tests are those of its folder, and where there are none those that import it", () => {
+  expect(testsOf(["server/modules/orders/refunds.ts"], tests)).toEqual(["server/modules/orders/sales.test.ts", "server/modules/orders/settlement.test.ts"]);
+  expect(testsOf(["content/catalogue.ts", "README.md"], tests)).toEqual(["server/modules/orders/settlement.test.ts"]);
+  expect(testsOf(["tests/pages/found.test.ts", "tests/support/open-test-app.ts"], tests)).toEqual(["tests/pages/found.test.ts"]);
+});
