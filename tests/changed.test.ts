@@ -7,7 +7,8 @@ const tests = new Map([
   ["tests/pages/found.test.ts", 'import { openTestApp } from "#tests/support/open-test-app.ts";'],
 ]);
 
-it("a changed file's tests are those of its folder, and where there are none those that import it", () => {
+it("a changed file's tests are its own, else those of its folder, else those that import it", () => {
+  expect(testsOf(["server/modules/orders/sales.ts"], tests)).toEqual(["server/modules/orders/sales.test.ts"]);
   expect(testsOf(["server/modules/orders/refunds.ts"], tests)).toEqual(["server/modules/orders/sales.test.ts", "server/modules/orders/settlement.test.ts"]);
   expect(testsOf(["content/catalogue.ts", "README.md"], tests)).toEqual(["server/modules/orders/settlement.test.ts"]);
   expect(testsOf(["tests/pages/found.test.ts", "tests/support/open-test-app.ts"], tests)).toEqual(["tests/pages/found.test.ts"]);

@@ -5,12 +5,17 @@ import { promisify } from "node:util";
 
 const isTest = (path: string) => path.endsWith(".test.ts");
 
-/** Tests that stand in a changed file's folder; where there are none, those that import it. What imports the whole shop isn't asked, or every test would run. */
+/**
+ * A changed file's own tests: in its folder those that have its name or import it, else all that stand there; where there are none, those
+ * anywhere that import it. Tests that import the whole shop aren't counted as importing it, or every test would run.
+ */
 export function testsOf(changed: readonly string[], tests: ReadonlyMap<string, string>): string[] {
   const found = changed.flatMap((path) => {
     if (isTest(path)) return [path];
+    const importing = [...tests].filter(([, text]) => text.includes(`"#${path}"`)).map(([test]) => test);
     const beside = [...tests.keys()].filter((test) => dirname(test) === dirname(path));
-    return beside.length > 0 ? beside : [...tests].filter(([, text]) => text.includes(`"#${path}"`)).map(([test]) => test);
+    const own = beside.filter((test) => importing.includes(test) || test === path.replace(/\.tsx?$/, ".test.ts"));
+    return own.length > 0 ? own : beside.length > 0 ? beside : importing;
   });
   return [...new Set(found)].filter((path) => tests.has(path)).sort();
 }

@@ -116,7 +116,7 @@ if (process.argv.includes("--changed")) {
   const { changed, tests } = await findChanged(root);
   const lanes = await Promise.all([
     inSequence([...(changed.length > 0 ? [biome(...changed)] : []), ...(existsSync(`${root}.react-router/types`) ? [] : [routeTypes]), types]),
-    inSequence(tests.length > 0 ? [unit("unit tests of what changed", ...tests)] : []),
+    inSequence(tests.length > 0 ? [unit("unit tests of what changed", "--maxWorkers=2", ...tests)] : []),
   ]);
   process.exit(lanes.flat().every(({ failed }) => failed === 0) ? 0 : 1);
 }
