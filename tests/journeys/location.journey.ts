@@ -37,33 +37,33 @@ for (const path of forms) {
     await page.waitForURL("**/warmth-list/success");
     expect(await site.db.selectFrom("sign_ups").select("country").where("email", "=", person.email).execute()).toEqual([{ country: "DE" }]);
   });
-
-  test(`${path}: nobody is asked while functional cookies are refused, or no choice has been made`, async ({ page, context }) => {
-    const undecided = await context.newPage();
-    const asked = [watchRequests(page), watchRequests(undecided)];
-    await keepChoice(page, false);
-    for (const tab of [undecided, page]) {
-      await comeFrom(tab, "DE");
-      await open(tab, path);
-      await tab.waitForLoadState("networkidle");
-      await expect(country(tab)).toHaveValue("");
-      await expect(detected(tab)).toHaveCount(0);
-    }
-    expect(asked.flatMap((paths) => paths())).toEqual([]);
-  });
-
-  test(`${path}: allowed in another tab, it is filled in here`, async ({ page, context }) => {
-    await comeFrom(page, "JP");
-    await open(page, path);
-    await page.getByLabel("Full Name").fill("Ada Frost");
-    const other = await context.newPage();
-    await meetBanner(other);
-    await inBanner(other, "Accept all").click();
-    await expect(country(page)).toHaveValue("JP");
-    await expect(detected(page)).toContainText("as Japan.");
-    await expect(page.getByLabel("Full Name")).toHaveValue("Ada Frost");
-  });
 }
+
+test("nobody is asked while functional cookies are refused, or no choice has been made", async ({ page, context }) => {
+  const undecided = await context.newPage();
+  const asked = [watchRequests(page), watchRequests(undecided)];
+  await keepChoice(page, false);
+  for (const tab of [undecided, page]) {
+    await comeFrom(tab, "DE");
+    await open(tab, "/warmth-list");
+    await tab.waitForLoadState("networkidle");
+    await expect(country(tab)).toHaveValue("");
+    await expect(detected(tab)).toHaveCount(0);
+  }
+  expect(asked.flatMap((paths) => paths())).toEqual([]);
+});
+
+test("allowed in another tab, it is filled in here", async ({ page, context }) => {
+  await comeFrom(page, "JP");
+  await open(page, "/warmth-list");
+  await page.getByLabel("Full Name").fill("Ada Frost");
+  const other = await context.newPage();
+  await meetBanner(other);
+  await inBanner(other, "Accept all").click();
+  await expect(country(page)).toHaveValue("JP");
+  await expect(detected(page)).toContainText("as Japan.");
+  await expect(page.getByLabel("Full Name")).toHaveValue("Ada Frost");
+});
 
 test("allowed on the page itself, it is filled in once the page has loaded anew", async ({ page }) => {
   await comeFrom(page, "US");

@@ -28,7 +28,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [width, words] of [
   [390, "Secure Checkout"],
-  [820, "Secure My Pre-Order – £15.00"],
   [1440, "Secure My Pre-Order – £15.00"],
 ] as const)
   test(`from home to a paid order and its own page, ${width} px wide`, async ({ page, site }) => {

@@ -147,18 +147,14 @@ test("Back leads to where one was, on another site too; who came straight here g
   await expect(fresh).toHaveURL(/\/$/);
 });
 
-for (const path of [
-  "/shipping-success/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-  "/tracking/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-  "/label/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-  "/shipping/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
-  "/tracking/short",
-])
-  test(`a wrong link says so: ${path}`, async ({ page, expectConsole }) => {
-    expectConsole(/status of 404/);
-    expect((await page.goto(path))?.status()).toBe(404);
+test("a wrong link says so", async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const nobodys = "a".repeat(32);
+  for (const path of [`/shipping-success/${nobodys}`, `/tracking/${nobodys}`, `/label/${nobodys}`, `/shipping/${nobodys}`, "/tracking/short"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(heading(page, "We could not find that")).toBeVisible();
-  });
+  }
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
