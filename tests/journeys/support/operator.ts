@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { makeLink } from "#server/modules/back-office/session.ts";
+import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import type { SiteUnderTest } from "#tests/journeys/support/site.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -15,6 +15,6 @@ export async function runOperator({ databaseUrl, origin, port, env: own }: SiteU
 
 /** A fresh link that opens the back office once, as `npm run operator -- link` makes it, without a process of its own. */
 export async function operatorLink({ db, origin }: SiteUnderTest) {
-  const { url } = await makeLink({ db, config: { PUBLIC_ORIGIN: origin }, now: () => new Date() })();
-  return url;
+  const { token } = await makeSecretLink(db, { purpose: "operator-link", subject: "owner", at: new Date(), minutes: 10 });
+  return `${origin}/operator/enter/${token}`;
 }
