@@ -58,6 +58,7 @@ const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
 /** Where a job goes that failed for good. */
 export const deadQueue = "dead";
+const deadOptions = { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 };
 
 /** Any number will do that nothing else of ours locks. */
 const startLock = 7_015_002;
@@ -90,16 +91,20 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
   try {
     await oneAtATime(pool, () => boss.start());
-    await boss.createQueue(deadQueue, { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 });
-    for (const { name, retry } of jobs) {
-      const options = { ...retries, ...retry, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue };
-      await boss.createQueue(name, options);
-      // One that a version before made keeps what it was made with.
-      await boss.updateQueue(name, options);
+    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    const wanted = jobs.map(({ name, retry }) => ({
+      name,
+      options: { ...retries, ...retry, ...kept, heartbeatSeconds, expireInSeconds: 120, deadLetter: deadQueue },
+    }));
+    for (const { name, options } of [{ name: deadQueue, options: deadOptions }, ...wanted]) {
+      const queue = made.get(name);
+      if (queue && Object.entries(options).every(([key, value]) => queue[key as keyof typeof queue] === value)) continue;
+      // One that a version before made otherwise would keep what it was made with.
+      await (queue ? boss.updateQueue(name, options) : boss.createQueue(name, options));
+      // Its settings are read into the cache now: read first within a transaction, they would cost a second connection,
+      // and a crowd of transactions would wait for one another until they time out.
+      await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");
     }
-    // Reads each queue's settings into its cache now: read first within a transaction, they would cost a second connection,
-    // and a crowd of transactions would wait for one another until they time out.
-    for (const name of [deadQueue, ...names]) await boss.getJobById(name, "00000000-0000-0000-0000-000000000000");
   } catch (error) {
     // Whoever tries again makes another; this one's clocks must not go on.
     await boss.stop({ graceful: false }).catch(() => {});
