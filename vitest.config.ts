@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Holds the clock itself still, also for whatever an earlier file of the same worker has left running. */
-const clocked = "app/features/analytics/keep-synced.test.ts";
+const clocked = "app/features/analytics/schedule-sync.test.ts";
 
 // Stands alone: vite.config.ts belongs to the app, and its React Router plugin must not run here.
 export default defineConfig({

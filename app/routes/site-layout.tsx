@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { Outlet, useLocation, useNavigate, useNavigation } from "react-router";
-import { CountVisits } from "#app/features/analytics/count-visits.tsx";
+import { Analytics } from "#app/features/analytics/analytics.tsx";
 import { ProductAssistant } from "#app/features/chat/product-assistant.tsx";
 import { Consent } from "#app/features/consent/consent.tsx";
 import { pageLost } from "#app/lib/navigation/keep-page.ts";
@@ -48,7 +48,7 @@ export function SiteFrame({ header, footer, children = <Outlet /> }: { header: R
       </OptionalPart>
       <RouteFocus />
       <OptionalPart>
-        <CountVisits />
+        <Analytics />
       </OptionalPart>
       <NavigationStatus />
     </ToastProvider>

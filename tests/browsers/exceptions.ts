@@ -99,8 +99,8 @@ export const exceptions: Exception[] = [
     usedIn: [
       "app/features/consent/banner.tsx",
       "app/features/consent/change-consent.ts",
+      "app/features/consent/consent-summary.tsx",
       "app/features/consent/when-to-ask.ts",
-      "app/features/consent/your-choice.tsx",
     ],
   },
   {

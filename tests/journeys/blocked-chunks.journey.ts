@@ -9,11 +9,11 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 /** What comes after the page, and who misses what without it. */
 const late = {
   banner: "app/features/consent/banner.tsx",
-  analytics: "app/features/analytics/begin-counting.ts",
+  analytics: "app/features/analytics/start-analytics.ts",
   prices: "app/features/currency/find-price.ts",
   confetti: "app/ui/confetti/confetti-canvas.ts",
   countries: "app/features/warmth-list/country-combobox.tsx",
-  assistant: "app/features/chat/product-panel.tsx",
+  assistant: "app/features/chat/panels.tsx",
   person: "app/features/chat/person-form.tsx",
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classOf, referrerOf } from "#app/features/analytics/visit.ts";
+import { browserClassOf, referrerOf } from "#app/features/analytics/visit.ts";
 
 const mozilla = "Mozilla/5.0";
 const webkit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -20,7 +20,7 @@ test.each([
   ["Safari", `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Version/18.0 Safari/605.1.15`, desk, "safari", "desktop"],
   ["something else", "Lynx/2.9", desk, "other", "desktop"],
 ] as const)("%s", (_name, userAgent, { touch, shortSide }, browser, device) => {
-  expect(classOf({ userAgent, touch, shortSide })).toEqual({ browser, device });
+  expect(browserClassOf({ userAgent, touch, shortSide })).toEqual({ browser, device });
 });
 
 test.each([

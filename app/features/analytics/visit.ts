@@ -21,7 +21,7 @@ function read(): Partial<Visit> {
 }
 
 /** The visit that this moment belongs to, which goes on for another half hour. */
-export function goOnVisiting(now = Date.now()): Visit {
+export function continueVisit(now = Date.now()): Visit {
   const { visitor = createIdempotencyKey(), session, seen = 0 } = read();
   const goesOn = session !== undefined && Math.abs(now - seen) < idle;
   const visit = { visitor, session: goesOn ? session : createIdempotencyKey(), seen: now };
@@ -42,13 +42,13 @@ const families: readonly (readonly [RegExp, Browser])[] = [
 ];
 
 /** Which family of browser, and which kind of device: all that is told of them. */
-export function classOf({ userAgent, touch, shortSide }: Seen): { device: Device; browser: Browser } {
+export function browserClassOf({ userAgent, touch, shortSide }: Seen): { device: Device; browser: Browser } {
   const [, browser = "other"] = families.find(([pattern]) => pattern.test(userAgent)) ?? [];
   return { browser, device: !touch ? "desktop" : shortSide < 600 ? "phone" : "tablet" };
 }
 
-export const thisClass = () =>
-  classOf({
+export const ownBrowserClass = () =>
+  browserClassOf({
     userAgent: navigator.userAgent,
     touch: matchMedia("(pointer: coarse)").matches && navigator.maxTouchPoints > 0,
     shortSide: Math.min(screen.width, screen.height),

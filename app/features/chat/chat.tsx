@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Composer } from "#app/features/chat/composer.tsx";
+import { useConversation } from "#app/features/chat/conversation.ts";
 import { Messages } from "#app/features/chat/messages.tsx";
 import type { PersonForm } from "#app/features/chat/person-form.tsx";
-import { useConversation } from "#app/features/chat/use-conversation.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect } from "react";
-import { useDraft } from "#app/features/chat/use-draft.ts";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useLayoutEffect, useState } from "react";
+import { drafts } from "#app/lib/hydration/preserve-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AssistantName } from "#contracts/assistant.ts";
 import { longestQuestion } from "#contracts/limit.ts";
@@ -58,4 +58,14 @@ export function Composer({ assistant, field, placeholder, waiting, send }: Props
       </button>
     </form>
   );
+}
+
+/** What is being written in a field of that name: it outlives the panel, and stays in the page's memory. */
+function useDraft(name: string) {
+  const [text, setText] = useState(() => drafts.get(name) ?? "");
+  const write = (next: string) => {
+    drafts.set(name, next);
+    setText(next);
+  };
+  return [text, write] as const;
 }

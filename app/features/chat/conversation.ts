@@ -1,12 +1,12 @@
+import { useSyncExternalStore } from "react";
 import { type Answered, type Asked, ask } from "#app/features/chat/ask.ts";
-import { keepMessages, keptMessages } from "#app/features/chat/kept-messages.ts";
-import { conversationOf, type Message, type Thumb } from "#app/features/chat/message.ts";
+import { conversationOf, type Message, readMessages, saveMessages, type Thumb } from "#app/features/chat/message.ts";
 import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { failing } from "#content/assistant/words.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
-export type State = {
+type State = {
   messages: readonly Message[];
   /** What has come of the reply that is awaited; null while none is. */
   coming: string | null;
@@ -27,7 +27,7 @@ const earlierOf = (messages: readonly Message[]): Asked["before"] =>
 /**
  * One conversation: it outlives the panel it is shown in, the page, and a reload of the tab. Only one question is under way at a time.
  */
-export function createConversation(assistant: AssistantName, needs = { ask, read: keptMessages, keep: keepMessages }) {
+export function createConversation(assistant: AssistantName, needs = { ask, read: readMessages, keep: saveMessages }) {
   let state: State = { messages: needs.read(assistant), coming: null, unanswered: false };
   const listeners = new Set<() => void>();
   const set = (change: Partial<State>) => {
@@ -90,8 +90,15 @@ export function createConversation(assistant: AssistantName, needs = { ask, read
 const conversations = new Map<AssistantName, ReturnType<typeof createConversation>>();
 
 /** The tab's conversation with one of the assistants. */
-export function conversationWith(assistant: AssistantName) {
+function conversationWith(assistant: AssistantName) {
   const found = conversations.get(assistant) ?? createConversation(assistant);
   conversations.set(assistant, found);
   return found;
+}
+
+/** The tab's conversation with an assistant, followed as it grows. Only in the browser. */
+export function useConversation(assistant: AssistantName): State & ReturnType<typeof conversationWith> {
+  const conversation = conversationWith(assistant);
+  const state = useSyncExternalStore(conversation.listen, conversation.read);
+  return { ...conversation, ...state };
 }

@@ -4,7 +4,7 @@ import { useLatePanel } from "#app/features/chat/use-late-panel.ts";
 import { Button } from "#app/ui/button.tsx";
 import { openWords } from "#content/assistant/open-words.ts";
 
-const loadDialog = async () => (await import("#app/features/chat/dermaflo-dialog.tsx")).DermafloDialog;
+const loadDialog = async () => (await import("#app/features/chat/panels.tsx")).DermafloDialog;
 
 /** Opens the technology's assistant, whose code comes with the first press. Without script there is none. */
 export function DermafloButton() {

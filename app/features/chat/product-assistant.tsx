@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { assistantAsked } from "#app/features/chat/assistant-asked.ts";
 import { useLatePanel } from "#app/features/chat/use-late-panel.ts";
 import { plainPath } from "#app/lib/browser/urls.ts";
+import { Button } from "#app/ui/button.tsx";
 import { InDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { offeredOn, openWords } from "#content/assistant/open-words.ts";
 
-const loadPanel = async () => (await import("#app/features/chat/product-panel.tsx")).ProductPanel;
+/** Told to the document by whatever opens the product's assistant. */
+const assistantAsked = "assistant-asked";
+
+/** Opens the product's assistant from within a page. Without script there is none. */
+export const AskAssistantButton = () => (
+  <Button look="secondary" className="needs-script" onClick={({ currentTarget }) => currentTarget.dispatchEvent(new Event(assistantAsked, { bubbles: true }))}>
+    {openWords.product.long}
+  </Button>
+);
+
+const loadPanel = async () => (await import("#app/features/chat/panels.tsx")).ProductPanel;
 
 /** The way to the product's assistant, on the pages that offer it. Its panel's code comes with the first press, and the panel stays open from page to page. */
 export function ProductAssistant() {

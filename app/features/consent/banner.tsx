@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { choose, forgetConsent } from "#app/features/consent/change-consent.ts";
-import { describeConsent } from "#app/features/consent/describe-consent.ts";
+import { describeConsent } from "#app/features/consent/consent-summary.tsx";
 import { type Choices, categories, everything, nothing, readConsent } from "#app/features/consent/stored-consent.ts";
 import { type Asked, whoAsked } from "#app/features/consent/when-to-ask.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Banner as BannerType } from "#app/features/consent/banner.tsx";
-import { restoreConsent } from "#app/features/consent/change-consent.ts";
-import { clearWithdrawn } from "#app/features/consent/clear-withdrawn.ts";
+import { clearWithdrawn, restoreConsent } from "#app/features/consent/change-consent.ts";
 import { sendReceipts } from "#app/features/consent/receipts.ts";
 import { dateConsent } from "#app/features/consent/stored-consent.ts";
 import { useConsent } from "#app/features/consent/use-consent.ts";

@@ -1,4 +1,4 @@
-import { AskAssistantButton } from "#app/features/chat/ask-assistant-button.tsx";
+import { AskAssistantButton } from "#app/features/chat/product-assistant.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { describeQuestions } from "#app/lib/seo/structured-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { site } from "#app/context.ts";
-import { YourChoice } from "#app/features/consent/your-choice.tsx";
+import { ConsentSummary } from "#app/features/consent/consent-summary.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
 import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
 import { LegalText } from "#app/ui/legal-text.tsx";
@@ -26,7 +26,7 @@ export default function CookiesPolicy({ loaderData: { adapters } }: Route.Compon
       top={
         <div className="print:hidden">
           <CookieSettingsButton className="button button-secondary" />
-          <YourChoice />
+          <ConsentSummary />
         </div>
       }
     />

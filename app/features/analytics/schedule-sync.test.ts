@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepSynced } from "#app/features/analytics/keep-synced.ts";
+import { scheduleSync } from "#app/features/analytics/schedule-sync.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000_000 }));
 afterEach(() => {
@@ -13,22 +13,22 @@ function open({ last = 0 }: { last?: number } = {}) {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
   const window = new EventTarget();
   const stopped = new AbortController();
-  const counter = { sync: vi.fn(async () => {}), leave: vi.fn() };
+  const tracker = { sync: vi.fn(async () => {}), leave: vi.fn() };
   let synced = last;
   const needs = {
-    counter,
+    tracker,
     readLast: () => synced,
     writeLast: (at: number) => {
       synced = at;
     },
     signal: stopped.signal,
   };
-  keepSynced({ ...needs, page: page as unknown as Document, window: window as unknown as Window });
+  scheduleSync({ ...needs, page: page as unknown as Document, window: window as unknown as Window });
   const show = (state: DocumentVisibilityState) => {
     page.visibilityState = state;
     page.dispatchEvent(new Event("visibilitychange"));
   };
-  return { counter, show, leave: () => window.dispatchEvent(new Event("pagehide")), stop: () => stopped.abort(), syncs: () => counter.sync.mock.calls.length };
+  return { tracker, show, leave: () => window.dispatchEvent(new Event("pagehide")), stop: () => stopped.abort(), syncs: () => tracker.sync.mock.calls.length };
 }
 
 test("first after three seconds, then every half hour", async () => {
@@ -56,19 +56,19 @@ test("not where the last was under five minutes ago, in whichever tab", async ()
 });
 
 test("a page that is hidden or left sends what it has", async () => {
-  const { counter, show, leave } = open();
+  const { tracker, show, leave } = open();
   show("hidden");
   leave();
-  expect(counter.leave).toHaveBeenCalledTimes(2);
+  expect(tracker.leave).toHaveBeenCalledTimes(2);
 });
 
 test("a page that is hidden or left has the server send on, too, and not again within five minutes", async () => {
-  const { counter, show, leave } = open();
+  const { tracker, show, leave } = open();
   show("hidden");
   leave();
   await vi.advanceTimersByTimeAsync(6 * minute);
   leave();
-  expect(counter.leave.mock.calls).toEqual([[true], [false], [true]]);
+  expect(tracker.leave.mock.calls).toEqual([[true], [false], [true]]);
 });
 
 test("seen for less than a second is not seen", async () => {
@@ -83,8 +83,8 @@ test("seen for less than a second is not seen", async () => {
 
 test("a failure is told to the debug log alone, and the next is not put off by it", async () => {
   const said = (["debug", "log", "warn", "error"] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
-  const { counter, show, syncs } = open();
-  counter.sync.mockRejectedValueOnce(new Error("away"));
+  const { tracker, show, syncs } = open();
+  tracker.sync.mockRejectedValueOnce(new Error("away"));
   await vi.advanceTimersByTimeAsync(3_000);
   expect(said.map((level) => level.mock.calls.length)).toEqual([1, 0, 0, 0]);
   show("visible");
@@ -93,11 +93,11 @@ test("a failure is told to the debug log alone, and the next is not put off by i
 });
 
 test("nothing happens once it is stopped", async () => {
-  const { counter, syncs, show, leave, stop } = open();
+  const { tracker, syncs, show, leave, stop } = open();
   stop();
   show("visible");
   leave();
   await vi.advanceTimersByTimeAsync(120 * minute);
   expect(syncs()).toBe(0);
-  expect(counter.leave).not.toHaveBeenCalled();
+  expect(tracker.leave).not.toHaveBeenCalled();
 });

@@ -1,29 +1,29 @@
-import type { Counter } from "#app/features/analytics/counter.ts";
-import { keepSynced, readSyncedAt, writeSyncedAt } from "#app/features/analytics/keep-synced.ts";
-import { createOwnCounter } from "#app/features/analytics/own-counter.ts";
+import { createOwnTracker } from "#app/features/analytics/own-tracker.ts";
+import type { Tracker } from "#app/features/analytics/schedule-sync.ts";
+import { readSyncedAt, scheduleSync, writeSyncedAt } from "#app/features/analytics/schedule-sync.ts";
 import { listenForConsent } from "#app/features/consent/change-consent.ts";
 import { readConsent } from "#app/features/consent/stored-consent.ts";
 import type { EventName } from "#contracts/counted-event.ts";
 import { countedPath } from "#contracts/counted-path.ts";
 
-export type Counting = { viewed(pathname: string): void; stop(): void };
+export type RunningAnalytics = { viewed(pathname: string): void; stop(): void };
 
-async function openCounter(analytics: string): Promise<Counter> {
+async function openTracker(analytics: string): Promise<Tracker> {
   const [name, key = "", url = ""] = analytics.split(" ");
-  if (name !== "posthog") return createOwnCounter();
-  return (await import("#app/features/analytics/posthog-counter.ts")).createPostHogCounter(key, url);
+  if (name !== "posthog") return createOwnTracker();
+  return (await import("#app/features/analytics/posthog-tracker.ts")).createPostHogTracker(key, url);
 }
 
 /** Counts from now on, with whatever pages say the analytics are. The one door of this feature: nothing of it is loaded before consent. */
-export async function beginCounting(analytics: string): Promise<Counting> {
-  const counter = await openCounter(analytics);
+export async function startAnalytics(analytics: string): Promise<RunningAnalytics> {
+  const tracker = await openTracker(analytics);
   const stopped = new AbortController();
   const { signal } = stopped;
   let before: string | null = null;
 
   const stop = () => {
     stopped.abort();
-    counter.stop();
+    tracker.stop();
   };
   // Heard before what was kept is cleared away.
   const stopListening = listenForConsent(() => {
@@ -31,23 +31,23 @@ export async function beginCounting(analytics: string): Promise<Counting> {
   });
   signal.addEventListener("abort", stopListening);
 
-  keepSynced({ counter, readLast: readSyncedAt, writeLast: writeSyncedAt, page: document, window, signal });
+  scheduleSync({ tracker, readLast: readSyncedAt, writeLast: writeSyncedAt, page: document, window, signal });
   watchPresses((event) => {
     const path = countedPath(location.pathname);
-    if (path) counter.count(event, path);
+    if (path) tracker.count(event, path);
   }, signal);
 
   return {
     viewed(pathname) {
       const path = countedPath(pathname);
       if (signal.aborted || !path) return;
-      counter.count("page_view", path);
+      tracker.count("page_view", path);
       // The page that is only reached once the list has the name.
-      if (path === "/warmth-list/success" && before?.startsWith("/warmth-list")) counter.count("sign_up_sent", before);
+      if (path === "/warmth-list/success" && before?.startsWith("/warmth-list")) tracker.count("sign_up_sent", before);
       before = path;
     },
     stop() {
-      counter.leave(false);
+      tracker.leave(false);
       stop();
     },
   };

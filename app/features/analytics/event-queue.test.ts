@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropEvents, type KeptEvent, keepEvent, nextBatch, readKept, sendKept } from "#app/features/analytics/kept-events.ts";
-import { goOnVisiting } from "#app/features/analytics/visit.ts";
+import { enqueueEvent, nextBatch, type QueuedEvent, readQueue, removeEvents, sendQueue } from "#app/features/analytics/event-queue.ts";
+import { continueVisit } from "#app/features/analytics/visit.ts";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const event = (n: number, at = Date.now()): KeptEvent => ({
+const event = (n: number, at = Date.now()): QueuedEvent => ({
   id: n.toString(16).padStart(32, "0"),
   event: "page_view",
   properties: { path: "/faq" },
@@ -34,78 +34,78 @@ const answer = (...statuses: number[]) => {
 
 test("a batch is a hundred of the oldest, with their age in place of their time", () => {
   const now = Date.now();
-  for (let n = 0; n < 120; n++) keepEvent(event(n, now - 1_000));
+  for (let n = 0; n < 120; n++) enqueueEvent(event(n, now - 1_000));
   const batch = nextBatch(now);
   expect(ids(batch)).toEqual(Array.from({ length: 100 }, (_, n) => n));
   expect(batch[0]).toEqual({ ...event(0), at: undefined, ago: 1_000 });
-  dropEvents(batch);
+  removeEvents(batch);
   expect(ids(nextBatch(now))).toEqual(Array.from({ length: 20 }, (_, n) => 100 + n));
 });
 
 test("a batch fits into what the server takes, however long its paths are", () => {
-  for (let n = 0; n < 100; n++) keepEvent({ ...event(n), properties: { path: `/${"a".repeat(119)}`, session: "s".repeat(64), referrer: "r".repeat(60) } });
+  for (let n = 0; n < 100; n++) enqueueEvent({ ...event(n), properties: { path: `/${"a".repeat(119)}`, session: "s".repeat(64), referrer: "r".repeat(60) } });
   expect(JSON.stringify({ action: "track_event", data: nextBatch() }).length).toBeLessThan(32 * 1024);
   expect(nextBatch().length).toBeGreaterThan(50);
 });
 
 test("what is a week old is let go, and so is the oldest of more than 500", () => {
-  keepEvent(event(1, Date.now() - 8 * 86_400_000));
-  expect(readKept()).toEqual([]);
-  for (let n = 0; n < 510; n++) keepEvent(event(n));
-  expect(ids(readKept())).toEqual(Array.from({ length: 500 }, (_, n) => 10 + n));
+  enqueueEvent(event(1, Date.now() - 8 * 86_400_000));
+  expect(readQueue()).toEqual([]);
+  for (let n = 0; n < 510; n++) enqueueEvent(event(n));
+  expect(ids(readQueue())).toEqual(Array.from({ length: 500 }, (_, n) => 10 + n));
 });
 
 test.each([null, "{broken", "7", '"x"', "[null]"])("kept as %j: nothing is kept", (text) => {
   if (text) localStorage.setItem("visit-events", text);
-  expect(readKept()).toEqual([]);
+  expect(readQueue()).toEqual([]);
 });
 
 test("everything is sent, and gone once it has arrived", async () => {
-  for (let n = 0; n < 150; n++) keepEvent(event(n));
+  for (let n = 0; n < 150; n++) enqueueEvent(event(n));
   const bodies = answer(200, 200);
-  await sendKept(signal);
+  await sendQueue(signal);
   expect(bodies.map(({ data }) => data.length)).toEqual([100, 50]);
   expect(localStorage.getItem("visit-events")).toBeNull();
 });
 
 test.each([[], [429], [503], [500]])("an answer of %s: it stays, and who asked hears of it", async (...statuses) => {
-  keepEvent(event(1));
+  enqueueEvent(event(1));
   answer(...(statuses as number[]));
-  await expect(sendKept(signal)).rejects.toThrow();
-  expect(ids(readKept())).toEqual([1]);
+  await expect(sendQueue(signal)).rejects.toThrow();
+  expect(ids(readQueue())).toEqual([1]);
 });
 
 test("a network's own sign-in page is no answer: it stays", async () => {
-  keepEvent(event(1));
+  enqueueEvent(event(1));
   vi.stubGlobal("fetch", async () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
-  await expect(sendKept(signal)).rejects.toThrow("no answer");
-  expect(ids(readKept())).toEqual([1]);
+  await expect(sendQueue(signal)).rejects.toThrow("no answer");
+  expect(ids(readQueue())).toEqual([1]);
 });
 
 test("what the server never takes is let go, so that it does not block the rest", async () => {
-  for (let n = 0; n < 150; n++) keepEvent(event(n));
+  for (let n = 0; n < 150; n++) enqueueEvent(event(n));
   answer(400, 200);
-  await sendKept(signal);
-  expect(readKept()).toEqual([]);
+  await sendQueue(signal);
+  expect(readQueue()).toEqual([]);
 });
 
 test("an answer that comes after a withdrawal touches nothing", async () => {
-  keepEvent(event(1));
+  enqueueEvent(event(1));
   const stopped = new AbortController();
   vi.stubGlobal("fetch", async () => {
     stopped.abort();
     localStorage.setItem("visit-events", "somebody else's");
     return new Response("{}");
   });
-  await expect(sendKept(stopped.signal)).rejects.toThrow();
+  await expect(sendQueue(stopped.signal)).rejects.toThrow();
   expect(localStorage.getItem("visit-events")).toBe("somebody else's");
 });
 
 test("a visit goes on for half an hour after its last sign of life, its visitor for good", () => {
-  const first = goOnVisiting(0);
-  expect(goOnVisiting(29 * 60_000).session).toBe(first.session);
-  expect(goOnVisiting(58 * 60_000).session).toBe(first.session);
-  const next = goOnVisiting(88 * 60_000);
+  const first = continueVisit(0);
+  expect(continueVisit(29 * 60_000).session).toBe(first.session);
+  expect(continueVisit(58 * 60_000).session).toBe(first.session);
+  const next = continueVisit(88 * 60_000);
   expect(next.session).not.toBe(first.session);
   expect(next.visitor).toBe(first.visitor);
 });

@@ -1,15 +1,13 @@
-import { syncServer, tellServer } from "#app/features/analytics/ask-server.ts";
-import type { Counter } from "#app/features/analytics/counter.ts";
-import { logQuietly } from "#app/features/analytics/counter.ts";
-import { keepEvent, nextBatch, sendKept } from "#app/features/analytics/kept-events.ts";
-import { goOnVisiting, referrerOf, thisClass } from "#app/features/analytics/visit.ts";
+import { enqueueEvent, nextBatch, sendBeacon, sendQueue, syncServer } from "#app/features/analytics/event-queue.ts";
+import { logQuietly, type Tracker } from "#app/features/analytics/schedule-sync.ts";
+import { continueVisit, ownBrowserClass, referrerOf } from "#app/features/analytics/visit.ts";
 import { createIdempotencyKey } from "#app/lib/http/call-function.ts";
 
 /** Milliseconds that events wait for company. */
 const pause = 5_000;
 
 /** Our own events: written down in the browser first, so that neither a lost connection nor a closed page costs one. */
-export function createOwnCounter(): Counter {
+export function createOwnTracker(): Tracker {
   const stopped = new AbortController();
   const { signal } = stopped;
   let referrer = referrerOf(document);
@@ -17,7 +15,7 @@ export function createOwnCounter(): Counter {
   let sending: Promise<void> | null = null;
 
   const send = () => {
-    sending ??= sendKept(signal).finally(() => {
+    sending ??= sendQueue(signal).finally(() => {
       sending = null;
     });
     return sending;
@@ -35,10 +33,10 @@ export function createOwnCounter(): Counter {
   return {
     count(event, path) {
       if (signal.aborted) return;
-      const { visitor, session } = goOnVisiting();
-      const properties = { path, session, ...thisClass(), ...(event === "page_view" && referrer && { referrer }) };
+      const { visitor, session } = continueVisit();
+      const properties = { path, session, ...ownBrowserClass(), ...(event === "page_view" && referrer && { referrer }) };
       if (event === "page_view") referrer = undefined;
-      keepEvent({ id: createIdempotencyKey(), event, distinct_id: visitor, at: Date.now(), properties });
+      enqueueEvent({ id: createIdempotencyKey(), event, distinct_id: visitor, at: Date.now(), properties });
       sendSoon();
     },
     async sync() {
@@ -48,8 +46,8 @@ export function createOwnCounter(): Counter {
     leave(sync) {
       const data = nextBatch();
       // They stay here until an answer says that they arrived; sent again, they are counted once.
-      if (!signal.aborted && data.length > 0) tellServer({ action: "track_event", data });
-      if (!signal.aborted && sync) tellServer({ action: "sync_analytics" });
+      if (!signal.aborted && data.length > 0) sendBeacon({ action: "track_event", data });
+      if (!signal.aborted && sync) sendBeacon({ action: "sync_analytics" });
     },
     stop() {
       clearTimeout(waiting);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEvents, type ServerEvent } from "#app/features/chat/read-events.ts";
+import { readEvents, type ServerEvent } from "#app/features/chat/ask.ts";
 
 const bytes = new TextEncoder();
 const bodyOf = (...parts: readonly (string | Uint8Array)[]) =>

@@ -1,14 +1,27 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { listenForConsent } from "#app/features/consent/change-consent.ts";
-import { describeConsent } from "#app/features/consent/describe-consent.ts";
-import { parseConsent, readText } from "#app/features/consent/stored-consent.ts";
+import { type Consent, categories, parseConsent, readText } from "#app/features/consent/stored-consent.ts";
 import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
+import { currentCookieWording } from "#content/cookie-policy-version.ts";
+import { cookieWording } from "#content/cookie-wording.ts";
+
+const wording = cookieWording[currentCookieWording].categories;
+
+/** How things stand, in one sentence; without a choice the browser's own signal is what stands. */
+export function describeConsent(consent: Consent | null): string {
+  if (!consent) return "Your browser sends Global Privacy Control. We take that as a no, until you choose otherwise here.";
+  const allowed = categories.filter((category) => consent[category]).map((category) => wording[category].name.toLowerCase());
+  // Made here: they take longer than all the rest of the banner, which most people see without a choice.
+  const chosen = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(new Date(consent.at));
+  const list = new Intl.ListFormat("en-GB");
+  return allowed.length > 0 ? `On ${chosen} you allowed: ${list.format(allowed)}.` : `On ${chosen} you refused everything that is not necessary.`;
+}
 
 /** 32 digits, which a narrow screen may break after every eight. */
 const inGroups = (receipt: string) => (receipt.match(/.{1,8}/g) ?? []).flatMap((group) => [group, <wbr key={group} />]);
 
 /** How things stand in this browser, and the number under which our own records have it. Its room is kept while that is found out. */
-export function YourChoice() {
+export function ConsentSummary() {
   const text = useSyncExternalStore(listenForConsent, readText, () => null);
   const consent = useMemo(() => parseConsent(text, Date.now()), [text]);
   const isSignalled = useHydrated() && navigator.globalPrivacyControl;

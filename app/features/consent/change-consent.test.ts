@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { clearStored } from "#app/features/consent/clear-withdrawn.ts";
+import { clearStored } from "#app/features/consent/change-consent.ts";
 import type { Stored } from "#contracts/storage-keys.ts";
 
 /** A browser that holds these, and remembers what was done to it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeConsent } from "#app/features/consent/describe-consent.ts";
+import { describeConsent } from "#app/features/consent/consent-summary.tsx";
 import { everything, nothing } from "#app/features/consent/stored-consent.ts";
 
 const kept = { necessary: true as const, policy: "2026-11-21", at: "2026-11-21T12:00:00Z" };

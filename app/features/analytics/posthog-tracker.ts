@@ -1,8 +1,8 @@
 import type { CaptureResult, PostHogConfig } from "posthog-js";
 import { posthog } from "posthog-js/no-external";
-import { syncServer, tellServer } from "#app/features/analytics/ask-server.ts";
 import { cleanProperties, isPlainAddress } from "#app/features/analytics/clean-properties.ts";
-import type { Counter } from "#app/features/analytics/counter.ts";
+import { sendBeacon, syncServer } from "#app/features/analytics/event-queue.ts";
+import type { Tracker } from "#app/features/analytics/schedule-sync.ts";
 import { local } from "#app/lib/browser/storage.ts";
 import type { EventName } from "#contracts/counted-event.ts";
 import { cookies, storageKeys } from "#contracts/storage-keys.ts";
@@ -44,7 +44,7 @@ const settings: Partial<PostHogConfig> = {
 };
 
 /** Counts at PostHog, through its own library out of our own bundle. */
-export function createPostHogCounter(key: string, url: string): Counter {
+export function createPostHogTracker(key: string, url: string): Tracker {
   const stopped = new AbortController();
   const { signal } = stopped;
   let begun = false;
@@ -57,7 +57,7 @@ export function createPostHogCounter(key: string, url: string): Counter {
 
   function begin() {
     begun = true;
-    clearOwn();
+    clearOwnEvents();
     if (posthog.__loaded) posthog.set_config({ before_send, disable_persistence: false });
     else posthog.init(key, { ...settings, api_host: url, before_send });
   }
@@ -72,7 +72,7 @@ export function createPostHogCounter(key: string, url: string): Counter {
     sync: () => syncServer(signal),
     // It sends what it has by itself when a page goes.
     leave(sync) {
-      if (!signal.aborted && sync) tellServer({ action: "sync_analytics" });
+      if (!signal.aborted && sync) sendBeacon({ action: "sync_analytics" });
     },
     stop() {
       stopped.abort();
@@ -83,6 +83,6 @@ export function createPostHogCounter(key: string, url: string): Counter {
 }
 
 /** What our own counting left in a browser before the owner chose another's. */
-export function clearOwn() {
+export function clearOwnEvents() {
   for (const { name } of [storageKeys.visit, storageKeys.visitEvents]) local.remove(name);
 }
