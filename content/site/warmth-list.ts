@@ -48,7 +48,7 @@ export const signUpForm = {
   send: "Join Warmth List",
   sending: "Joining...",
   free: "Free. No card, nothing is charged.",
-  announced: { idle: "", sending: "Sending your details.", joined: "You're in! Taking you to the next page." },
+  announced: "You're in! Taking you to the next page.",
   joined: { text: "Your place on the Warmth List is saved.", link: "See what happens next" },
   countryFound: { title: "Location Detected", text: (country: string) => `We've pre-filled your country as ${country}. You can change it if needed.` },
   tool: {

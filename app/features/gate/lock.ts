@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { backend, caller } from "#app/context.ts";
-import { readSignUp } from "#app/features/warmth-list/sign-up.ts";
 import { parseUrl } from "#app/lib/browser/urls.ts";
 import { headersOf, type ShownFailure, statusOf, toFailure } from "#app/lib/http/failure.ts";
 import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
-import { check, readForm } from "#app/ui/forms/read-form.ts";
+import { check, checkForm, readForm } from "#app/ui/forms/read-form.ts";
 import { type GateMessage, gateMessages, ukTime } from "#content/site/gate.ts";
 import { gatePages } from "#content/site/gate-pages.ts";
 import { failures } from "#contracts/failure.ts";
+import { form as signUp } from "#contracts/mailchimp-subscribe.ts";
 import { input as codeInput } from "#contracts/verify-access-code.ts";
 import { input as passwordInput } from "#contracts/verify-site-access.ts";
 
@@ -93,7 +93,7 @@ async function notifyMe({ context }: Sent, form: FormData, next: string, screen:
   for (const ours of ["intent", "next"]) form.delete(ours);
   if (!form.has("stamp")) form.set("stamp", "");
   const values = readForm(form, ["acceptTerms"]);
-  const checked = readSignUp(form);
+  const checked = checkForm(signUp, form);
   const sentBack = (failure: ShownFailure) => data<Outcome>({ next, tell: { failure, values } }, { status: statusOf(failure), headers: headersOf(failure) });
   if (!checked.ok) return sentBack({ code: "invalid", message: failures.invalid.message, fields: checked.errors });
   try {

@@ -3,7 +3,7 @@ import { useConsent } from "#app/features/consent/use-consent.ts";
 import type { default as ComboboxOnDemand, TakeOver } from "#app/features/warmth-list/country-combobox.tsx";
 import { callFunction } from "#app/lib/http/call-function.ts";
 import { typeInto } from "#app/lib/hydration/replay-input.ts";
-import { describedBy, FieldError } from "#app/ui/forms/fields.tsx";
+import { describedBy, FieldError, useField } from "#app/ui/forms/fields.tsx";
 import { type Country, countries } from "#content/countries.ts";
 
 /** Every country in the browser's own list: what stands in the page as it is sent. */
@@ -24,11 +24,11 @@ type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;
 type Props = {
   name: string;
   label: string;
-  error: string | undefined;
+  error?: string | undefined;
   initial: string;
-  onChange: () => void;
+  onChange?: () => void;
   /** It was filled in for the visitor, who had not touched it. */
-  onFound: (country: Country) => void;
+  onFound?: (country: Country) => void;
 };
 
 /** A phone's own list is the better one under a finger, and needs no keyboard. */
@@ -40,7 +40,9 @@ const load = () => import("#app/features/warmth-list/country-combobox.tsx").catc
  * The browser's own list until it is touched; then, its code loaded only for that, the searchable one in its place,
  * with the same value and the focus. Under a finger, offline, or where its code is gone, the browser's own list goes on working.
  */
-export function CountryField({ name, label, error, initial, onChange, onFound }: Props) {
+export function CountryField({ name, label, error: own, initial, onChange, onFound }: Props) {
+  const { error } = useField({ name, error: own }).field;
+  const place = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(initial);
   const [searchable, setSearchable] = useState<{ Combobox: Combobox; takeOver: TakeOver } | null>(null);
   const select = useRef<HTMLSelectElement>(null);
@@ -53,14 +55,18 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
     wanted: () => !touched.current && select.current?.value === "",
     found(country) {
       if (select.current) typeInto(select.current, country.code);
-      onFound(country);
+      onFound?.(country);
     },
   });
 
   const choose = (code: string) => {
     setValue(code);
     // The form reads its own fields, and this one is not written until React is done.
-    requestAnimationFrame(onChange);
+    requestAnimationFrame(() => {
+      // The searchable list says nothing of its own accord.
+      place.current?.querySelector(`[name="${name}"]`)?.dispatchEvent(new Event("input", { bubbles: true }));
+      onChange?.();
+    });
   };
 
   async function takeOver() {
@@ -104,7 +110,7 @@ export function CountryField({ name, label, error, initial, onChange, onFound }:
   }
 
   return (
-    <div className="field">
+    <div className="field" ref={place}>
       <label className="field-label" htmlFor={name}>
         {label}
       </label>

@@ -1,11 +1,9 @@
 import { Form, useNavigation } from "react-router";
-import type { RefusedChange, ShownEntry } from "#app/features/warmth-list/actions.ts";
+import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { CountrySelect } from "#app/features/warmth-list/country-field.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorSummary, summaryOf } from "#app/ui/forms/errors.tsx";
-import { CheckboxField, controlOf, Field, TextField } from "#app/ui/forms/fields.tsx";
-import { check, readForm } from "#app/ui/forms/read-form.ts";
-import { useCheckedForm } from "#app/ui/forms/use-checked-form.ts";
+import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { CheckboxField, controlOf, Field, TextField, useField } from "#app/ui/forms/fields.tsx";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { entryPage, leavePage } from "#content/site/waitlist-entry.ts";
 import { signUpForm } from "#content/site/warmth-list.ts";
@@ -37,50 +35,33 @@ export function EntryFacts({ entry }: { entry: ShownEntry }) {
   );
 }
 
-/** The form's fields, checked against its contract. */
-export function readDetails(token: string, data: FormData) {
-  const { intent: _, ...details } = readForm(data, ["marketing"]);
-  return check(input, { ...details, token });
-}
-
-type Props = { token: string; entry: ShownEntry; refused: RefusedChange | undefined };
+type Props = { token: string; entry: ShownEntry; answer: FormAnswer | undefined };
 
 /** What somebody may change of their own entry. Their address is not among it: a new one has to confirm for itself. */
-export function EntryForm({ token, entry, refused }: Props) {
-  const { state, formData } = useNavigation();
-  const busy = state !== "idle" && formData?.get("intent") === "change";
-  const form = useCheckedForm({ check: (element) => readDetails(token, new FormData(element)), sent: refused?.failure.fields, busy });
-  const start: Record<string, unknown> = refused?.values ?? entry;
-  const country = { name: "country", label: signUpForm.country, error: form.errors.country };
+export const EntryForm = ({ token, entry, answer }: Props) => (
+  <ContractForm contract={input} intent="change" answer={answer} values={entry} aria-labelledby="change-details">
+    <h2 id="change-details" className="mb-6 text-h3">
+      {change.title}
+    </h2>
+    <input type="hidden" name="token" value={token} />
+    <TextField name="name" label={signUpForm.name} autoComplete="name" autoCapitalize="words" spellCheck={false} required />
+    <CountryBox />
+    <CheckboxField name="marketing">
+      <span className="text-slate-600">{signUpForm.optional}</span> {consentWording[currentWording].marketing}
+    </CheckboxField>
+    <SendButton look="secondary" className="mt-6" sending={change.sending}>
+      {change.send}
+    </SendButton>
+    <p className="small soft mt-6">{change.otherAddress}</p>
+  </ContractForm>
+);
 
+function CountryBox() {
+  const { field, text } = useField({ name: "country", label: signUpForm.country });
   return (
-    <Form {...form.props} method="post" preventScrollReset aria-labelledby="change-details">
-      <h2 id="change-details" className="mb-6 text-h3">
-        {change.title}
-      </h2>
-      {refused && <ErrorSummary {...summaryOf(refused.failure)} />}
-      <input type="hidden" name="intent" value="change" />
-      <TextField
-        name="name"
-        label={signUpForm.name}
-        autoComplete="name"
-        autoCapitalize="words"
-        spellCheck={false}
-        required
-        defaultValue={String(start.name ?? "")}
-        error={form.errors.name}
-      />
-      <Field {...country}>
-        <CountrySelect {...controlOf(country)} required defaultValue={String(start.country ?? "")} />
-      </Field>
-      <CheckboxField name="marketing" defaultChecked={start.marketing === true} error={form.errors.marketing}>
-        <span className="text-slate-600">{signUpForm.optional}</span> {consentWording[currentWording].marketing}
-      </CheckboxField>
-      <Button type="submit" look="secondary" className="mt-6" busy={busy}>
-        {busy ? change.sending : change.send}
-      </Button>
-      <p className="small soft mt-6">{change.otherAddress}</p>
-    </Form>
+    <Field {...field}>
+      <CountrySelect {...controlOf(field)} required defaultValue={text} />
+    </Field>
   );
 }
 

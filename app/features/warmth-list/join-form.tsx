@@ -1,67 +1,55 @@
-import { type FormEvent, useState } from "react";
-import { Form } from "react-router";
+import { useRef } from "react";
 import { CountryField } from "#app/features/warmth-list/country-field.tsx";
-import { failureToast, isComplete, readSignUp, useSignUp } from "#app/features/warmth-list/sign-up.ts";
-import type { ShownFailure } from "#app/lib/http/failure.ts";
-import { Button } from "#app/ui/button.tsx";
+import { failureToast, isComplete, useSignUp } from "#app/features/warmth-list/sign-up.ts";
+import { ContractForm, type FormAnswer, SendButton } from "#app/ui/forms/contract-form.tsx";
 import { ErrorSummary } from "#app/ui/forms/errors.tsx";
 import { CheckboxField, EmailField, TextField } from "#app/ui/forms/fields.tsx";
-import { FormGuard } from "#app/ui/forms/form-guard.tsx";
-import { useCheckedForm, useFormRestored } from "#app/ui/forms/use-checked-form.ts";
+import type { FieldErrors } from "#app/ui/forms/read-form.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { VisuallyHidden } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 import { consentWording, currentWording } from "#content/consent-wording.ts";
 import { signUpForm as words } from "#content/site/warmth-list.ts";
-
-/** The form as the server sent it back, when there was no script. */
-export type SentBack = { failure: ShownFailure; values: Record<string, unknown> };
+import { form as contract } from "#contracts/mailchimp-subscribe.ts";
 
 /** What ticking the boxes means, in the very words that are kept as proof of consent. */
 const { terms, marketing } = consentWording[currentWording];
 
-const typed = (value: unknown) => (typeof value === "string" ? value : "");
-
 type Props = {
   action: `/${string}`;
-  sentBack: SentBack | undefined;
+  /** The form as the server sent it back, when there was no script. */
+  answer: FormAnswer | undefined;
   /** They came by a shared link, and the page was rendered for them. */
   referral?: { code: string; stamp: string };
 };
 
-export function JoinForm({ action, sentBack, referral }: Props) {
+export function JoinForm({ action, answer, referral }: Props) {
   const toast = useToast();
-  const form = useCheckedForm({ check: (element) => readSignUp(new FormData(element)), sent: sentBack?.failure.fields });
-  const [complete, setComplete] = useState(true);
+  const errors = useRef<FieldErrors | undefined>(undefined);
   const { state, send, changed } = useSignUp((failure) => {
     toast(failureToast(failure));
-    if (failure.fields) form.show(failure.fields);
+    errors.current = failure.fields;
   });
 
-  const measure = () => form.ref.current && setComplete(isComplete(new FormData(form.ref.current)));
-  useFormRestored(measure);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const person = form.submit();
-    if (person) void send(person);
-    else toast(failureToast({ code: "invalid", message: "", fields: {} }));
-  }
-
-  const values = sentBack?.values ?? {};
-  const { description, title } = failureToast(sentBack?.failure ?? { code: "broken", message: "" });
   return (
-    <Form
-      {...form.props}
-      method="post"
+    <ContractForm
+      contract={contract}
       // Named, because a prerendered page takes itself to be at "/warmth-list/".
       action={action}
-      onSubmit={submit}
-      onInput={(event) => {
-        form.props.onInput(event);
-        changed();
-        measure();
+      answer={answer}
+      stamp={referral?.stamp}
+      isReady={isComplete}
+      busy={state !== "idle"}
+      call={async (person) => {
+        errors.current = undefined;
+        await send(person);
+        return errors.current;
+      }}
+      onRefused={() => toast(failureToast({ code: "invalid", message: "", fields: {} }))}
+      onInput={changed}
+      summary={(failure) => {
+        const { title, description } = failureToast(failure);
+        return <ErrorSummary title={title} message={description} fields={failure.fields} />;
       }}
       aria-labelledby="join-form"
       {...words.tool}
@@ -69,7 +57,6 @@ export function JoinForm({ action, sentBack, referral }: Props) {
       <h2 id="join-form" className="mb-6 text-h3">
         {words.title}
       </h2>
-      {sentBack && <ErrorSummary title={title} message={description} fields={sentBack.failure.fields} />}
       <TextField
         name="name"
         label={words.name}
@@ -78,50 +65,28 @@ export function JoinForm({ action, sentBack, referral }: Props) {
         autoCapitalize="words"
         spellCheck={false}
         required
-        defaultValue={typed(values.name)}
-        error={form.errors.name}
       />
-      <EmailField
-        name="email"
-        label={words.email}
-        toolparamdescription={words.parameters.email}
-        required
-        defaultValue={typed(values.email)}
-        error={form.errors.email}
-      />
+      <EmailField name="email" label={words.email} toolparamdescription={words.parameters.email} required />
       <CountryField
         name="country"
         label={words.country}
-        initial={typed(values.country)}
-        error={form.errors.country}
-        onChange={() => {
-          changed();
-          if (form.errors.country) form.recheck("country");
-          measure();
-        }}
+        initial={String(answer?.values?.country ?? "")}
         onFound={(country) => toast({ title: words.countryFound.title, description: words.countryFound.text(country.name), stays: 3_000 })}
       />
-      <CheckboxField
-        name="acceptTerms"
-        toolparamdescription={words.parameters.acceptTerms}
-        required
-        defaultChecked={values.acceptTerms === true}
-        error={form.errors.acceptTerms}
-      >
+      <CheckboxField name="acceptTerms" toolparamdescription={words.parameters.acceptTerms} required>
         {terms}
       </CheckboxField>
       <div className="mb-3 pl-[2.4rem]">
         <TermsLinks />
       </div>
-      <CheckboxField name="marketing" toolparamdescription={words.parameters.marketing} defaultChecked={values.marketing === true}>
+      <CheckboxField name="marketing" toolparamdescription={words.parameters.marketing}>
         <span className="text-slate-600">{words.optional}</span> {marketing}
       </CheckboxField>
       {/* Carried here, and nowhere else: no cookie remembers who sent whom. */}
       {referral && <input type="hidden" name="referredBy" value={referral.code} />}
-      <FormGuard stamp={referral && (typed(values.stamp) || referral.stamp)} />
-      <Button type="submit" wide className="mt-6" disabled={!complete && state === "idle"} busy={state !== "idle"}>
-        {state === "idle" ? words.send : words.sending}
-      </Button>
+      <SendButton wide className="mt-6" sending={words.sending}>
+        {words.send}
+      </SendButton>
       {state === "joined" && (
         <Notice kind="ok" role="none" className="mt-4">
           <p>
@@ -130,10 +95,10 @@ export function JoinForm({ action, sentBack, referral }: Props) {
         </Notice>
       )}
       <p className="small soft mt-4 text-center">{words.free}</p>
-      <p role="status">
-        <VisuallyHidden>{words.announced[state]}</VisuallyHidden>
+      <p role="status" className="visually-hidden">
+        {state === "joined" && words.announced}
       </p>
-    </Form>
+    </ContractForm>
   );
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { countAttempt, failureToast, isComplete, readSignUp, recentAttempts, uncountAttempt } from "#app/features/warmth-list/sign-up.ts";
+import { countAttempt, failureToast, isComplete, recentAttempts, uncountAttempt } from "#app/features/warmth-list/sign-up.ts";
 import { guardStorage } from "#app/lib/browser/storage.ts";
+import { checkForm } from "#app/ui/forms/read-form.ts";
+import { form } from "#contracts/mailchimp-subscribe.ts";
 
 const memory = () => guardStorage(() => null);
 const minute = 60_000;
@@ -45,7 +47,7 @@ function filled(changes: Record<string, string | null> = {}) {
 }
 
 test("a filled form becomes a sign-up; the second box stays unticked", () => {
-  expect(readSignUp(filled())).toEqual({
+  expect(checkForm(form, filled())).toEqual({
     ok: true,
     value: { name: "Siobhán O'Brien", email: "me@example.com", country: "GB", acceptTerms: true, marketing: false },
   });
@@ -61,7 +63,7 @@ test.each([
   ["country", null, "Please select a country"],
   ["acceptTerms", null, "You must accept the terms and conditions."],
 ])("%s %j: %s", (name, value, words) => {
-  expect(readSignUp(filled({ [name]: value }))).toEqual({ ok: false, errors: { [name]: words } });
+  expect(checkForm(form, filled({ [name]: value }))).toEqual({ ok: false, errors: { [name]: words } });
 });
 
 test("the button wakes once all is there, loosely", () => {

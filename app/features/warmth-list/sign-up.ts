@@ -5,15 +5,11 @@ import { callFunction, createIdempotencyKey } from "#app/lib/http/call-function.
 import type { ShownFailure } from "#app/lib/http/failure.ts";
 import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
 import { failureTitle } from "#app/ui/forms/errors.tsx";
-import { check, readForm } from "#app/ui/forms/read-form.ts";
 import type { ToastWords } from "#app/ui/toast/toast.tsx";
 import { signUpFailures } from "#content/site/warmth-list.ts";
 import { looksLikeEmail } from "#contracts/fields.ts";
-import { browserLimit, form, type SignUp } from "#contracts/mailchimp-subscribe.ts";
+import { browserLimit, type SignUp } from "#contracts/mailchimp-subscribe.ts";
 import { storageKeys } from "#contracts/storage-keys.ts";
-
-/** The form's fields, checked against its contract. */
-export const readSignUp = (data: FormData) => check(form, readForm(data, ["acceptTerms", "marketing"]));
 
 const text = (data: FormData, name: string) => String(data.get(name) ?? "").trim();
 

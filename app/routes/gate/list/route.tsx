@@ -1,8 +1,9 @@
-import { changeEntryAction, type LinkOutcome, loadEntry, type RefusedChange, sendLinkAction } from "#app/features/warmth-list/actions.ts";
+import { changeEntryAction, loadEntry, sendLinkAction } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm } from "#app/features/warmth-list/entry-form.tsx";
 import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
 import { describePage } from "#app/lib/seo/describe-page.ts";
+import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { gatePages } from "#content/site/gate-pages.ts";
 import { entryPage } from "#content/site/waitlist-entry.ts";
@@ -19,7 +20,8 @@ export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
   token ? changeEntryAction({ ...sent, token }, { left: here(token), changed: here(token) }) : sendLinkAction(sent);
 
 export default function List({ loaderData: { entry, stamp }, params: { token = "" }, actionData }: Route.ComponentProps) {
-  const refused = token ? (actionData as RefusedChange | undefined) : undefined;
+  const answer: FormAnswer | undefined = actionData;
+  const refused = token ? answer?.failure : undefined;
   return (
     <Page data-inside="">
       {entry ? (
@@ -27,27 +29,21 @@ export default function List({ loaderData: { entry, stamp }, params: { token = "
           entry={entry}
           action={here(token)}
           join="/site-access"
-          refused={refused?.values?.intent === "leave" ? refused.failure : undefined}
+          refused={answer?.values?.intent === "leave" ? refused : undefined}
           yours={
             entry.status === "confirmed" && (
               <details open={refused !== undefined}>
                 <summary>{entryPage.seeOrChange}</summary>
                 <div className="grid gap-8 pt-6">
                   <EntryFacts entry={entry} />
-                  <EntryForm token={token} entry={entry} refused={refused} />
+                  <EntryForm token={token} entry={entry} answer={answer} />
                 </div>
               </details>
             )
           }
         />
       ) : (
-        <LostLinkView
-          action="/site-access/list"
-          stamp={stamp}
-          outcome={token ? undefined : (actionData as LinkOutcome | undefined)}
-          broken={token !== ""}
-          refused={refused?.failure}
-        />
+        <LostLinkView action="/site-access/list" stamp={stamp} answer={token ? undefined : answer} broken={token !== ""} refused={refused} />
       )}
     </Page>
   );

@@ -23,7 +23,7 @@ export default function AlternativeJoin({ actionData }: Route.ComponentProps) {
           <p className="lead soft">{words.lead}</p>
         </header>
         <Card className="keep-place-form">
-          <JoinForm action="/warmth-list_2" sentBack={actionData} />
+          <JoinForm action="/warmth-list_2" answer={actionData} />
         </Card>
         <div className="keep-place-rest">
           <CutOutTube className="keep-place-tube" />

@@ -1,4 +1,5 @@
-import { JoinForm, type SentBack } from "#app/features/warmth-list/join-form.tsx";
+import { JoinForm } from "#app/features/warmth-list/join-form.tsx";
+import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SplitPage } from "#app/ui/split-page.tsx";
@@ -7,13 +8,13 @@ import { joinPage } from "#content/site/warmth-list.ts";
 
 type Props = {
   action: `/${string}`;
-  sentBack: SentBack | undefined;
+  answer: FormAnswer | undefined;
   /** They came by a shared link. `known`: it is that of somebody on the list. */
   referral?: { code: string; known: boolean; stamp: string };
 };
 
 /** The page that the list is joined on, by whichever way. */
-export function JoinPage({ action, sentBack, referral }: Props) {
+export function JoinPage({ action, answer, referral }: Props) {
   const words = referral?.known ? { ...joinPage, ...joinPage.referred } : joinPage;
   return (
     <Page>
@@ -22,7 +23,7 @@ export function JoinPage({ action, sentBack, referral }: Props) {
         cold={words.cold}
         warm={words.warm}
         lead={words.lead}
-        card={<JoinForm action={action} sentBack={sentBack} {...(referral && { referral })} />}
+        card={<JoinForm action={action} answer={answer} {...(referral && { referral })} />}
       >
         <h2 className="text-h3">{words.get}</h2>
         <Reasons list={words.promises} />

@@ -10,5 +10,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = (sent: Route.ActionArgs) => signUpAction(sent);
 
 export default function WarmthList({ actionData }: Route.ComponentProps) {
-  return <JoinPage action="/warmth-list" sentBack={actionData} />;
+  return <JoinPage action="/warmth-list" answer={actionData} />;
 }

@@ -1,5 +1,5 @@
 import { backend } from "#app/context.ts";
-import { type LinkOutcome, sendLinkAction } from "#app/features/warmth-list/actions.ts";
+import { sendLinkAction } from "#app/features/warmth-list/actions.ts";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
 import { describePage } from "#app/lib/seo/describe-page.ts";
@@ -16,7 +16,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNe
 export default function AskForLink({ loaderData: { stamp }, actionData }: Route.ComponentProps) {
   return (
     <Page>
-      <LostLinkView action="/warmth-list/link" stamp={stamp} outcome={actionData as LinkOutcome | undefined} broken={false} />
+      <LostLinkView action="/warmth-list/link" stamp={stamp} answer={actionData} broken={false} />
     </Page>
   );
 }

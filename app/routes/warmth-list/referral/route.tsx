@@ -21,8 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { code, known: known === true, stamp };
 }
 
-export const action = (sent: Route.ActionArgs) => signUpAction(sent, { stamped: true });
+export const action = (sent: Route.ActionArgs) => signUpAction(sent, { isStamped: true });
 
 export default function Referral({ loaderData, actionData }: Route.ComponentProps) {
-  return <JoinPage action={`/warmth-list/friend/${loaderData.code}`} sentBack={actionData} referral={loaderData} />;
+  return <JoinPage action={`/warmth-list/friend/${loaderData.code}`} answer={actionData} referral={loaderData} />;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { changeEntryAction, loadEntry, type RefusedChange } from "#app/features/warmth-list/actions.ts";
+import { changeEntryAction, loadEntry } from "#app/features/warmth-list/actions.ts";
 import { LeaveView } from "#app/features/warmth-list/leave-view.tsx";
 import { LostLinkView } from "#app/features/warmth-list/link-form.tsx";
 import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
@@ -21,14 +21,13 @@ export const action = ({ params: { token }, ...sent }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
 
 export default function Yours({ loaderData: { entry, stamp }, params: { token }, actionData }: Route.ComponentProps) {
-  const refused = actionData as RefusedChange | undefined;
   const [said] = useSearchParams();
   return (
     <Page>
-      {entry === null && <LostLinkView action="/warmth-list/link" stamp={stamp} broken refused={refused?.failure} />}
-      {entry?.status === "confirmed" && <YourEntry token={token} entry={entry} refused={refused} changed={said.get("done") === "changed"} />}
+      {entry === null && <LostLinkView action="/warmth-list/link" stamp={stamp} broken refused={actionData?.failure} />}
+      {entry?.status === "confirmed" && <YourEntry token={token} entry={entry} answer={actionData} changed={said.get("done") === "changed"} />}
       {entry && entry.status !== "confirmed" && (
-        <LeaveView entry={entry} action={`/warmth-list/yours/${token}`} join="/warmth-list" data="/your-data" refused={refused?.failure} />
+        <LeaveView entry={entry} action={`/warmth-list/yours/${token}`} join="/warmth-list" data="/your-data" refused={actionData?.failure} />
       )}
     </Page>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { RefusedChange, ShownEntry } from "#app/features/warmth-list/actions.ts";
+import type { ShownEntry } from "#app/features/warmth-list/actions.ts";
 import { EntryFacts, EntryForm, LeaveForm } from "#app/features/warmth-list/entry-form.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { FormAnswer } from "#app/ui/forms/contract-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PageHeader } from "#app/ui/page.tsx";
 import { Card } from "#app/ui/section.tsx";
@@ -21,17 +22,17 @@ function SavedNotice() {
   );
 }
 
-type Props = { token: string; entry: ShownEntry; refused: RefusedChange | undefined; changed: boolean };
+type Props = { token: string; entry: ShownEntry; answer: FormAnswer | undefined; changed: boolean };
 
 /** What we hold of somebody, what they get, and the way out. */
-export function YourEntry({ token, entry, refused, changed }: Props) {
+export function YourEntry({ token, entry, answer, changed }: Props) {
   const saved = `${entry.name} ${entry.country} ${entry.marketing}`;
   return (
     <>
       <PageHeader cold={words.cold} warm={words.warm} lead={words.lead(entry.confirmed ?? entry.joined)} />
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pb-18 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-18 lg:pb-26">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          {changed && !refused && <SavedNotice key={saved} />}
+          {changed && !answer && <SavedNotice key={saved} />}
           <Card>
             <h2 className="mb-6 text-h3">{words.held.title}</h2>
             <EntryFacts entry={entry} />
@@ -39,7 +40,7 @@ export function YourEntry({ token, entry, refused, changed }: Props) {
           </Card>
           <Card>
             {/* Shown anew with what was saved. */}
-            <EntryForm key={saved} token={token} entry={entry} refused={refused} />
+            <EntryForm key={saved} token={token} entry={entry} answer={answer} />
           </Card>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
