@@ -24,7 +24,6 @@ import { analyticsOrigins } from "#server/providers/analytics/open.ts";
 import type { CardBindings } from "#server/providers/payments/local/pages/create-card-pages.ts";
 import { mailer } from "#server/shop.ts";
 
-/** What only works once the database is there. Each waits a few seconds for it, then throws `unavailable`. */
 export type Open = {
   backend: () => Promise<Backend>;
   receiveEvent: () => Promise<ReceiveVendorEvent>;
@@ -40,7 +39,6 @@ type Needs = Open & {
   built: StaticFiles;
   renderPage: RenderPage;
   payments: { name: string; pageOrigin: string | null };
-  /** The local card provider's pages; a vendor brings its own. */
   cardPages: () => Promise<Hono<{ Bindings: CardBindings }> | null>;
   /** In development, instead of files from memory: whatever Vite serves. */
   devFiles?: MiddlewareHandler<AppEnv>;

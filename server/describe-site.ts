@@ -5,10 +5,8 @@ import { londonDay } from "#server/platform/dates.ts";
 import { describeAnalytics } from "#server/providers/analytics/open.ts";
 import { describePayments } from "#server/providers/payments/open.ts";
 
-/** The settings that choose who does a thing, where pages speak of it. */
 export const adapterSettings = ["ANALYTICS", "ASSISTANT", "MAIL_DELIVERY", "MAILING_LIST", "PAYMENTS", "SHIPPING"] as const;
 
-/** What a closed site keeps in browsers depends on who is let in how. */
 const accessWords = {
   open: ["SITE_ACCESS=open"],
   code: ["SITE_ACCESS=closed", "SITE_ACCESS=code"],

@@ -38,14 +38,11 @@ import { createBackend, createHandlers, createReceivers, jobs } from "#server/sh
 type Options = {
   log: Log;
   work: boolean;
-  /** This site, as reached from this very process: where the local card provider reports to. */
   webhookOrigin?: string;
   now?: () => Date;
-  /** Gives up waiting for a database that does not answer. */
   signal?: AbortSignal;
 };
 
-/** Database, queue and limits. Answers once the schema is up to date and the queue is there. */
 async function openPlatform(config: Config, { log, work, now = () => new Date(), signal }: Options) {
   const postgres = config.DATABASE_URL ? null : await openEmbedded(config.DATA_DIR, { log: (message) => log.warn({}, message) });
   const url = config.DATABASE_URL ?? postgres?.url ?? "";
@@ -94,7 +91,6 @@ async function openAssistant({ config, quotas, log, now }: PlatformNeeds) {
   return { answer: createAnswer({ decide, dispatch: promise, ...openAssistants(config), quotas, log }), warmUp, close };
 }
 
-/** Everything behind the pages: database, queue, providers, modules. Answers once all of it is ready. */
 export async function openShop(config: Config, options: Options) {
   const { platform, postgres, queue, gate, secrets } = await openPlatform(config, options);
   const { providers, cardPages } = await openProviders(platform, secrets);

@@ -19,7 +19,6 @@ import type { MailingList } from "#server/providers/mailing-list/port.ts";
 import type { Payments } from "#server/providers/payments/port.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 
-/** What a module may ask for. server/shop.ts opens each of these once. */
 export type ModuleNeeds = PlatformNeeds & {
   lockout: Lockout;
   forms: FormGuard;
@@ -58,6 +57,5 @@ export type Module = {
   operatorActions?(needs: ModuleNeeds): Partial<OperatorBackend>;
   jobs?: readonly JobDefinition<ModuleNeeds>[];
   mails?: readonly MailDefinition<MailNeeds>[];
-  /** Who takes in the events of the vendor of that name. */
   webhooks?(needs: ModuleNeeds): { vendor: string; receive: ReceiveEvent };
 };

@@ -11,7 +11,6 @@ export type Log = { debug: Write; info: Write; warn: Write; error: Write };
 
 const pick = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([name]) => allowed.has(name)));
 
-/** Structured lines, one JSON object each, on standard output unless another destination is given. */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
   const out = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, destination);
   const at =

@@ -14,7 +14,6 @@ const gauges = {
 /** NaN: not known. */
 export type Gauges = Record<keyof typeof gauges, readonly [labels: Record<string, string>, value: number][]>;
 
-/** Counters for a Prometheus scraper. One a process; nothing in them is about a person. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -6,7 +6,6 @@ import type { Throttle } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { SendJob, SendJobs } from "#server/platform/queue/queue.ts";
 
-/** What the platform gives to whoever builds on it. A rule asks for those that it uses. */
 export type PlatformNeeds = {
   config: Config;
   log: Log;

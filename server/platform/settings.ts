@@ -10,7 +10,6 @@ const number = (must: string) => v.pipe(v.string(), v.regex(/^\d{1,7}$/, must), 
 const atMost = (most: number, must: string) => v.pipe(number(must), v.maxValue(most, must));
 
 const inWords = (choices: readonly string[]) => `${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`;
-/** One of these; the first unless said. */
 const oneOf = <const C extends readonly [string, ...string[]]>(...choices: C) => v.optional(v.picklist(choices, inWords(choices)), choices[0]);
 const amount = (of: string, preset: string) => v.optional(number(`a whole number of ${of}`), preset);
 
@@ -30,6 +29,10 @@ const origin = v.pipe(
   url(originRule),
   v.check(({ pathname }) => pathname === "/", originRule),
   v.transform((url) => url.origin),
+);
+const host = v.pipe(
+  v.string(),
+  v.regex(/^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$|^\[[\da-f:.]+\]$/, "names such as shop.example or *.preview.example, without port or path"),
 );
 const deck = v.pipe(
   url("an address such as https://deck.example/ours"),
@@ -66,19 +69,7 @@ export const settings = {
   SITE_PASSWORD: v.optional(between(8, 200, "8 to 200 characters")),
   SITE_PASSWORD_HASH: matching(passwordHashPattern, "a line that `npm run operator -- hash-password` printed"),
   ACCESS_CODE: v.optional(v.pipe(v.string(), v.trim(), between(6, longestCode, `6 to ${longestCode} characters`))),
-  SITE_ALLOWED_HOSTS: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => listed(text.toLowerCase())),
-      v.array(
-        v.pipe(
-          v.string(),
-          v.regex(/^(\*\.)?[a-z\d]([a-z\d.-]*[a-z\d])?$|^\[[\da-f:.]+\]$/, "names such as shop.example or *.preview.example, without port or path"),
-        ),
-      ),
-    ),
-    "",
-  ),
+  SITE_ALLOWED_HOSTS: v.optional(v.pipe(v.string(), v.toLowerCase(), v.transform(listed), v.array(host)), ""),
   TRUSTED_PROXIES: v.optional(number("how many proxies stand in front, 0 to 9"), "0"),
   ALLOWED_ORIGINS: v.optional(v.pipe(v.string(), v.transform(listed), v.array(origin)), ""),
   CONSENT_ON_LOCAL_HOSTS: oneOf("normal", "never", "always"),

@@ -32,7 +32,6 @@ export function createEndedAccessSessions({ db, now }: Pick<PlatformNeeds, "db" 
   }
 
   return {
-    /** After something was ended in the database itself. */
     readAgain: read,
     async has(tokenIds: readonly string[]) {
       await readIfStale();
@@ -67,7 +66,6 @@ export async function openGate({ db, config, limitSecret, now }: GateNeeds) {
 
 type AccessNeeds = Pick<ModuleNeeds, "db" | "signer" | "ended" | "lockout" | "throttle" | "now">;
 
-/** Its own, and that of the link that let it in. */
 const tokenIdsOf = ({ tokenId }: AccessSession) => [tokenId, tokenId.slice(0, 22)];
 
 export const openAccess = ({ db, signer, ended, lockout, throttle, now }: AccessNeeds): AccessBackend => ({

@@ -37,7 +37,6 @@ const toUuid = (hex: string) => {
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join("-");
 };
 
-/** An event as it came, as it is kept. Without a session the visitor's whole day is one visit. */
 export function toCountedEvent(sent: KnownEvent, { at, country }: { at: Date; country: string | null }): CountedEvent {
   const { path, session, device = null, browser = null } = sent.properties;
   const happened = new Date(at.getTime() - sent.ago);
@@ -55,7 +54,6 @@ export function toCountedEvent(sent: KnownEvent, { at, country }: { at: Date; co
   };
 }
 
-/** Answers when everything was last where it is counted. Throws `ProviderUnavailable`. */
 export type SyncAnalytics = () => Promise<Date>;
 
 /** Milliseconds within which nobody needs to ask again; each browser counts them for itself too. */

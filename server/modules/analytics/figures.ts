@@ -65,7 +65,6 @@ export async function readBook(db: Database, book: Book, period: Period): Promis
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** Of the checkouts started within the period, how many have been paid by now. */
 export async function readCheckouts(db: Database, { from, to }: Period) {
   const { rows } = await sql<{ started: number; paid: number }>`
     select count(*)::int as started, count(paid_at)::int as paid from orders where created_at >= ${from} and created_at < ${to}`.execute(db);

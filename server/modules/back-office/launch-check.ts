@@ -22,7 +22,6 @@ type Settings = Pick<
   Choice | "MAILCHIMP_URL" | "EASYPOST_API_KEY" | "EASYPOST_WEBHOOK_SECRET" | "STRIPE_SECRET_KEY" | "STRIPE_URL" | "PUBLIC_ORIGIN" | "CONTACT_FORM_URL"
 >;
 
-/** Companies that these settings choose, and of which the Privacy Policy does not yet say where they are. */
 const placeless = (config: Settings) =>
   (Object.keys(processors) as Choice[]).flatMap((choice) =>
     processors[choice].filter(({ setting, country }) => config[choice] === setting && country === unnamed).map(({ name }) => name),

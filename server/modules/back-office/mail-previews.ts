@@ -10,7 +10,6 @@ function policyOf(html: string) {
   return `default-src 'none'; style-src 'unsafe-hashes' ${[...new Set(styles)].join(" ")}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
-/** Every email about nobody, as it is sent, and its plain twin: for those who build the shop. */
 export function mailPreviews(samples: MailSamples) {
   const mails = new Map(Object.entries(samples));
   return new Hono<AppEnv>().get("/styleguide/mails/:file{[a-z-]+\\.(?:html|txt)}", async (c, next) => {

@@ -47,7 +47,6 @@ export function sendMailJob<M>(mails: readonly MailDefinition<M>[]) {
     return found;
   }
 
-  /** Whether a mail may go after all others, and wait for tomorrow when today's are used up. */
   const mayWait = ({ mail, urgent }: MailToSend) => definitionOf(mail).byAnybody === true && !urgent;
 
   async function compose(needs: M & Pick<Needs, "config">, { mail, about, key }: MailToSend): Promise<OutgoingMail | null> {

@@ -10,9 +10,7 @@ import * as v from "valibot";
 const manifestSchema = v.object({
   /** Of this very layout: a manifest beside the folder `pg`. */
   format: v.literal(1),
-  /** The end of the copying, ISO 8601. */
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** PostgreSQL's major version. */
   postgres: v.string(),
   /** Every file under `pg`, by its path there; sizes in bytes. */
   files: v.record(v.string(), v.object({ bytes: v.number(), sha256: v.string() })),
@@ -33,7 +31,6 @@ async function fingerprint(path: string) {
   return { bytes: (await stat(path)).size, sha256: hash.digest("hex") };
 }
 
-/** Writes `manifest.json` beside `folder/pg`, of all that is in it. */
 export async function writeManifest(folder: string, madeAt: Date): Promise<Manifest> {
   const files: Manifest["files"] = {};
   for (const path of await listFiles(`${folder}/pg`)) files[path] = await fingerprint(`${folder}/pg/${path}`);
@@ -119,7 +116,6 @@ const nameAt = (at: Date) => `shop-${at.toISOString().slice(0, 19).replaceAll(":
 const stale = 3_600_000;
 const ours = /^shop-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 
-/** Onto the disk, not only on the way there. */
 async function sync(path: string) {
   const file = await open(path);
   await file.sync();

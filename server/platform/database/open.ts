@@ -4,7 +4,6 @@ import pg from "pg";
 import type { OutageLog } from "#server/platform/database/outage.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 
-/** A connection pool, or one transaction on it: rules take either. */
 export type Database = Kysely<Tables> | Transaction<Tables>;
 /** Rules that lock a row demand a transaction: they hold it until they are done. */
 export type Tx = Transaction<Tables>;
@@ -24,7 +23,6 @@ function hangingUp() {
 
 type Options = {
   connections?: number;
-  /** For changes of the schema, which wait for one another and may take long. */
   patient?: boolean;
   outage?: OutageLog;
 };

@@ -22,13 +22,10 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 export type OutageLog = {
-  /** Whether an error means that the database is away; the first that does is told, with its reason. */
   lost(error: unknown): boolean;
-  /** A connection stands: told where it was away. */
   back(): void;
 };
 
-/** PostgreSQL's and the system's own words about a connection, which name nobody. */
 const reasonOf = (error: unknown) => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
 
 /** One line when the database goes away and one when it is back, however many notice it meanwhile. */

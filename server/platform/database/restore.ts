@@ -8,10 +8,8 @@ import { isAlive, isOurs, readPostmaster } from "#server/platform/database/embed
 
 export type Kept = { orders: number; signUps: number; lastWrite: Date | null };
 
-/** What PostgreSQL says of a table that an older schema does not have. */
 export const undefinedTable = "42P01";
 
-/** How much a database holds, in the words of the shop: nothing, where no shop was ever opened on it. */
 export async function countKept(url: string): Promise<Kept> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -20,12 +20,10 @@ export interface Tables {
 
   rate_limits: { key: string; used: number; ends_at: Time };
 
-  /** Wrong passwords at the access gate, by the keyed hash of an address. */
   access_lockouts: {
     key: string;
     wrong: number;
     window_ends: Time;
-    /** Blocks in a row; each is twice as long as the last. */
     blocks: number;
     blocked_until: NullableTime;
     at: Time;
@@ -35,7 +33,6 @@ export interface Tables {
 
   other_events: { day: string; event: string; times: number };
 
-  /** Something a person must look at: a payment that fits no order, a wrong amount. */
   operator_alerts: {
     id: Generated<string>;
     order_id: string | null;

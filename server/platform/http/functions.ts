@@ -17,7 +17,6 @@ const schemaOf = (schema: Parameters<typeof toJsonSchema>[0], typeMode: "input" 
 };
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
-/** What `/openapi.json` answers: made from the contracts, so it cannot say anything else than they do. */
 export function describeFunctions(origin: string) {
   const failure = {
     type: "object",
@@ -92,7 +91,6 @@ export async function streamAnswer(c: Context, answer: (say: Caller["say"]) => P
     send(piece === "restart" ? { event: "restart", data: {} } : { event: "text", data: piece });
     begun.resolve();
   });
-  // Whichever comes first: a piece, the whole answer, or a refusal.
   await Promise.race([begun.promise, whole]);
   const keepAlive = setInterval(() => write(": still here\n\n"), keepAliveMs);
   void whole
@@ -168,7 +166,6 @@ export function parseInput(name: FunctionName, input: unknown): unknown {
   return parsed.output;
 }
 
-/** `POST /functions/v1/<name>`: body → contract → backend → contract → JSON. */
 export function functionsEdge({ backend, log }: Needs) {
   const edge = new Hono<AppEnv>();
 

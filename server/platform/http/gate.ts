@@ -89,7 +89,6 @@ export const isOwnAction = (path: string, method: string) =>
       : isLook(method) && guests.test(path);
 export const policyPage = (path: string) => (policies.has(path) ? `/site-access${path}` : null);
 
-/** Where the gate shows what a mail's link leads to; null for any other path. */
 export function gatePageAt(path: string): string | null {
   const token = confirmation.exec(path)?.[1];
   if (token) return `/site-access/confirm/${token}`;
@@ -108,7 +107,6 @@ export function readSecretPath(path: string): { purpose: (typeof secretLinks)[nu
 
 /** A page of the gate's own, made at build: what it names is what its screens are made of. */
 const example = "/site-access/one-moment";
-/** Its script, which the page made at build has lost. */
 const script = "/gate.js";
 
 const isFile = (path: string) => /^\/(assets\/|favicon\.|apple-touch-icon\.)/.test(path);

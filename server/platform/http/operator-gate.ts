@@ -15,9 +15,7 @@ type Needs = {
 
 /** In any case: React Router takes /Operator for /operator. */
 const isBackOffice = (path: string) => /^\/+operator(\/|\.data$|$)/i.test(path);
-/** The door itself: a page with a button, which uses the link up. */
 const isDoor = (path: string) => /^\/operator\/enter\/[\w-]+(\.data)?$/i.test(path);
-/** Says that a link is needed, and is all that is to be seen without a session. */
 const closedPage = "/operator/closed";
 /** In seconds: as long as it takes to fetch a link from where the shop runs. */
 const nextLifetime = 3600;

@@ -10,7 +10,6 @@ import { contentPolicy, securityHeadersFor } from "#server/platform/http/securit
 import { sendStaticFile } from "#server/platform/http/serve-static-files.ts";
 import { notFoundPage, type StaticFile, type StaticFiles } from "#server/platform/http/static-files.ts";
 
-/** The app's one door, as the built bundle offers it. */
 export type RenderPage = (
   request: Request,
   needs: { backend: Backend; caller: Caller; site: Site; nonce: string; instead?: (pattern: string | null) => Response | undefined },
@@ -20,11 +19,9 @@ type Needs = {
   backend: () => Promise<Backend>;
   renderPage: RenderPage;
   built: StaticFiles;
-  /** Counts a page that is about to be rendered for an address; throws `too-many`. */
   countPage: (address: string) => void;
   site: Site;
   paymentOrigin: string | null;
-  /** Whom a browser may ask besides us and the payment page. */
   analyticsOrigins: readonly string[];
   dev: boolean;
 };
@@ -63,7 +60,6 @@ const isOwnLink = (path: string) => /^\/(warmth-list\/(leave|yours)|site-access\
 const isPrivate = (path: string) =>
   isSecret(path) || /^\/(checkout|shipping|received\/[^/]+|warmth-list\/(joined|success|link)|styleguide)(\.data)?$/i.test(path);
 
-/** The page at another address than the one that was asked for, to be shown under that one. */
 export const pageAt = (needs: Needs) => {
   const sendPage = createSendPage(needs);
   return (c: Context<AppEnv>, at: string) => sendPage(c, new Request(needs.site.origin + at, { headers: c.req.raw.headers }), at);
@@ -137,7 +133,6 @@ function createSendPage({ backend, renderPage, built, countPage, site, paymentOr
   };
 }
 
-/** Where the settings lead from an address that has no page of its own. */
 const movesOf = ({ landing, moreInformation }: Site) =>
   new Map<string, string>([
     ...(landing === "/" ? [] : [["/", landing] as const]),

@@ -7,7 +7,6 @@ import type { Caller } from "#contracts/backend.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Metrics } from "#server/platform/metrics.ts";
 
-/** What every item on the mount list may read of a request. */
 export type AppEnv = {
   Bindings: Partial<HttpBindings>;
   Variables: {
@@ -73,7 +72,6 @@ export function requestContext({ trustedProxies, geoHeader, log }: Needs): Middl
   };
 }
 
-/** One line and one measurement a request: what, how it ended, how long; nothing of who. */
 export function accessLog({ log, metrics }: { log: Log; metrics: Metrics }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();

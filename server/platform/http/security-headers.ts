@@ -4,15 +4,12 @@ import { cors } from "hono/cors";
 import { Failure } from "#contracts/failure.ts";
 import { answerFailure } from "#server/platform/http/failures.ts";
 
-/** As a policy names a script, or a style: by the hash of its text. */
 export const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 type PolicyNeeds = {
-  /** `'nonce-…'` or `'sha256-…'` for each inline script of the page. */
   scripts: readonly string[];
   /** Where a payment page stands that is not on our own origin: Chromium applies form-action to redirects too. */
   paymentOrigin: string | null;
-  /** Whom else our script asks, once a visitor allows it. */
   asks?: readonly string[];
 };
 
@@ -37,7 +34,6 @@ const always = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** For what a browser may open as a page of its own. */
 const documents = {
   // Never no-referrer: browsers then send `Origin: null` with our own forms.
   "referrer-policy": "strict-origin-when-cross-origin",

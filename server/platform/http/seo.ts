@@ -9,10 +9,8 @@ import { addDays, utcDay } from "#server/platform/dates.ts";
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'", nbsp: " " };
 
-/** Text as React wrote it into HTML, with its entities read. */
 export const decodeEntities = (text: string) => text.replaceAll(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** What a built page says of itself, for cards, the sitemap and llms.txt. */
 export type PublicPage = {
   /** Its one address, from `/`. */
   path: string;
@@ -20,7 +18,6 @@ export type PublicPage = {
   listed: boolean;
   title: string;
   description: string;
-  /** Where its share card is asked for, from `/`. */
   card: string;
   /** The day it was published or last changed, ISO 8601; null where it names none. */
   changed: string | null;
@@ -45,7 +42,6 @@ export function listForSearch(pages: readonly PublicPage[], origin: string): str
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** In this order; a page stands under the first heading that takes it. */
 const headings: readonly [string, RegExp][] = [
   ["Blog", /^\/blog/],
   ["Policies", /policy|terms|accessibility|cancel|complaint|reaction/],
@@ -59,7 +55,6 @@ const summary = `> ${brand.name} is a hand and foot warming cream for people wit
 const headingOf = ({ path }: PublicPage) => headings.find(([, paths]) => paths.test(path))?.[0];
 const link = ({ path, title, description }: PublicPage, origin: string) => `- [${title.replace(` – ${brand.name}`, "")}](${origin}${path}): ${description}`;
 
-/** `/llms.txt`: a heading, a summary, and the links that matter. */
 export function listForAssistants(pages: readonly PublicPage[], origin: string): string {
   const sections = ["The cream", "Questions and contact", "Blog", "Policies"].map((heading) => {
     const links = pages.filter((page) => headingOf(page) === heading).map((page) => link(page, origin));
@@ -90,7 +85,6 @@ export const robots = (config: Parameters<typeof isHidden>[0]) =>
 /** An old file is not to be trusted, so it says when that will be: half a year from the day it is asked for. */
 const days = 180;
 
-/** `/.well-known/security.txt`, as RFC 9116 has it. */
 export function securityTxt(origin: string, at: Date) {
   const expires = utcDay(addDays(at, days));
   return [

@@ -12,7 +12,6 @@ function choose({ plain, packed }: StaticFile, accepts: string) {
   return accepts.includes("br") ? packed.br() : accepts.includes("gzip") ? packed.gzip() : plain;
 }
 
-/** A file from memory, packed as the browser can take it. `extra` headers go over its own. */
 export function sendStaticFile(file: StaticFile, { accepts, extra }: { accepts: string; extra: Record<string, string> }): Response {
   const { body, headers } = choose(file, accepts);
   return new Response(body, { headers: { ...headers, ...extra } });

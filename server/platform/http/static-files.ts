@@ -36,7 +36,6 @@ export function arrangePages<Page>(
 
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;");
 
-/** A row or a paragraph that belongs to a setting, or to several. */
 const conditional = /<(tr|p) data-only="([^"]+)".*?<\/\1>/gs;
 
 export function fillPage(text: string, site: Site): string {
@@ -75,7 +74,6 @@ const urlOf = (name: string) => `/${name.replace(/(^|\/)index\.html$/, "")}`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
 
-/** `analyticsOrigins`: whom a browser may ask besides us. */
 type Needs = { site: Site; paymentOrigin: string | null; analyticsOrigins: readonly string[] };
 
 type Encode = (bytes: Bytes, encoding: "br" | "gzip") => Answer;
@@ -111,7 +109,6 @@ async function readPacked(file: string, encode: Encode): Promise<StaticFile["pac
 const policyOf = (html: string, { paymentOrigin, analyticsOrigins }: Needs) =>
   contentPolicy({ scripts: [...new Set(inlineScripts(html).map(hashOf))], paymentOrigin, asks: analyticsOrigins });
 
-/** A file ready to be sent; `file` is where its packed forms stand, if it has any. */
 async function finish(name: string, raw: Bytes, needs: Needs, file = ""): Promise<[string, StaticFile]> {
   const { site } = needs;
   const extension = name.split(".").at(-1) ?? "";

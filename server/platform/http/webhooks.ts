@@ -14,7 +14,6 @@ export const eventVendors = ({ PAYMENTS, SHIPPING }: Pick<Config, "PAYMENTS" | "
   ...(SHIPPING === "local" ? [] : [SHIPPING]),
 ];
 
-/** Takes one signed event: `Failure` refuses it; any other error asks the vendor to send it again. */
 export type ReceiveVendorEvent = (vendor: string, rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
 type WebhooksNeeds = { vendors: readonly string[]; receiveEvent: () => Promise<ReceiveVendorEvent>; log: Log };
 

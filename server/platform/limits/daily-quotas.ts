@@ -7,7 +7,6 @@ import type { SendJob } from "#server/platform/queue/queue.ts";
 
 type QuotaDefinition = {
   setting: keyof { [K in keyof Config as Config[K] extends number ? K : never]: true };
-  /** What there are so many of, and what becomes of the rest: for the owner. */
   what: string;
   after: string;
 };
@@ -64,7 +63,6 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
     });
 
   return {
-    /** Whether so many more may be spent today; they are counted if so. */
     async reserve(quota: Quota, count = 1): Promise<boolean> {
       const at = now();
       const most = mostOf(quota);
@@ -76,7 +74,6 @@ export function createDailyQuotas({ db, sendJob, config, now }: Needs) {
       return rows.length > 0;
     },
 
-    /** Takes back what was counted and came to nothing. */
     async release(quota: Quota, count = 1): Promise<void> {
       await db
         .updateTable("daily_quotas")

@@ -23,7 +23,6 @@ export function createLockout({ db, secret, now }: LockoutNeeds) {
       : { attempts_remaining: row.window_ends > at ? Math.max(0, times - row.wrong) : times };
 
   return {
-    /** Counts one more attempt; says whether it may be looked at, and how the address stands if it is wrong. */
     async countAttempt(address: string): Promise<{ may: boolean } & PasswordAttempts> {
       const at = now();
       const windowEnds = new Date(at.getTime() + minutes * minute);

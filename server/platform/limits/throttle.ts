@@ -14,7 +14,6 @@ const sixtyFour = /((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/;
 /** The /48 of an address, or of a key that ends in one; an IPv4 address as it is. */
 export const widerNetwork = (address: string) => address.replace(sixtyFour, "$1::/48");
 
-/** As many times as much is taken from a /48 as from each /64 in it. */
 const wider = 10;
 /** Whatever is counted by a /64 is counted by its /48 as well: whoever adds a limit need not think of it. */
 export function withWiderNetwork([key, limit, intent]: LimitUse): LimitUse[] {
@@ -89,7 +88,6 @@ export function throttleInMemory({ now }: { now: () => Date }): (...use: LimitUs
 
 type Look<T> = (token: string, caller: Caller) => Promise<T>;
 
-/** The same look through a secret link, which an address gets only so often. */
 export const throttleLinks =
   ({ throttle }: { throttle: Throttle }) =>
   <T>(look: Look<T>): Look<T> =>

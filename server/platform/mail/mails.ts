@@ -30,7 +30,6 @@ export type MailToSend = {
 export type Composed = {
   to: string;
   content: MailContent;
-  /** Who an answer goes to, where that is not the sender. */
   replyTo?: string;
 };
 
@@ -40,7 +39,6 @@ export type MailDefinition<Needs> = {
   name: MailName;
   /** Anybody can make us write it: so many a day, and after all others. All else is about an order, or tells the owner what only they can mend. */
   byAnybody?: true;
-  /** Goes to thousands at once: after a buyer's. */
   toMany?: true;
   /** `about` is an order's id: where the address takes no mail, the owner hears of it. */
   aboutOrder?: true;

@@ -30,7 +30,6 @@ export type Block =
 /** What a mail says. Its text and its HTML are both made from this, so they cannot drift apart. */
 export type MailContent = {
   subject: string;
-  /** What a mailbox shows beside the subject. */
   preheader: string;
   title: string;
   blocks: readonly Block[];

@@ -33,7 +33,6 @@ export async function readDeadJob(db: Database, id: string): Promise<DeadJob | u
 
 type Needs = { db: Database; sendJob: SendJob; log: Pick<Log, "error"> };
 
-/** Tells the owner of a job that failed for good. `id` is its number in the dead letter queue. */
 export function reportDeadJob({ db, sendJob, log }: Needs): (job: { id: string }) => Promise<void> {
   return async ({ id }) => {
     const job = await readDeadJob(db, id);

@@ -23,7 +23,6 @@ export type JobHandlers = { [N in JobName]: JobHandler<N> };
 type Retry = { retryLimit: number; retryDelayMax: number };
 type Definition<N extends JobName, Needs> = {
   name: N;
-  /** When it is sent by itself: a cron line, in UTC. */
   schedule?: string;
   /** 12 times over some hours unless said. */
   retry?: Retry;
@@ -38,7 +37,6 @@ export type SendJob = <N extends JobName>(db: Database, name: N, data: Jobs[N], 
 export type SendJobs = <N extends JobName>(db: Database, name: N, all: readonly Jobs[N][]) => Promise<void>;
 
 type Options = {
-  /** Every job of the shop, whether or not this process does any. */
   jobs: readonly Pick<JobDefinition<never>, "name" | "schedule" | "retry" | "priority">[];
   log: { warn(fields: object, message: string): void; error(fields: object, message: string): void };
   outage?: Pick<OutageLog, "lost">;
@@ -56,11 +54,9 @@ const pace = { pollingIntervalSeconds: 30, batchSize: 1, burstWhenReadyExceeds: 
 /** Finished jobs are kept this long, so that a dead one's error can still be read. */
 const kept = { deleteAfterSeconds: 30 * 86_400 };
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 };
-/** Where a job goes that failed for good. */
 export const deadQueue = "dead";
 const deadOptions = { ...retries, deleteAfterSeconds: 0, retentionSeconds: 90 * 86_400 };
 
-/** Any number will do that nothing else of ours locks. */
 const startLock = 7_015_002;
 
 /** pg-boss makes its schema with "if not exists", which two processes on a fresh database can both pass, and one then fails. */

@@ -20,7 +20,6 @@ export async function hashPassword(password: string, cost: Cost = owasp): Promis
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), hash.toString("base64url")].join(":");
 }
 
-/** Whether a password is the one behind a hash; takes as long for either answer. */
 export async function checkPassword(password: string, hash: string): Promise<boolean> {
   const [, n, r, p, salt = "", wanted = ""] = passwordHashPattern.exec(hash) ?? [];
   if (!wanted) return false;

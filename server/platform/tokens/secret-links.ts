@@ -18,7 +18,6 @@ export const hashToken = (token: string) => createHash("sha256").update(token).d
 
 type NewLink = { purpose: LinkPurpose; subject: string; at: Date; minutes: number };
 
-/** Makes a link's token: 192 random bits, kept only as a hash. */
 export async function makeSecretLink(db: Database, { purpose, subject, at, minutes }: NewLink) {
   const token = randomBytes(24).toString("base64url");
   const expiresAt = addMinutes(at, minutes);

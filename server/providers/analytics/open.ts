@@ -37,11 +37,9 @@ export async function openAnalytics(config: Settings, { db, quotas }: Needs): Pr
   });
 }
 
-/** How pages speak of the analytics: "local", or "posthog", the project's public key and where its library sends to. */
 export const describeAnalytics = ({ ANALYTICS, POSTHOG_KEY, POSTHOG_URL }: Pick<Config, "ANALYTICS" | "POSTHOG_KEY" | "POSTHOG_URL">) =>
   ANALYTICS === "local" ? "local" : `posthog ${POSTHOG_KEY} ${postHogHosts(POSTHOG_URL).ingest}`;
 
-/** Whom a browser asks besides us, from what pages say of the analytics; nobody where we count ourselves. */
 export function analyticsOrigins(described: string): string[] {
   const [, , url] = described.split(" ");
   return url ? postHogHosts(url).browser : [];

@@ -3,7 +3,6 @@ import type { Browser, Device, EventName } from "#contracts/counted-event.ts";
 
 /** One thing that happened, and nothing that leads to a person: no address, no user-agent text. */
 export type CountedEvent = {
-  /** A UUID: the same one again is the same event. */
   id: string;
   event: EventName;
   visitor: string;

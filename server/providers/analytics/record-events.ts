@@ -3,7 +3,6 @@ import { groupCommit } from "#server/platform/database/group-commit.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { CountedEvent } from "#server/providers/analytics/port.ts";
 
-/** Writes events down: nobody is told "kept" before theirs are on disk. */
 export const createRecordEvents = (db: Database, { toSend = false } = {}): ((events: readonly CountedEvent[]) => Promise<void>) =>
   groupCommit((all) => insert(db, all.flat(), toSend), { most: 200 });
 

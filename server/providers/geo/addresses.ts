@@ -31,7 +31,6 @@ const nowhere = {
 };
 const given = listRanges("ipv6", ["2000::/3"]);
 
-/** A caller's address without its "/64", if it is one that the whole world can reach; else null. */
 export function readPublicAddress(address: string): string | null {
   const plain = address.replace(/\/64$/, "");
   if (isIPv4(plain)) return nowhere.ipv4.check(plain, "ipv4") ? null : plain;

@@ -10,9 +10,7 @@ const most = 16;
 type Needs = {
   /** The service's base: `/<address>/country_code/` is added to its path, its query is kept. */
   url: string;
-  /** Milliseconds until it counts as away. */
   timeoutMs?: number;
-  /** Whether one more question may be asked today; each may cost. */
   mayAsk?: () => Promise<boolean>;
 };
 

@@ -42,6 +42,5 @@ export function createLocalGeo({ file = database() }: { file?: string } = {}): G
   };
 }
 
-/** Who tells a country: the service that `GEO_URL` names, else the database of our own. */
 export const openGeo = ({ GEO_URL }: Pick<Config, "GEO_URL">, needs: { mayAsk?: () => Promise<boolean> } = {}): Geo =>
   GEO_URL ? createHttpGeo({ url: GEO_URL, ...needs }) : createLocalGeo();

@@ -8,7 +8,6 @@ import { createSmtpMail } from "#server/providers/mail/smtp.ts";
 
 type Needs = Pick<PlatformNeeds, "now"> & { db: Database };
 
-/** Delivers into a mailbox of our own, which the owner reads in the back office. */
 export function createLocalMail({ db, from, now }: Needs & { from: string }): MailCarrier {
   return {
     async send({ key, to, subject, text, html, headers = {} }) {

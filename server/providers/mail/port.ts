@@ -13,7 +13,6 @@ export type OutgoingMail = {
 /** Takes a mail or throws: MailRefused where the address takes none, anything else where the caller's job is to try again. */
 export type MailCarrier = { send(mail: OutgoingMail): Promise<void> };
 
-/** The part behind the @, of `a@b` and of `Name <a@b>`. */
 const domainOf = (from: string) => /@([^@>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
 
 /** The same for the same key, and it tells nothing of it. */

@@ -3,7 +3,6 @@ import { MailRefused } from "#server/providers/errors.ts";
 import { type MailCarrier, messageIdOf } from "#server/providers/mail/port.ts";
 
 type Needs = {
-  /** smtp: with STARTTLS, or smtps:, with the user and password in it. */
   url: string;
   from: string;
   timeouts?: Timeouts;

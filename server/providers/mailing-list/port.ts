@@ -25,7 +25,6 @@ export type MailingList = {
   name: "local" | "mailchimp";
   /** Whoever left there since is asked to confirm, never put back by force; what a person entered there is overwritten only by a newer change here. */
   push(person: ListPerson, desired: DesiredState): Promise<ListOutcome>;
-  /** Deletes everything about an address. Nobody there: nothing to do. */
   forget(email: string): Promise<void>;
   read(email: string): Promise<ListMember | null>;
   /** All that stands there of an address, in its own words, for them to have; null where nothing does. */

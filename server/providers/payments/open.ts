@@ -10,7 +10,6 @@ type Settings = Pick<Config, "PAYMENTS" | "PUBLIC_ORIGIN" | "STRIPE_SECRET_KEY" 
 type Needs = Omit<LocalPaymentsNeeds, "origin"> & { throttle: Throttle };
 type Opened = { payments: Payments; pages: Hono<{ Bindings: CardBindings }> | null };
 
-/** The provider that `PAYMENTS` names, and the pages it needs mounted at /card; null for one whose pages are its own. */
 export async function openPayments(config: Settings, needs: Needs): Promise<Opened> {
   if (config.PAYMENTS === "local") return { payments: createLocalPayments({ ...needs, origin: config.PUBLIC_ORIGIN }), pages: createCardPages(needs) };
   // Its library is read only where it is used: it would cost every start half a second.
@@ -19,9 +18,7 @@ export async function openPayments(config: Settings, needs: Needs): Promise<Open
   return { payments: createStripePayments({ secretKey, webhookSecret, url, fetch: globalThis.fetch, now: needs.now }), pages: null };
 }
 
-/** What the pages must know of the card provider before anything is open: its webhook's name and its page's origin. */
 export const describePayments = ({ PAYMENTS, STRIPE_URL }: Pick<Config, "PAYMENTS" | "STRIPE_URL">) => ({
   name: PAYMENTS,
-  /** null: the card page is on our own origin. */
   pageOrigin: PAYMENTS === "stripe" ? pageOrigin(STRIPE_URL) : null,
 });

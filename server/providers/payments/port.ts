@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { Failure } from "#contracts/failure.ts";
 import type { DeliveryAddress } from "#contracts/fields.ts";
 import type { Money } from "#contracts/money.ts";
 import type { Forgotten } from "#server/providers/errors.ts";
@@ -18,17 +20,14 @@ export type NewSession = {
 
 export type Customer = { email: string; name: string; delivery: DeliveryAddress | null };
 
-/** What the provider knows of one session, by a look-up or in an event. */
 export type SessionFacts = {
   sessionId: string;
   orderId: string;
   /** failed: the buyer was done with the page, but their money never came. */
   status: "open" | "complete" | "expired" | "failed";
-  /** A complete session may still wait for its money. */
   paid: boolean;
   paymentId: string | null;
   total: Money;
-  /** False for test money at a provider that has both. */
   live: boolean;
   customer: Customer | null;
 };
@@ -42,11 +41,7 @@ export type RefundFacts = {
 };
 
 /** Something about a payment that only a person can settle. `detail` says what, and names nobody. */
-export type PaymentNotice = { paymentId: string; detail: string } & (
-  | { kind: "disputed" }
-  /** It was made, and its money came back to us. */
-  | { kind: "refund-failed"; refundId: string; amount: Money }
-);
+export type PaymentNotice = { paymentId: string; detail: string } & ({ kind: "disputed" } | { kind: "refund-failed"; refundId: string; amount: Money });
 
 /** What an event tells. other: nothing that a rule of ours is about. */
 export type PaymentNews =
@@ -77,10 +72,16 @@ export type Payments = {
   /** Ends an open session; answers what it found, which may be that it was paid. */
   endSession(sessionId: string): Promise<SessionFacts>;
   refund(refund: { paymentId: string; amount: Money; idempotencyKey: string }): Promise<RefundFacts>;
-  /** Has it forget who paid; the payment itself stays in its books. */
   forget(sessionId: string): Promise<Forgotten>;
   /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
   readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<PaymentEvent>;
   /** What the provider has reported by its own list and we do not know, oldest first; none where it goes on reporting until we have it. */
   listEvents(asked: MissedEvents): Promise<PaymentEvent[]>;
 };
+
+/** A part of an event whose signature was found good. Throws `invalid` for anything else than it should be. */
+export function readEventPart<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, data);
+  if (!result.success) throw new Failure("invalid", { cause: new v.ValiError(result.issues) });
+  return result.output;
+}

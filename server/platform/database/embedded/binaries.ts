@@ -33,7 +33,6 @@ export async function findBinaries(): Promise<Binaries> {
 const run = promisify(execFile);
 const nobody = 65534;
 
-/** How to start PostgreSQL's programs here, and who must own its folder. */
 export type RunAs = {
   command(program: string, args: string[]): [string, string[]];
   options: Pick<SpawnOptions, "uid" | "gid">;
@@ -67,7 +66,6 @@ export async function chooseRunAs(binaries: Binaries, dataDir: string): Promise<
   );
 }
 
-/** Gives a folder and all in it to that owner; only root can, and only root needs to. */
 export async function giveTo(owner: number | null, folder: string) {
   if (owner === null || (await stat(folder)).uid === owner) return;
   for (const name of await readdir(folder, { recursive: true })) await chown(`${folder}/${name}`, owner, owner);

@@ -6,10 +6,8 @@ import pg from "pg";
 import { chooseRunAs, createDatabase, findBinaries, giveTo, passwordFile } from "#server/platform/database/embedded/binaries.ts";
 import { freePort, isAlive, isOurs, makeSocketFolder, type Postmaster, readPostmaster, spawnServer } from "#server/platform/database/embedded/process.ts";
 
-/** The major version of the binaries in package.json. */
 const major = "18";
 
-/** Whether a database is there already. Throws, in words for a person, where the folder cannot hold ours. */
 export async function checkFolder(dataDir: string): Promise<boolean> {
   await mkdir(dataDir, { recursive: true }).catch((cause) => {
     throw new Error(`DATA_DIR ${dataDir} cannot be made.`, { cause });
@@ -66,19 +64,16 @@ export type EmbeddedPostgres = {
   url: string;
   pid(): number;
   adopted: boolean;
-  /** Lets go; stops PostgreSQL where nobody else is using it. */
   close(): Promise<void>;
 };
 
 type Where = Pick<Postmaster, "port" | "socket">;
 type Options = {
   settings?: Record<string, string>;
-  /** False only for tests: no fsync. */
   durable?: boolean;
   log?: (message: string) => void;
 };
 
-/** A real PostgreSQL of our own in `dataDir`: started, or adopted where one still runs from before. */
 export async function openEmbedded(folder: string, { settings = {}, durable = true, log = () => undefined }: Options = {}): Promise<EmbeddedPostgres> {
   const dataDir = resolve(folder);
   const pgData = `${dataDir}/pg`;
@@ -126,7 +121,6 @@ export async function openEmbedded(folder: string, { settings = {}, durable = tr
   let at = await arrive();
   const adopted = child === undefined;
 
-  /** If PostgreSQL dies under us it is started again. */
   function watch() {
     presence?.once("end", async () => {
       if (closing) return;

@@ -84,7 +84,6 @@ async function sendToPostHog({ ingestUrl, key, origin, fetch }: Needs, events: r
   });
 }
 
-/** One event in PostHog's words. No person is made of it, and no place looked up: the country is ours, or none. */
 const toMessage = ({ id, event, visitor, session, path, referrer, country, device, browser, at }: CountedEvent, origin: string): EventMessage => ({
   uuid: id,
   event: (events as Record<string, string>)[event] ?? event,

@@ -6,7 +6,6 @@ import { memberFields, memberId, readCopy, readMember, readMembers, tagsOf, toLi
 import { chooseChange, hasNewerEdit } from "#server/providers/mailing-list/member-change.ts";
 import type { ListEvent, ListPerson, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
 
-/** "2026-11-22 10:00:00", in UTC. */
 const firedAt = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
@@ -145,7 +144,6 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
 const vendor = "Mailchimp";
 
 type ClientNeeds = {
-  /** The API's address, without a path. */
   url: string;
   key: string;
   timeoutMs: number;

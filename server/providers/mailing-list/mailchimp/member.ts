@@ -10,7 +10,6 @@ const time = v.pipe(
   v.transform((text) => new Date(text)),
   v.check(isTime),
 );
-/** Empty text stands for "never". */
 const maybeTime = v.pipe(
   v.nullish(v.string(), ""),
   v.transform((text) => (text === "" ? null : new Date(text))),

@@ -60,7 +60,6 @@ const form = (at: Date) =>
 
 export const fieldNames = ["email", "deliverTo", "line1", "line2", "city", "postcode", "cardNumber", "expiry", "cvc", "cardName"] as const;
 export type FieldName = (typeof fieldNames)[number];
-/** What a page's form shows: what was typed, but never a card number or its code, and what is wrong with it. */
 export type FormState = { typed: Partial<Record<FieldName, string>>; errors?: Partial<Record<FieldName, string>> };
 
 /** Reads what the page's form sent. The card ends here: only what it leads to goes on. */
@@ -77,7 +76,6 @@ export function readPaymentForm(sent: URLSearchParams, at: Date): FormState & { 
   return { typed, paid: { customer: { email, name: cardName, delivery }, outcome } };
 }
 
-/** The fields of a buyer who comes back from their bank: all but the card, which was not kept. */
 export function fieldsOf(customer: Customer | null): FormState["typed"] {
   if (!customer) return {};
   const { name: deliverTo = "", line1 = "", line2 = "", city = "", postcode = "" } = customer.delivery ?? {};

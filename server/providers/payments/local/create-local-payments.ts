@@ -7,11 +7,9 @@ import type { Payments } from "#server/providers/payments/port.ts";
 export type LocalPaymentsNeeds = CardNeeds & {
   /** Shared with nobody: signs and checks this provider's events. */
   secret: string;
-  /** Where the card page is reached: the site's own origin. */
   origin: string;
 };
 
-/** A card provider on our own origin: real books, real signatures, no money. */
 export function createLocalPayments({ secret, origin, ...needs }: LocalPaymentsNeeds): Payments {
   const { db, now } = needs;
   const sessions = createSessions(needs);

@@ -4,13 +4,12 @@ import { Failure } from "#contracts/failure.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 import { cardTables, newId } from "#server/providers/payments/local/tables.ts";
-import type { PaymentEvent, Payments, RefundFacts } from "#server/providers/payments/port.ts";
+import { type PaymentEvent, type Payments, type RefundFacts, readEventPart } from "#server/providers/payments/port.ts";
 
 /** HMAC-SHA256 of "seconds.body", hex: the time is inside, so that an old signature cannot be given a new one. */
 export const eventDigest = (secret: string, seconds: string | number, rawBody: string) =>
   createHmac("sha256", secret).update(`${seconds}.${rawBody}`).digest("hex");
 
-/** The value of a `card-signature` header. */
 export function signEvent(secret: string, rawBody: string, at: Date) {
   const seconds = Math.floor(at.getTime() / 1000);
   return `t=${seconds},v1=${eventDigest(secret, seconds, rawBody)}`;
@@ -71,20 +70,14 @@ export async function recordEvent(tx: Database, { sendJob, at, event }: { sendJo
   await sendJob(tx, "deliver-card-event", { eventId: id });
 }
 
-function read<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, data);
-  if (!result.success) throw new Failure("invalid", { cause: new v.ValiError(result.issues) });
-  return result.output;
-}
-
 /** The port's event in a body whose signature was found good. A type we do not know is `other`; throws `invalid` for garbage. */
 export const readEventBody =
   (lookUp: Payments["lookUp"]) =>
   async (rawBody: string): Promise<PaymentEvent> => {
-    const { id, type, created, data } = read(v.pipe(v.string(), v.parseJson(), envelope), rawBody);
+    const { id, type, created, data } = readEventPart(v.pipe(v.string(), v.parseJson(), envelope), rawBody);
     const event = { id, type, at: new Date(created) };
-    if (type === "charge.refunded") return { ...event, kind: "refund", refund: read(refundData, data) };
-    if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: await lookUp(read(sessionData, data).session_id) };
+    if (type === "charge.refunded") return { ...event, kind: "refund", refund: readEventPart(refundData, data) };
+    if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: await lookUp(readEventPart(sessionData, data).session_id) };
     return { ...event, kind: "other" };
   };
 

@@ -9,11 +9,9 @@ import type { Customer, NewSession, SessionFacts } from "#server/providers/payme
 
 export type Session = Selectable<CardTables["local_card.sessions"]>;
 
-/** An open session whose time is over counts as expired, whether or not anyone has ended it. */
 export const statusOf = ({ status, expires_at }: Pick<Session, "status" | "expires_at">, at: Date) =>
   status === "open" && expires_at <= at ? "expired" : status;
 
-/** What a session's row says at a time, in the port's words. Who pays is told only once they are done. */
 export function sessionFacts(session: Session, at: Date): SessionFacts {
   const complete = session.status === "complete";
   return {
@@ -108,7 +106,6 @@ export function createSessions({ db, sendJob, now }: CardNeeds) {
         return outcome === "paid" ? "complete" : outcome;
       }),
 
-    /** What the buyer told their bank. An answer to a question that nobody asked pays nothing. */
     answerBank: (id: string, approved: boolean) =>
       withSession(id, async (tx, session) => {
         const status = statusOf(session, now());
@@ -119,7 +116,6 @@ export function createSessions({ db, sendJob, now }: CardNeeds) {
         return approved ? "complete" : "refused";
       }),
 
-    /** How a payment ends that the bank takes its time over: once, whatever is said later. */
     sendMoney: (id: string, arrives: boolean) =>
       withSession(id, async (tx, session) => {
         if (session.status !== "complete" || session.money !== "awaited") return;

@@ -19,7 +19,6 @@ export type CardTables = {
     success_url: string;
     cancel_url: string;
     status: "open" | "complete" | "expired";
-    /** The buyer's bank has been asked and has not answered. */
     authenticating: Generated<boolean>;
     payment_id: string | null;
     /** Of a complete session: a bank that takes its time may still send it, or not. */
@@ -33,7 +32,6 @@ export type CardTables = {
   "local_card.events": { id: string; body: string; created_at: Time; delivered_at: ColumnType<Date | null, Date | undefined, Date> };
 };
 
-/** What everything here works with. A whole pool, for each change is a transaction of its own. */
 export type CardNeeds = { db: Kysely<Tables>; sendJob: SendJob; now: () => Date };
 
 export const cardTables = (db: Database) => db.withTables<CardTables>();

@@ -43,7 +43,6 @@ export async function askStripe<S extends v.GenericSchema>(schema: S, call: Prom
 type Needs = {
   key: string;
   url: string;
-  /** Milliseconds that one try may take, to the answer's last byte. */
   timeoutMs: number;
   fetch: typeof globalThis.fetch;
 };

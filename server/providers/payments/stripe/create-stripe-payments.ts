@@ -47,7 +47,6 @@ export function refundPayment(stripe: Stripe): Payments["refund"] {
 }
 
 export type StripePaymentsNeeds = {
-  /** A secret or restricted key: `sk_live_…` moves money, `sk_test_…` does not. */
   secretKey: string;
   webhookSecret: string;
   url: string;
@@ -56,7 +55,6 @@ export type StripePaymentsNeeds = {
   timeoutMs?: number;
 };
 
-/** Stripe Checkout: a page of theirs takes the card, and signed events tell us of it. */
 export function createStripePayments({ secretKey, webhookSecret, url, fetch, now, timeoutMs = 8_000 }: StripePaymentsNeeds): Payments {
   const stripe = openClient({ key: secretKey, url, timeoutMs, fetch });
   const live = /^[rs]k_live_/.test(secretKey);

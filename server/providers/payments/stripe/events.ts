@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Failure } from "#contracts/failure.ts";
 import type { Money } from "#contracts/money.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
-import type { PaymentEvent, PaymentNews, Payments, SessionFacts } from "#server/providers/payments/port.ts";
+import { type PaymentEvent, type PaymentNews, type Payments, readEventPart, type SessionFacts } from "#server/providers/payments/port.ts";
 import { askStripe } from "#server/providers/payments/stripe/client.ts";
 import { session, toSessionFacts } from "#server/providers/payments/stripe/sessions.ts";
 
@@ -72,27 +72,21 @@ const other = { kind: "other" } as const;
 const moneyOf = (minor: number, currency: string): Money => ({ minor, currency: currency.toUpperCase() as Money["currency"] });
 const money = (minor: number, currency: string) => `${minor} ${currency.toUpperCase()}`;
 
-function read<S extends v.GenericSchema>(schema: S, data: unknown): v.InferOutput<S> {
-  const result = v.safeParse(schema, data);
-  if (!result.success) throw new Failure("invalid", { cause: new v.ValiError(result.issues) });
-  return result.output;
-}
-
 function readRefunded(object: unknown): PaymentNews {
-  const { payment_intent, amount_refunded, currency } = read(charge, object);
+  const { payment_intent, amount_refunded, currency } = readEventPart(charge, object);
   if (payment_intent === null) return other;
   return { kind: "refund", refund: { paymentId: payment_intent, refundId: null, refundedTotal: moneyOf(amount_refunded, currency) } };
 }
 
 function readRefund(object: unknown): PaymentNews {
-  const { id, payment_intent, amount, currency, status } = read(refund, object);
+  const { id, payment_intent, amount, currency, status } = readEventPart(refund, object);
   if (payment_intent === null || (status !== "failed" && status !== "canceled")) return other;
   const detail = `refund ${id} of payment ${payment_intent}, ${money(amount, currency)}, did not reach the buyer: pay it back another way`;
   return { kind: "notice", notice: { kind: "refund-failed", paymentId: payment_intent, refundId: id, amount: moneyOf(amount, currency), detail } };
 }
 
 function readDispute(object: unknown): PaymentNews {
-  const { id, payment_intent, amount, currency, reason, status, evidence_details } = read(dispute, object);
+  const { id, payment_intent, amount, currency, reason, status, evidence_details } = readEventPart(dispute, object);
   if (payment_intent === null) return other;
   const due = evidence_details?.due_by ? `, to be answered by ${new Date(evidence_details.due_by * 1000).toISOString().slice(0, 10)}` : "";
   const detail = `dispute ${id} of payment ${payment_intent}, ${money(amount, currency)}, ${reason}: ${status}${due}`;
@@ -102,7 +96,7 @@ function readDispute(object: unknown): PaymentNews {
 /** Reads an event whose origin is certain. Throws `invalid` for what is none, and whatever a look-up throws. */
 export function readEvent({ live, lookUp }: { live: boolean; lookUp: Payments["lookUp"] }) {
   return async (data: unknown): Promise<PaymentEvent> => {
-    const { id, type, created, livemode, api_version, data: inside } = read(envelope, data);
+    const { id, type, created, livemode, api_version, data: inside } = readEventPart(envelope, data);
     const event = { id, type, at: new Date(created * 1000) };
     if (!(eventTypes as readonly string[]).includes(type)) return { ...event, ...other };
     if (type.startsWith("checkout.session.")) return { ...event, kind: "session", session: await readSession(type, inside.object, api_version) };
@@ -114,15 +108,14 @@ export function readEvent({ live, lookUp }: { live: boolean; lookUp: Payments["l
 
   async function readSession(type: string, object: unknown, version: string | null): Promise<SessionFacts> {
     // An endpoint made for another version of the API says things in other places: the session itself is asked in ours.
-    if (version !== Stripe.API_VERSION) return lookUp(read(v.object({ id: v.string() }), object).id);
-    const facts = toSessionFacts(read(session, object));
+    if (version !== Stripe.API_VERSION) return lookUp(readEventPart(v.object({ id: v.string() }), object).id);
+    const facts = toSessionFacts(readEventPart(session, object));
     return type === "checkout.session.async_payment_failed" && !facts.paid ? { ...facts, status: "failed" } : facts;
   }
 }
 
 const page = v.object({ has_more: v.boolean(), data: v.array(v.looseObject({ id: v.string() })) });
 const perPage = 100;
-/** More than a shop of this size sells in the time asked about. */
 const mostPages = 10;
 
 const inSeconds = (at: Date) => Math.floor(at.getTime() / 1000);

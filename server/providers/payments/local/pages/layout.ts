@@ -25,7 +25,6 @@ export const layout = (title: string, body: Markup) =>
 const script =
   'addEventListener("pageshow",e=>{e.persisted&&fetch(location.href,{redirect:"manual"}).then(({type,status})=>{(type==="opaqueredirect"||status===410)&&location.replace(location.href)},()=>{})})';
 
-/** For the content policy: no other script runs on these pages. */
 export const lookAgainHash = hashOf(script);
 export const lookAgain = raw(`<script>${script}</script>`);
 
@@ -39,7 +38,6 @@ export type Field = {
   hint?: string;
 };
 
-/** A label, its field, and the words about it: a hint before, an error after, both read out with the field. */
 function fieldOf({ typed, errors = {} }: FormState, { name, label, autocomplete, inputmode, capitals, optional, hint }: Field, half: boolean) {
   const error = errors[name];
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
@@ -52,7 +50,6 @@ function fieldOf({ typed, errors = {} }: FormState, { name, label, autocomplete,
   </div>`;
 }
 
-/** Fields under a legend, after what stands `before` them; those of a list within the list are in one row. */
 export const fieldset = (state: FormState, legend: string, fields: readonly (Field | Field[])[], before = html``) => html`<fieldset>
   <legend>${legend}</legend>
   ${before}

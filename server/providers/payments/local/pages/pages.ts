@@ -58,7 +58,6 @@ const card: (Field | Field[])[] = [
   { name: "cardName", label: "Name on card", autocomplete: "cc-name", capitals: "words" },
 ];
 
-/** The page that takes the card: what is paid on one side, the form on the other. `problem`: why the last try did not go through. */
 export const paymentPage = (session: Session, state: FormState, problem?: string) =>
   layout(
     `${problem !== undefined || state.errors !== undefined ? "Not paid yet: " : ""}Pay ${brand.name}`,
@@ -80,7 +79,6 @@ export const paymentPage = (session: Session, state: FormState, problem?: string
 
 type Answer = readonly [value: string, label: string];
 
-/** The buyer's bank asking something: `path`, below the card's page, takes the answer. */
 const bankPage = (session: Session, title: string, words: string, path: string, [yes, no]: readonly [Answer, Answer], instead: Markup) =>
   layout(
     title,
