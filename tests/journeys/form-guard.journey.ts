@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.ts";
 import { test as base, expect, open, openSiteUnderTest, type SiteUnderTest, toast } from "#tests/journeys/support/site.ts";
 
+// One after the other: each worker that takes part starts a site of its own.
+base.describe.configure({ mode: "default" });
+
 /** As everyone meets it; the other journeys fill in forms faster than anybody could. */
 const test = base.extend<object, { site: SiteUnderTest }>({
   site: [

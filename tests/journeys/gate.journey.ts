@@ -21,6 +21,9 @@ import { runOperator } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, hydrated } from "#tests/journeys/support/site.ts";
 
+// One after the other: each worker that takes part starts a site of its own.
+withPassword.describe.configure({ mode: "default" });
+
 const kept = (names: string[]) => names.map((name) => localStorage.getItem(name));
 const passwordKeys = ["site-access-token", "site-token-expires"];
 const codeKeys = ["one-time-access-granted", "one-time-access-timestamp"];

@@ -3,6 +3,9 @@ import { fillJoinForm, joinButton, someone } from "#tests/journeys/support/join.
 import { test as base, expect, hydrated, toast } from "#tests/journeys/support/site.ts";
 import { type Site, startSite } from "#tests/support/start-site.ts";
 
+// One after the other: each worker that takes part starts a site of its own.
+base.describe.configure({ mode: "default" });
+
 const test = base.extend<object, { lone: Site }>({
   lone: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape

@@ -4,6 +4,9 @@ import { linkIn } from "#tests/journeys/support/join.ts";
 import { test as base, expect, open, openSiteUnderTest, type SiteUnderTest } from "#tests/journeys/support/site.ts";
 import { openFakeStripe, type StripeServer, stripeEnv } from "#tests/support/stripe/fake-stripe.ts";
 
+// One after the other: each worker that takes part starts a site of its own.
+base.describe.configure({ mode: "default" });
+
 /** A shop whose cards a played Stripe takes, and that Stripe. */
 const test = base.extend<object, { stripe: StripeServer }>({
   stripe: [
