@@ -55,11 +55,8 @@ const allowed: [string, string][] = [
 const crossings = [
   "analytics → consent",
   "checkout → currency",
-  "checkout → orders",
   "gate → warmth-list",
-  "payment → checkout",
   "shipping → orders",
-  "shipping → warmth-list",
   "warmth-list → consent",
 ];
 

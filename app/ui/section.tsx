@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Ambient } from "#app/ui/ambient.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import ice from "#imagery/drawn/divider-ice.svg?url";
 import sea from "#imagery/drawn/divider-sea.svg?url";
 import warm from "#imagery/drawn/divider-warm.svg?url";
@@ -36,4 +37,30 @@ export function Divider({ from }: { from: DividerFrom }) {
 /** A white sheet; `warm` for what matters most on the page, `flat` inside another sheet. */
 export function Card({ tone = "plain", ...rest }: ComponentProps<"div"> & { tone?: "plain" | "warm" | "flat" }) {
   return <div {...rest} className={["card", tone !== "plain" && `card-${tone}`, rest.className].filter(Boolean).join(" ")} />;
+}
+
+/** A postal address, line by line. */
+export const AddressLines = ({ lines, className = "" }: { lines: readonly string[]; className?: string }) => (
+  <address className={`not-italic ${className}`.trim()}>
+    {lines.map((line) => (
+      <span key={line} className="wrap-anywhere block">
+        {line}
+      </span>
+    ))}
+  </address>
+);
+
+/** Something that opens in place, on the platform: it works without script. */
+export function Disclosure({ summary, open, children }: { summary: string; open: boolean; children: ReactNode }) {
+  return (
+    <details open={open} className="group border-ice-200 border-t py-2 last:border-b">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-bold text-sea-600 [&::-webkit-details-marker]:hidden">
+        {summary}
+        <span className="group-open:rotate-180">
+          <Icon name="down" size={20} />
+        </span>
+      </summary>
+      <div className="pt-3 pb-6">{children}</div>
+    </details>
+  );
 }

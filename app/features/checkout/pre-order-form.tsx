@@ -1,90 +1,167 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { Form } from "react-router";
-import { CheckoutFailure } from "#app/features/checkout/checkout-failure.tsx";
-import { PreloadPaymentPage } from "#app/features/checkout/preload-payment-page.tsx";
-import { useLeaving } from "#app/features/checkout/use-leaving.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigation, useRevalidator } from "react-router";
 import type { ShownFailure } from "#app/lib/http/failure.ts";
-import { useHydrated } from "#app/lib/hydration/use-hydrated.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { throwConfetti } from "#app/ui/confetti/confetti.tsx";
+import { ContractForm, type FormAnswer, SendButton, useIsReady } from "#app/ui/forms/contract-form.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
 import { CheckboxField } from "#app/ui/forms/fields.tsx";
-import { FormGuard } from "#app/ui/forms/form-guard.tsx";
-import { useFormRestored } from "#app/ui/forms/use-checked-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { catalogue, offer } from "#content/catalogue.ts";
-import { formatMoney } from "#contracts/money.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Disclosure } from "#app/ui/section.tsx";
+import { offer } from "#content/catalogue.ts";
+import { ownOrder, preOrderForm } from "#content/site/checkout.ts";
+import type { OwnOrders } from "#contracts/backend.ts";
+import { input } from "#contracts/start-checkout.ts";
+
+/** Milliseconds that the hidden frame stays: long enough to fetch the payment page's parts. */
+const frameStays = 30_000;
+
+/**
+ * Our own payment page's static shell in a hidden frame, so that its parts are here when the buyer gets there. A page elsewhere is only
+ * connected to: it lets nobody frame it. No order is made by either.
+ */
+function PaymentPageShell({ paymentPage }: { paymentPage: string | null }) {
+  const [isThere, setThere] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(false), frameStays);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isThere) return null;
+  if (paymentPage !== null) return <link rel="preconnect" href={paymentPage} />;
+  return <iframe src="/card/shell" title="Payment page, getting ready" aria-hidden="true" tabIndex={-1} hidden />;
+}
+
+const PreloadPaymentPage = (props: { paymentPage: string | null }) => useIsReady() && <PaymentPageShell {...props} />;
+
+/**
+ * From the press until the payment page takes over, or the answer is no. A page that the browser brings back as it was
+ * (Back from the payment page) is usable again, though its own sending never came to an end; and it looks anew, for the order may be paid by now.
+ * `answer`: the last one, for a request that fails at once has come to its end before React has seen it begin.
+ */
+function useLeaving(answer: object | undefined) {
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+  const [leaving, setLeaving] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer
+  useEffect(() => {
+    if (state === "idle") setLeaving(false);
+  }, [state, answer]);
+
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setLeaving(false);
+      void revalidate();
+    };
+    addEventListener("pageshow", shown);
+    return () => removeEventListener("pageshow", shown);
+  }, [revalidate]);
+
+  return { leaving, leave: () => setLeaving(true) };
+}
+
+const { agree, failed } = preOrderForm;
+const isAgreed = (form: FormData) => form.has("agreedToTerms");
+
+/** Why the way to the payment page is closed just now, and what to do. */
+const Failed = ({ failure }: { failure: ShownFailure }) => (
+  <FailureNotice failure={failure} title={failed[failure.code]} className="my-4">
+    {(failure.code === "sold-out" || failure.code === "sales-closed") && (
+      <p className="mt-2">
+        <Link to="/warmth-list">{preOrderForm.join}</Link>
+      </p>
+    )}
+  </FailureNotice>
+);
 
 type Props = {
   /** Where the payment page stands, to get it ready; null: on our own origin. */
   paymentPage: string | null;
-  failure?: ShownFailure | undefined;
+  answer?: FormAnswer | undefined;
   /** One more, after one that this browser has paid for. */
-  another?: boolean;
+  another: boolean;
   /** When the page was made, signed. */
   stamp: string;
-  /** The same, from the answer to a press that came to nothing. */
-  renewed?: string | undefined;
   /** The button's words. */
   children: ReactNode;
 };
 
 /** The box, and the button that leads to the payment page. One press is one order, however often it is pressed. */
-export function PreOrderForm({ paymentPage, failure, another = false, stamp, renewed, children }: Props) {
-  const hydrated = useHydrated();
-  const box = useRef<HTMLInputElement>(null);
-  const [agreed, setAgreed] = useState(false);
+export function PreOrderForm({ paymentPage, answer, another, stamp, children }: Props) {
+  const failure = answer?.failure;
   const { leaving, leave } = useLeaving(failure);
 
-  useFormRestored(() => setAgreed(box.current?.checked ?? false));
-
-  function submit(event: FormEvent) {
-    if (leaving) return event.preventDefault();
-    leave();
-    throwConfetti();
-  }
-
   return (
-    <Form
-      method="post"
+    <ContractForm
+      contract={input}
       action="/checkout"
-      onSubmit={submit}
-      preventScrollReset
-      toolname="start_pre_order"
-      tooldescription={`Starts a pre-order of one ${catalogue.tube.name} tube for ${formatMoney(catalogue.tube.price)}, UK delivery included, and opens the payment page. Nothing is charged before the person pays there.`}
+      answer={answer}
+      stamp={stamp}
+      busy={leaving}
+      isReady={isAgreed}
+      summary={() => null}
+      onSend={() => {
+        leave();
+        throwConfetti();
+      }}
+      {...preOrderForm.tool}
     >
-      <CheckboxField
-        ref={box}
-        name="agreedToTerms"
-        toolparamdescription="Agreement to the Pre-Order Terms and the Privacy Policy. Tick only when the person has said yes"
-        required
-        defaultChecked={failure !== undefined && !failure.fields}
-        error={failure?.fields?.agreedToTerms}
-        onChange={(event) => setAgreed(event.currentTarget.checked)}
-      >
-        I agree to the{" "}
+      <CheckboxField name="agreedToTerms" toolparamdescription={agree.tool} required>
+        {agree.before}{" "}
         <Link to="/pre-order-terms" target="_blank">
-          Pre-Order Terms
+          {agree.terms}
         </Link>{" "}
-        and{" "}
+        {agree.and}{" "}
         <Link to="/privacy-policy" target="_blank">
-          Privacy Policy
+          {agree.privacy}
         </Link>
         .
       </CheckboxField>
-      {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <CheckoutFailure failure={failure} />}
-      <FormGuard stamp={stamp} renewed={renewed} />
+      {failure && !failure.fields && failure.code !== "already-paid" && !leaving && <Failed failure={failure} />}
       <input type="hidden" name="offer" value={offer} />
       {another && <input type="hidden" name="another" value="true" />}
-      <Button type="submit" wide className="mt-4" disabled={hydrated && !agreed && !leaving} busy={leaving}>
-        <Icon name="lock" size={20} />
-        <span>{leaving ? "Opening the payment page..." : children}</span>
-      </Button>
-      <p className="small soft mt-4">
-        You order with an obligation to pay {formatMoney(catalogue.tube.price)}. Card and address come on the next page; nothing is charged before you press Pay
-        there.
-      </p>
-      {agreed && <PreloadPaymentPage paymentPage={paymentPage} />}
-    </Form>
+      <SendButton wide className="mt-4" sending={preOrderForm.sending} icon={<Icon name="lock" size={20} />}>
+        <span>{children}</span>
+      </SendButton>
+      <p className="small soft mt-4">{preOrderForm.obligation}</p>
+      <PreloadPaymentPage paymentPage={paymentPage} />
+    </ContractForm>
+  );
+}
+
+type OwnPurchaseProps = {
+  paid: NonNullable<OwnOrders["paid"]>;
+  /** Whether the form is open already, because one more has been asked for. */
+  open?: boolean;
+  /** Somebody has just pressed to order, and reads this instead. */
+  takesFocus?: boolean;
+  /** The form for one more. */
+  children: ReactNode;
+};
+
+/** What this browser has just paid for comes first, as the answer to Pay may have been lost; one more is a press away, also without script. */
+export function OwnPurchase({ paid: { reference, page }, open = false, takesFocus = false, children }: OwnPurchaseProps) {
+  const words = ownOrder.paid;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) notice.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <Notice ref={notice} tabIndex={-1} kind="ok" title={words.title}>
+        <p>
+          {words.reference} <strong className="readout whitespace-nowrap">{reference}</strong>. {words.text}
+        </p>
+      </Notice>
+      <ButtonLink to={page} wide className="my-6">
+        {words.see}
+      </ButtonLink>
+      <Disclosure summary={words.another} open={open}>
+        {children}
+      </Disclosure>
+    </>
   );
 }

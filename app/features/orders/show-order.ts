@@ -29,7 +29,7 @@ export function showOrder(order: OrderView) {
           delivery.county,
           delivery.postcode,
           countries.find(({ code }) => code === delivery.country)?.name,
-        ].filter((line) => line !== undefined && line !== "")
+        ].filter((line): line is string => Boolean(line))
       : [],
     paid: order.paidAt && formatDay(order.paidAt),
     paymentStory: order.paymentStory,

@@ -38,7 +38,11 @@ type Props<S extends FormContract> = Omit<ComponentProps<typeof Form>, "onSubmit
   children: ReactNode;
 };
 
-const sendContext = createContext({ busy: false, isReady: true, complaint: "" });
+/** `isReady`: undefined before script has looked, and where the form doesn't say. */
+type SendState = { busy: boolean; isReady: boolean | undefined; complaint: string };
+const sendContext = createContext<SendState>({ busy: false, isReady: undefined, complaint: "" });
+/** Whether enough is filled in, for what else in a form waits for that. */
+export const useIsReady = () => useContext(sendContext).isReady === true;
 
 /**
  * A form over a contract. Its fields (fields.tsx) find their complaints and what they start with by their names, and a SendButton sends it:
@@ -56,7 +60,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   const { contract, answer, values, intent, stamp, isReady, busy: isBusy, summary, onRefused, onSend, call, onInput, children, ...rest } = props;
   const { state, formData, formAction } = useNavigation();
   const [calling, setCalling] = useState(false);
-  const [ready, setReady] = useState(true);
+  const [ready, setReady] = useState<boolean>();
   const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
   const busy = isBusy ?? (calling || (state !== "idle" && isOurs === true));
   const failure = answer?.failure;
@@ -116,14 +120,17 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
 type SendButtonProps = Omit<ComponentProps<typeof Button>, "type" | "busy" | "disabled"> & {
   /** What it says meanwhile. */
   sending?: string;
+  /** Beside the words, whatever they say. */
+  icon?: ReactNode;
 };
 
 /** Sends the ContractForm that it stands in: disabled while that's under way; before enough is filled in it only looks so, and a press says what's missing. */
-export function SendButton({ sending, children, ...rest }: SendButtonProps) {
+export function SendButton({ sending, icon, children, ...rest }: SendButtonProps) {
   const { busy, isReady, complaint } = useContext(sendContext);
   return (
     <>
-      <Button type="submit" {...rest} busy={busy} {...(!isReady && !busy && { "aria-disabled": true })}>
+      <Button type="submit" {...rest} busy={busy} {...(isReady === false && !busy && { "aria-disabled": true })}>
+        {icon}
         {busy && sending ? <span>{sending}</span> : children}
       </Button>
       <span role="status" className="visually-hidden">

@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { failureResponse, toFailure } from "#app/lib/http/failure.ts";
 import { failures } from "#contracts/failure.ts";
 
+/** Of a form that is a button and nothing else. */
+export const noFields = v.object({});
 export type FormContract = v.GenericSchema & { entries: Record<string, v.GenericSchema> };
 
 /** A form's fields as a plain object. A ticked box is `true`, an unticked one is left out, as browsers do. */

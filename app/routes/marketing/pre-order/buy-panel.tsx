@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
+import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { callFunction } from "#app/lib/http/call-function.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

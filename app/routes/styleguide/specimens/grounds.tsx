@@ -1,6 +1,6 @@
 import type { Specimens } from "#app/routes/styleguide/specimen.ts";
 import { Ambient, WarmLight } from "#app/ui/ambient.tsx";
-import { Band, Card, Divider } from "#app/ui/section.tsx";
+import { AddressLines, Band, Card, Disclosure, Divider } from "#app/ui/section.tsx";
 import { ColdToWarm } from "#app/ui/text.tsx";
 
 const tones = [
@@ -108,5 +108,34 @@ export const grounds: Specimens = {
     layout: "row",
     states: [{ name: "at work", show: <WarmLight /> }],
     unseen: "It draws nothing itself. One is at work on this page: watch the dark grounds.",
+  },
+  AddressLines: {
+    file: "ui/section.tsx",
+    use: "A postal address as it stands on an envelope, line by line.",
+    layout: "row",
+    states: [{ name: "an address", show: <AddressLines lines={["Grace Hopper", "1 Harbour Road", "Whitby", "YO21 1AA"]} /> }],
+  },
+  Disclosure: {
+    file: "ui/section.tsx",
+    use: "Something that most readers of a page need not see: it opens in place, without script too.",
+    layout: "row",
+    states: [
+      {
+        name: "closed",
+        show: (
+          <Disclosure summary="Correct the delivery address" open={false}>
+            <p>A form.</p>
+          </Disclosure>
+        ),
+      },
+      {
+        name: "open",
+        show: (
+          <Disclosure summary="Cancel and refund" open>
+            <p>A form.</p>
+          </Disclosure>
+        ),
+      },
+    ],
   },
 };

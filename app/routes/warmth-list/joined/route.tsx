@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { backend, caller, site } from "#app/context.ts";
-import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
-import { OwnPurchase } from "#app/features/checkout/own-purchase.tsx";
-import { PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
+import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
+import { OwnPurchase, PreOrderForm } from "#app/features/checkout/pre-order-form.tsx";
 import { ConversionNote } from "#app/features/currency/conversion-note.tsx";
 import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
 import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import * as v from "valibot";
 import { backend, caller } from "#app/context.ts";
-import { AvailabilityNote, isOnSale } from "#app/features/availability/availability-note.tsx";
+import { AvailabilityNote, isOnSale } from "#app/features/checkout/offer.tsx";
 import { PositionPanel } from "#app/features/warmth-list/position-panel.tsx";
 import { throwFailure, toFailure } from "#app/lib/http/failure.ts";
 import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";

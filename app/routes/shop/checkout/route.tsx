@@ -1,0 +1,100 @@
+import { data, redirectDocument } from "react-router";
+import { backend, caller, site } from "#app/context.ts";
+import { isOnSale } from "#app/features/checkout/offer.tsx";
+import { throwFailure } from "#app/lib/http/failure.ts";
+import { orNullAfterTimeout } from "#app/lib/http/or-null-after-timeout.ts";
+import { withNetworkErrors } from "#app/lib/http/with-network-errors.ts";
+import { describePage } from "#app/lib/seo/describe-page.ts";
+import { type CheckoutData, paidOf, YourPreOrder } from "#app/routes/shop/checkout/your-pre-order.tsx";
+import { answerForm } from "#app/ui/forms/read-form.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { SplitPage } from "#app/ui/split-page.tsx";
+import { Reasons } from "#app/ui/text.tsx";
+import { CutOutTube } from "#app/ui/tube.tsx";
+import { checkout, goodToKnow } from "#content/site/checkout.ts";
+import type { OwnOrders } from "#contracts/backend.ts";
+import { isFailure } from "#contracts/failure.ts";
+import { input } from "#contracts/start-checkout.ts";
+import "#app/styles/shop.css";
+import type { Route } from "./+types/route.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => describePage({ title: checkout.title, description: checkout.description }, matches);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(backend);
+  const { browser } = context.get(caller);
+  const [stock, held, own, stamp] = await Promise.all([
+    orNullAfterTimeout(shop.getAvailability({}, context.get(caller))),
+    browser ? orNullAfterTimeout(shop.hasOpenOrder(browser)) : false,
+    browser ? orNullAfterTimeout(shop.readOwnOrders(browser, context.get(caller))) : null,
+    shop.stampForm(browser),
+  ]);
+  return {
+    stock,
+    /** Whether a tube waits for this browser on the payment page, perhaps the last one. */
+    held: held === true && (own?.unpaid !== false || own.paid === null),
+    /** Whether nothing was charged for it, as far as is known. */
+    unpaid: own?.unpaid === true,
+    /** What this browser has paid for in the last hours. */
+    paid: own?.paid ?? null,
+    /** Back from the payment page, without having paid. */
+    left: new URL(request.url).searchParams.get("left") === "1",
+    paymentPage: context.get(site).paymentPage,
+    stamp,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [shop, who] = [context.get(backend), context.get(caller)];
+  const sent = String(form.get("stamp") ?? "");
+  // Where nothing answers, the page keeps the stamp that it has.
+  const stamp = (await orNullAfterTimeout(shop.stampForm(who.browser, sent))) ?? sent;
+  let paid: OwnOrders["paid"] = null;
+  const start = async (order: Parameters<typeof shop.startCheckout>[0]) => {
+    try {
+      const { url } = await shop.startCheckout(order, who);
+      // The payment page is no page of this app, even where it stands on our own origin.
+      throw redirectDocument(url, 303);
+    } catch (error) {
+      // Started in another tab, or before the answer to Pay was lost: this page knows nothing of that order yet.
+      if (isFailure(error) && error.code === "already-paid" && who.browser) ({ paid } = await shop.readOwnOrders(who.browser, who).catch(throwFailure));
+      throw error;
+    }
+  };
+  const { data: refused, init } = await answerForm(input, form, start, { isStamped: true });
+  return data({ ...refused, values: { ...refused.values, stamp }, paid }, init ?? undefined);
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => withNetworkErrors(serverAction, { repeat: "once" });
+
+/** Nothing to order here: whoever has a tube held for them still may pay for it. */
+const isGone = ({ stock, held }: Route.ComponentProps["loaderData"]) => stock !== null && !isOnSale(stock.availability) && !held;
+
+const { almost, bought, soldOut, closed } = checkout.headlines;
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const { stock, held } = loaderData;
+  const gone = isGone(loaderData);
+  const shown: CheckoutData = { ...loaderData, gone, refused: actionData as CheckoutData["refused"] };
+  const headline = paidOf(shown) && !held ? bought : !gone ? almost : stock?.availability === "closed" ? closed : soldOut;
+  return (
+    <Page>
+      <SplitPage {...headline} card={<YourPreOrder {...shown} />}>
+        <div className="flex items-start gap-12">
+          <div>
+            <h2 className="text-h3">{checkout.goodToKnow}</h2>
+            <Reasons list={goodToKnow(gone ? undefined : stock?.dispatch)} />
+            {!stock && (
+              <Notice kind="warn" className="mt-8">
+                <p>{checkout.noDate}</p>
+              </Notice>
+            )}
+          </div>
+          <CutOutTube className="h-auto w-32 flex-none max-xl:hidden" />
+        </div>
+      </SplitPage>
+    </Page>
+  );
+}

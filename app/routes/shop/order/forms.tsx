@@ -1,0 +1,103 @@
+import { href } from "react-router";
+import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import type { Intent, Refused } from "#app/routes/shop/order/action.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ContractForm, SendButton } from "#app/ui/forms/contract-form.tsx";
+import { FailureNotice } from "#app/ui/forms/errors.tsx";
+import { TextField } from "#app/ui/forms/fields.tsx";
+import { noFields } from "#app/ui/forms/read-form.ts";
+import { Disclosure } from "#app/ui/section.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
+import { addressForm, cancelForm, orderPage, receiptForm, returnForm } from "#content/site/order.ts";
+import { deliveryAddress } from "#contracts/fields.ts";
+
+const { fields } = addressForm;
+
+/** A UK delivery address, to be corrected until the tube is sent. */
+export const AddressForm = ({ delivery, refused }: { delivery: ShownOrder["delivery"]; refused: Refused | undefined }) => (
+  <ContractForm contract={deliveryAddress} intent="correct-address" answer={refused} values={delivery ?? undefined} aria-label={addressForm.label}>
+    <TextField name="name" label={fields.name} autoComplete="name" required spellCheck={false} />
+    <TextField name="line1" label={fields.line1} autoComplete="address-line1" required spellCheck={false} />
+    <TextField name="line2" label={fields.line2} autoComplete="address-line2" spellCheck={false} />
+    <TextField name="city" label={fields.city} autoComplete="address-level2" required spellCheck={false} />
+    <TextField name="county" label={fields.county} autoComplete="address-level1" spellCheck={false} />
+    <TextField name="postcode" label={fields.postcode} autoComplete="postal-code" autoCapitalize="characters" required spellCheck={false} />
+    <p className="small soft mt-6">{addressForm.where}</p>
+    <SendButton className="mt-4" sending={addressForm.sending}>
+      {addressForm.send}
+    </SendButton>
+  </ContractForm>
+);
+
+type CancelProps = { total: string; refused: Refused | undefined };
+
+/** Cancelling an order that is still with us. */
+function CancelForm({ total, refused }: CancelProps) {
+  const { text, send, sending } = cancelForm(total);
+  return (
+    <ContractForm contract={noFields} intent="cancel" answer={refused} summary={(failure) => <FailureNotice failure={failure} className="mb-4" />}>
+      <p>{text}</p>
+      <SendButton className="mt-4" sending={sending}>
+        {send}
+      </SendButton>
+    </ContractForm>
+  );
+}
+
+/** Cancelling an order that has been sent. */
+function ReturnForm({ total, until, refused }: CancelProps & { until: string | null }) {
+  const { text, steps, faulty, send, sending } = returnForm(total, until);
+  return (
+    <ContractForm contract={noFields} intent="return" answer={refused} summary={(failure) => <FailureNotice failure={failure} className="mb-4" />}>
+      <p>{text}</p>
+      <ol className="mt-4 grid list-decimal gap-2 pl-6">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="soft small mt-4">
+        <Sentence words={faulty} />
+      </p>
+      <SendButton className="mt-4" sending={sending}>
+        {send}
+      </SendButton>
+    </ContractForm>
+  );
+}
+
+/** The receipt: to look at and print, or by email. */
+export const ReceiptForm = ({ token }: { token: string }) => (
+  <ContractForm contract={noFields} intent="send-receipt" className="mt-6 flex flex-wrap gap-3">
+    <ButtonLink to={href("/order/:token/receipt", { token })} look="secondary" size="small">
+      {receiptForm.see}
+    </ButtonLink>
+    <SendButton look="secondary" size="small">
+      {receiptForm.send}
+    </SendButton>
+  </ContractForm>
+);
+
+/** What can still be changed of an order, each folded away until it's wanted or was refused. */
+export function OrderForms({ order, refused }: { order: ShownOrder; refused: Refused | undefined }) {
+  const refusedFor = (intent: Intent) => (refused?.intent === intent ? refused : undefined);
+  if (!order.canCorrectAddress && !order.canCancel && !order.canReturn) return null;
+  return (
+    <section aria-label={orderPage.change}>
+      {order.canCorrectAddress && (
+        <Disclosure key={`address ${order.history.length}`} summary={addressForm.summary} open={refused?.intent === "correct-address"}>
+          <AddressForm delivery={order.delivery} refused={refusedFor("correct-address")} />
+        </Disclosure>
+      )}
+      {order.canCancel && (
+        <Disclosure summary={cancelForm(order.total).summary} open={refused?.intent === "cancel"}>
+          <CancelForm total={order.total} refused={refusedFor("cancel")} />
+        </Disclosure>
+      )}
+      {order.canReturn && (
+        <Disclosure summary={returnForm(order.total, order.returnUntil).summary} open={refused?.intent === "return"}>
+          <ReturnForm total={order.total} until={order.returnUntil} refused={refusedFor("return")} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}

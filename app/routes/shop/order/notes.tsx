@@ -1,0 +1,104 @@
+import { useEffect, useRef } from "react";
+import type { ShownOrder } from "#app/features/orders/show-order.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { AddressLines, Card } from "#app/ui/section.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
+import { Sample } from "#app/ui/text.tsx";
+import { company } from "#content/company.ts";
+import { delayNote, orderDone, refundNote, sendBack, unpaidSteps } from "#content/site/order.ts";
+
+/** What was just done. The form that did it stands further down, so this moves into view and takes the focus. */
+export function DoneNotice({ done }: { done: string | null }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done) notice.current?.focus();
+  }, [done]);
+
+  if (done === null || !Object.hasOwn(orderDone, done)) return null;
+  const { title, text } = orderDone[done as keyof typeof orderDone];
+  return (
+    <Notice kind="ok" title={title} ref={notice} tabIndex={-1}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/** What somebody can do whose tube is late. */
+export function DelayNote({ total }: { total: string }) {
+  const { title, text } = delayNote(total);
+  return (
+    <Notice kind="warn" title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+/** How the money on its way back stands. */
+export function RefundNote({ refund }: { refund: NonNullable<ShownOrder["refund"]> }) {
+  const { kind, title, text } = refundNote(refund);
+  return (
+    <Notice kind={kind} title={title}>
+      <p>
+        <Sentence words={text} />
+      </p>
+    </Notice>
+  );
+}
+
+type ReturnProps = { reference: string; total: string; back: NonNullable<ShownOrder["return"]> };
+
+/** Where a cancelled order's tube goes, by when, and what follows. */
+export function ReturnCard({ reference, total, back }: ReturnProps) {
+  const words = sendBack(reference, total);
+  return (
+    <Card tone="warm">
+      <h2 className="text-h3">{words.title}</h2>
+      <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3">
+        <dt className="soft">{words.by}</dt>
+        <dd className="font-bold">{back.sendBy}</dd>
+        <dt className="soft">{words.to}</dt>
+        <dd>
+          <AddressLines lines={[company.name, ...company.office.split(", ")]} />
+          {company.sample && <Sample />}
+        </dd>
+        <dt className="soft">{words.inside[0]}</dt>
+        <dd>
+          {words.inside[1]} <span className="readout whitespace-nowrap">{reference}</span>
+        </dd>
+        <dt className="soft">{words.postage[0]}</dt>
+        <dd>{words.postage[1]}</dd>
+      </dl>
+      <p className="mt-6">{words.afterwards}</p>
+      <p className="soft small mt-4">
+        <Sentence words={words.more} />
+      </p>
+    </Card>
+  );
+}
+
+/** What the buyer of an order can do that is not paid, and whose bank has not been asked. */
+export function UnpaidSteps({ status, toPay }: Pick<ShownOrder, "status" | "toPay">) {
+  const again = <ButtonLink to="/checkout">{unpaidSteps.again}</ButtonLink>;
+  if (status === "expired") return again;
+  if (toPay)
+    return (
+      <>
+        <ButtonLink to={toPay.url} reloadDocument>
+          {unpaidSteps.pay}
+        </ButtonLink>
+        <p className="soft small mt-4 max-w-measure">{unpaidSteps.back}</p>
+      </>
+    );
+  return (
+    <>
+      <p className="max-w-measure">{unpaidSteps.unsure}</p>
+      <p className="mt-6 flex flex-wrap gap-4">
+        {again}
+        <ButtonLink to="" look="secondary" reloadDocument>
+          {unpaidSteps.look}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

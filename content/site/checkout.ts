@@ -1,0 +1,106 @@
+import { brand } from "#content/brand.ts";
+import { catalogue, refundAim } from "#content/catalogue.ts";
+import { formatMoney, vatInside } from "#contracts/money.ts";
+
+const { tube } = catalogue;
+const price = formatMoney(tube.price);
+
+/** The lines of a bill that say the same wherever one stands. */
+export const billWords = {
+  delivery: { words: "UK delivery", amount: "included" },
+  vat: (percent: number) => `VAT in this price (${percent}%)`,
+  total: "Total",
+};
+
+/** What is bought and what it costs, VAT and delivery included. */
+export const basket = [
+  { words: `${tube.name}, ${tube.sizeMl} ml tube`, amount: price },
+  { words: "Quantity", amount: "1" },
+  billWords.delivery,
+  { words: billWords.vat(tube.vatRatePercent), amount: formatMoney(vatInside(tube.price, tube.vatRatePercent)), soft: true },
+  { words: billWords.total, amount: price, total: true },
+];
+
+/** How many are left, in words; never a count. */
+export const availabilityWords = {
+  in: "Pre-orders are open",
+  low: "Only a few tubes left",
+  closed: "Pre-orders are closed for now",
+  "sold-out": "Sold out for now",
+};
+
+export const checkout = {
+  title: "Almost there!",
+  description: `Pre-order ${brand.name} for ${price}, UK shipping included.`,
+  headlines: {
+    almost: { cold: "Almost", warm: "there!", lead: `One tube of ${brand.name}, and your hands can look forward to the cold.` },
+    bought: { cold: "You've already", warm: "paid", lead: `One tube of ${brand.name} is yours. Nothing more is charged unless you order another.` },
+    soldOut: { cold: "Sold out,", warm: "for now", lead: "The Warmth List hears first when there are more tubes." },
+    closed: { cold: "Closed,", warm: "for now", lead: "The Warmth List hears first when pre-orders open again." },
+  },
+  card: "Your pre-order",
+  goodToKnow: "Good to know",
+  noDate: "We could not look up the dispatch date just now. Please reload this page in a moment, before you order.",
+};
+
+/** `dispatch`: when it's sent, in words; left out where that isn't known, or nothing is on sale. */
+export const goodToKnow = (dispatch: string | undefined): (readonly [string, string])[] => [
+  ...(dispatch
+    ? [["Sent to you", `We send it ${dispatch}. If that date has to move, we write to you, and you may wait or have your money back.`] as const]
+    : []),
+  [
+    "Cancel for a full refund",
+    `At any time before it is sent. Refunds aim to arrive in ${refundAim}. Afterwards you have 14 days from receiving it, while the tube is sealed.`,
+  ],
+  ["United Kingdom only, for now", "Delivery is included. Elsewhere? The Warmth List tells you when we come to you."],
+  ["One-time purchase", "No subscription, and your card is not kept by us."],
+];
+
+/** What stands above the form, by what this browser has done before. */
+export const ownOrder = {
+  held: (isUnpaid: boolean) => ({
+    title: "Your tube is still held for you",
+    text: `${isUnpaid ? "Nothing was charged. " : ""}It stays yours for about 30 minutes from when you first went to pay.`,
+  }),
+  ranOut: (mayStartAgain: boolean) => ({
+    title: "The time to pay has run out",
+    text: `Nothing was charged, and the tube went back on the shelf.${mayStartAgain ? " You can start again below." : ""}`,
+  }),
+  paid: {
+    title: "You've already paid for a tube",
+    reference: "Your reference is",
+    text: "The confirmation comes by email, and there's nothing more to do.",
+    see: "See my order",
+    another: "Order another tube",
+  },
+};
+
+export const notOnSale = {
+  closed: "Pre-orders are closed just now. Join the Warmth List and we will tell you when they open again.",
+  closedUntil: (day: string) => `Pre-orders are closed until ${day}. Join the Warmth List to hear first when they open.`,
+  soldOut: "Every tube in this pre-order is taken. Join the Warmth List and we will tell you when there are more.",
+  onList: "Already on it? Then you keep your place, and need do nothing.",
+};
+
+export const preOrderForm = {
+  tool: {
+    toolname: "start_pre_order",
+    tooldescription: `Starts a pre-order of one ${tube.name} tube for ${price}, UK delivery included, and opens the payment page. Nothing is charged before the person pays there.`,
+  },
+  agree: {
+    before: "I agree to the",
+    terms: "Pre-Order Terms",
+    and: "and",
+    privacy: "Privacy Policy",
+    tool: "Agreement to the Pre-Order Terms and the Privacy Policy. Tick only when the person has said yes",
+  },
+  send: { narrow: "Secure Checkout", wide: `Secure My Pre-Order – ${price}` },
+  sending: "Opening the payment page...",
+  obligation: `You order with an obligation to pay ${price}. Card and address come on the next page; nothing is charged before you press Pay there.`,
+  /** Over why the way to the payment page is closed just now. */
+  failed: { "sold-out": "Sold out", "sales-closed": "Pre-orders are closed", "payments-away": "The payment page is away" } as Record<
+    string,
+    string | undefined
+  >,
+  join: "Join the Warmth List",
+};

@@ -1,0 +1,143 @@
+import { catalogue } from "#content/catalogue.ts";
+import { billWords } from "#content/site/checkout.ts";
+import { formatMoney } from "#contracts/money.ts";
+
+const { premium } = catalogue;
+
+/** An order's bill beside its parcel; without an order, that of a product that nobody buys here. */
+export const orderSummary = (order?: { reference: string; product: string; quantity: number; total: string }) => {
+  const total = order?.total ?? formatMoney(premium.price);
+  return {
+    title: "Order Summary",
+    lines: [
+      ...(order ? [{ words: "Order", amount: order.reference }] : []),
+      { words: "Product", amount: order?.product ?? premium.name },
+      { words: "Quantity", amount: String(order?.quantity ?? 1) },
+      { words: "Subtotal", amount: total },
+      ...(order ? [billWords.delivery] : []),
+      { words: billWords.total, amount: total, total: true },
+    ],
+    afterwards: order
+      ? "Your order is confirmed. A shipping label and tracking will follow."
+      : "A shipping label and tracking will follow. Nothing is ordered or charged here.",
+  };
+};
+
+export const backWords = "Back";
+export const trackWords = "Track Package";
+const trackingNumber = "Tracking number";
+const orderReference = "Order reference";
+const yours = { cold: "Your", warm: "shipping label" };
+
+/** The form that makes a specimen of a label. */
+export const shippingPage = {
+  title: "Shipping label",
+  description: "Enter where the parcel goes, and get a shipping label to print, with a tracking number.",
+  specimen: { ...yours, lead: "Say where the parcel goes. You get a label to print, and a number to follow it by." },
+  none: { ...yours, lead: "Every order has one label, made when it is sent." },
+  unavailable: {
+    title: "We make the labels",
+    text: "We make your order's label when we pack your tube, and email you its tracking number. Your order's page tells you where it is.",
+    find: "Find my order",
+  },
+  form: {
+    title: "Shipping Information",
+    tool: {
+      toolname: "create_shipping_label",
+      tooldescription: "Makes a specimen of a shipping label of 100 by 150 mm as a PDF. No carrier takes it. Nothing is charged.",
+    },
+    fields: {
+      name: "Full Name",
+      email: "Email Address",
+      phone: "Phone (optional)",
+      address1: "Address line 1",
+      address2: "Address line 2 (optional)",
+      city: "Town or city",
+      state: "State or county (optional)",
+      postal_code: "Postal code",
+      country: "Country",
+    },
+    send: "Create Shipping Label",
+    sending: "Creating Shipment...",
+    note: "A specimen for trying things out: no postage is paid, and no carrier takes it.",
+    created: "Shipping label created successfully!",
+    incomplete: "Please fill in all required fields",
+    wrong: "Please fix the errors below and try again.",
+    failed: "Failed to create shipment",
+    tooOld: "This page is too old. Please press the button once more.",
+  },
+};
+
+/** What was made, on its own page. */
+export const shipment = {
+  title: "Your shipment",
+  description: "Your shipping label, its tracking number, and where the parcel goes.",
+  none: {
+    cold: "Your",
+    warm: "shipment",
+    lead: "A label shows here right after it was made, in the browser that made it. In this one there is none.",
+    make: "Make a shipping label",
+  },
+  ready: { cold: "Your label is", warm: "ready" },
+  lead: (isSpecimen: boolean) =>
+    isSpecimen ? "A specimen to try out: print it, scan it, follow it. No carrier takes it." : "Print it, stick it on the parcel, and hand the parcel over.",
+  id: "Shipment ID",
+  trackingNumber,
+  orderReference,
+  download: "Download Shipping Label",
+  howToPrint: "Print the label at 100 × 150 mm, without scaling.",
+  newTab: "Both open in a new tab.",
+  updates: (isSpecimen: boolean, email: string) =>
+    isSpecimen
+      ? "With a real order, tracking updates come by email. This is a specimen, so no parcel travels and none are sent."
+      : `Tracking updates come by email to ${email}.`,
+  goesTo: "Goes to",
+  contact: "Contact",
+  keep: (path: string) => ["To come back later, keep ", { words: "this page's own link", to: path }, ". It is a secret: whoever has it sees the address."],
+};
+
+/** What the holder of an order's link may know of its parcel. */
+export const parcelPage = {
+  title: "Your parcel",
+  description: "Where your order's parcel is, and where it goes.",
+  cold: "Your",
+  warm: "parcel",
+  card: "Shipping Information",
+  trackingNumber,
+  unreadable: {
+    title: "Our carrier can't read this address",
+    text: (toOrder: string) => ["Labels have Latin letters only. Please ", { words: "write the address in them", to: toOrder }, ", and we'll send your tube."],
+  },
+  noAddress: "We have no delivery address for this order yet.",
+  updates: (email: string) => `Tracking updates come by email to ${email}.`,
+  correct: "Correct the address",
+  seeOrder: "See the order",
+};
+
+/** A parcel's way, for whoever has its link. */
+export const tracking = {
+  title: "Track your parcel",
+  description: "Where your parcel is on its way.",
+  headlines: {
+    created: { cold: "Waiting to be", warm: "handed over", lead: "The parcel has a number, and has not left the shop yet." },
+    dispatched: { cold: "On its", warm: "way", lead: "The parcel has left the shop." },
+    delivered: { warm: "Delivered", lead: "The parcel has arrived." },
+    voided: { cold: "Taken", warm: "back", lead: "This label was taken back before it was used: no parcel travels with it." },
+  },
+  steps: [
+    ["created", "Label made"],
+    ["dispatched", "Handed over"],
+    ["delivered", "Delivered"],
+  ],
+  notYet: "Not yet",
+  stepByStep: "Step by step",
+  trackingNumber,
+  orderReference,
+  service: "Service",
+  specimen: {
+    title: "A specimen",
+    ofOrder: "A test carrier made this label. The steps follow what the shop says of the order.",
+    other: "A test carrier made this label: no parcel travels with it, so nothing more will happen here.",
+  },
+  look: "Look again",
+} as const;
