@@ -52,13 +52,7 @@ const allowed: [string, string][] = [
 ];
 
 /** Features that use another one: each is to go, by moving what both need into ui or lib, or the one into the other. */
-const crossings = [
-  "analytics → consent",
-  "checkout → currency",
-  "gate → warmth-list",
-  "shipping → orders",
-  "warmth-list → consent",
-];
+const crossings = ["analytics → consent", "checkout → currency", "gate → warmth-list", "shipping → orders", "warmth-list → consent"];
 
 /** A copy of the house's rules, with files planted in its rooms. */
 const folder = mkdtempSync(join(tmpdir(), "house-"));
