@@ -101,6 +101,20 @@ test("the box opens the button, the payment page gets ready in a hidden frame, a
   await atCardPage(page);
 });
 
+test("before the box is ticked the button keeps the focus, and a press says what is missing and leads to it", async ({ page }) => {
+  await open(page, "/checkout");
+  await expect(orderButton(page)).toBeDisabled();
+  await orderButton(page).focus();
+  await expect(orderButton(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAccessibleDescription("Please agree to the Pre-Order Terms and Privacy Policy.");
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Please agree to the Pre-Order Terms and Privacy Policy.")).toHaveCount(0);
+  await expect(orderButton(page)).toBeEnabled();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
 test("a double click makes one order", async ({ page, site }) => {
   await open(page, "/checkout");
   const before = await ordersMade(site);
