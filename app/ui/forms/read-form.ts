@@ -14,9 +14,6 @@ export function readForm(form: FormData, boxes: readonly string[] = []): Record<
   return values;
 }
 
-/** The fields of a form whose page carries a stamp: one that came without is told apart from a bare call of the function. */
-export const readStamped = (form: FormData, boxes: readonly string[] = []) => ({ stamp: "", ...readForm(form, boxes) });
-
 /** What a form says in one field, in one line, for actions whose input no contract reads. The database refuses control characters. */
 export const fieldOf = (form: FormData, name: string): string =>
   String(form.get(name) ?? "")
