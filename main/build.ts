@@ -2,10 +2,7 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildGateScript } from "#main/build-gate-script.ts";
 import { isAlive, oneAtATime } from "#main/one-at-a-time.ts";
-import { packAssets } from "#main/pack-assets.ts";
-import { writeWords } from "#main/words/write-words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const done = `${root}build`;
@@ -21,11 +18,11 @@ const files = [
   "main/build.ts",
   "main/build-folder.ts",
   "main/build-gate-script.ts",
+  "main/finish-build.ts",
   "main/list-chunks.ts",
   "main/list-html.ts",
   "main/pack-assets.ts",
   "main/prepare-assistants.ts",
-  "server/platform/http/seo.ts",
   "server/platform/http/seo.ts",
   "main/style-guide-copies.ts",
 ];
@@ -70,16 +67,6 @@ function run(program: string, args: string[]) {
   });
 }
 
-async function finishSite() {
-  const client = `${aside}/client`;
-  await buildGateScript(root, client);
-  // Its cards are set with React: loaded only when needed, and after start.ts has said which React, or pages fail to render.
-  const { writeFound } = await import("#main/found/write-found.ts");
-  await writeFound(client);
-  await writeWords(client, `${aside}/pages.json`);
-  await packAssets(client);
-}
-
 const isBuilt = async (inputs: string) => (await readFile(`${done}/inputs`, "utf8").catch(() => "")) === inputs;
 
 /** What builds of before left that were killed. */
@@ -108,7 +95,7 @@ export async function build({ say = (_line: string) => {} } = {}) {
     await sweep();
     await run(`${root}content/blog/make-posts.ts`, ["--check"]);
     await run(`${root}node_modules/@react-router/dev/bin.cjs`, ["build"]);
-    await Promise.all([finishSite(), run(`${root}main/prepare-assistants.ts`, [])]);
+    await Promise.all(["finish-build", "prepare-assistants"].map((step) => run(`${root}main/${step}.ts`, [])));
     await writeFile(`${aside}/inputs`, inputs);
     await putInPlace();
   });
