@@ -83,7 +83,8 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
     maintenanceIntervalSeconds: 300,
     queueCacheIntervalSeconds: 5,
   });
-  boss.on("error", (error) => outage?.lost(error) || log.error({ error: error.message }, "queue error"));
+  const onError = (error: Error) => void (outage?.lost(error) || log.error({ error: error.message }, "queue error"));
+  boss.on("error", onError);
   boss.on("warning", (warning) => log.warn({ warning: warning.message }, "queue warning"));
   try {
     await oneAtATime(pool, () => boss.start());
@@ -143,11 +144,11 @@ export async function openQueue(pool: pg.Pool, { jobs, log, outage }: Options) {
     void lookForJobs(workers);
   }
 
-  /** Wakes the workers whose jobs are due. While the database is away there is nothing to wake them for. */
+  /** Wakes the workers whose jobs are due, until we stop. */
   async function lookForJobs(workers: ReadonlyMap<string, string>) {
     while (!stopping.signal.aborted) {
-      const { rows } = await pool.query<{ name: string }>(due).catch(() => ({ rows: [] }));
-      for (const { name } of rows) boss.notifyWorker(workers.get(name) ?? "");
+      const found = await pool.query<{ name: string }>(due).catch(onError);
+      for (const { name } of found?.rows ?? []) boss.notifyWorker(workers.get(name) ?? "");
       await wait(lookEvery, undefined, { ref: false });
     }
   }
