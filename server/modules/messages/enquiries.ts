@@ -11,7 +11,6 @@ import { randomCode } from "#server/platform/tokens/ids.ts";
 
 declare module "#server/platform/database/tables.ts" {
   interface Tables {
-    /** What people wrote to us through a form. */
     messages: {
       id: string;
       reference: string;
@@ -20,7 +19,6 @@ declare module "#server/platform/database/tables.ts" {
       digest: Buffer;
       name: string;
       email: string;
-      /** The form's other fields, by name. */
       details: JSONColumnType<Record<string, string>>;
       /** Somebody, most likely a machine, filled in a field that people do not see. */
       suspect: boolean;
@@ -34,7 +32,6 @@ declare module "#server/platform/database/tables.ts" {
 export const detailsOf = (fields: Record<string, string | true | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value === true ? "yes" : value]] : [])));
 
-/** Messages as their facts. */
 export const selectEnquiries = (db: Database) =>
   db.selectFrom("messages").select(["reference", "kind", "name", "email", "details", "suspect", "at", "answered_at as answeredAt"]);
 
@@ -79,7 +76,6 @@ const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
     .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), utcDay(at)]))
     .digest();
 
-/** The reference of a message that is here already. */
 async function findEnquiry(db: Database, message: Arrived, at: Date): Promise<string | undefined> {
   // Past midnight a press is still the same as one of a moment before.
   const digests = [at, addMinutes(at, -60)].map((time) => digestOf(message, time));

@@ -10,7 +10,6 @@ import type { Database } from "#server/platform/database/open.ts";
 
 type Sent = { name: string; email: string; trap?: string | undefined } & Parameters<typeof detailsOf>[0];
 
-/** A form as a message of that kind. */
 const receiveForm = (needs: EnquiryNeeds, kind: MessageKind) => {
   const receive = receiveEnquiry(needs);
   return ({ name, email, trap, ...fields }: Sent, caller: Caller) => receive({ kind, name, email, details: detailsOf(fields), suspect: Boolean(trap) }, caller);

@@ -74,7 +74,6 @@ const notes: Partial<Record<EnquiryFacts["kind"], (at: Date) => string>> = {
   cancellation: () => "Match it with the order, cancel it there, and refund within 14 days. The acknowledgement has been sent.",
 };
 
-/** Answering this mail answers the person who wrote. */
 export function ownerMessage(enquiry: EnquiryFacts, backOffice: string): MailContent {
   const note = notes[enquiry.kind]?.(enquiry.at);
   return {

@@ -7,7 +7,6 @@ import { guarded } from "#server/platform/limits/form-guard.ts";
 /** What a machine wrote, most likely, is kept all the same, but set aside and not mailed: a browser may have been overzealous. */
 const setAside = { honeypot: "pass on" } as const;
 
-/** What people write to the shop. */
 export const messages = {
   functions: (needs) => ({
     contactUs: guarded(needs, setAside)(contactUs(needs)),

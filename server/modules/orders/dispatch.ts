@@ -75,7 +75,6 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
         return (await markDispatched(tx, sendJob, order, { by: "owner", at })).status;
       }),
 
-    /** As safe. */
     deliverOrder: (reference) =>
       changeByReference({ db, now }, reference, async (tx, order, at) => {
         if (order.status === "delivered") return order.status;

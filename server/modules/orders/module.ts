@@ -20,7 +20,6 @@ import "#server/modules/orders/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
-    /** Gives an unpaid order's unit back once its hold has ended. */
     "end-hold": { orderId: string };
     "refund-payment": { orderId: string };
     /** Asks the provider about open sessions: finds what a lost event missed. */
@@ -32,7 +31,6 @@ declare module "#server/platform/queue/queue.ts" {
   }
 }
 
-/** From the reservation of a tube to its refund. */
 export const orders = {
   functions: (needs) => ({
     getAvailability: getAvailability(needs),

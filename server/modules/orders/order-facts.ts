@@ -22,7 +22,6 @@ export async function readOrderFacts({ db, labelLinks }: Pick<MailNeeds, "db" | 
     product: productOf(order),
     quantity,
     total: money(order.total_minor),
-    /** The VAT inside `total`. */
     vat: money(order.vat_minor),
     /** What goes or went back: the provider's total once it is known. */
     refund: money(order.refunded_minor || ((await readRefund(db, id))?.amount_minor ?? 0)),
@@ -55,7 +54,6 @@ export function deliveryFact({ delivery }: OrderFacts): Fact {
 
 export const trackingFact = ({ parcel }: OrderFacts): Fact[] => (parcel ? [["Tracking number", parcel.number]] : []);
 
-/** What was bought and what it cost: the receipt. */
 export const receiptFacts = (order: OrderFacts): Fact[] => [
   ["Order", order.reference],
   ["Ordered on", formatDay(order.placedAt)],

@@ -33,7 +33,6 @@ export function hasPaidOrder({ db }: Pick<OrderNeeds, "db">): Backend["hasPaidOr
   return (browser) => isThere(ofBrowser(db, browser).where("status", "in", ["paid", "dispatched", "delivered"]).where("paid_at", "is not", null));
 }
 
-/** Whether that address, in lower case, has paid for a tube. */
 export const hasOrdered = (db: Database, email: string): Promise<boolean> =>
   isThere(db.selectFrom("orders").where(sql`lower(email)`, "=", email).where("paid_at", "is not", null));
 

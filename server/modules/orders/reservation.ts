@@ -23,7 +23,6 @@ export const leastMinutesToPay = 2;
 /** An order without a session after this long belongs to a process that died; nobody has its address. */
 export const sessionlessMinutes = 1;
 
-/** Whether a payment page that closes then can still be handed out. */
 export const staysOpen = (sessionEndsAt: Date, at: Date) => sessionEndsAt > addMinutes(at, leastMinutesToPay);
 
 /** A label for people, such as ABC-7K4M-2Q9X: 40 random bits, not a secret. */

@@ -9,7 +9,6 @@ import type { Tables } from "#server/platform/database/tables.ts";
 import { sendMail } from "#server/platform/mail/mails.ts";
 import type { Customer, SessionFacts } from "#server/providers/payments/port.ts";
 
-/** Who told us: it changes nothing but the log. */
 type Source = "webhook" | "return-page" | "reconciler" | "hold-end";
 /** too-late: paid, but no unit was left, so refunded · waiting: not paid, and may still be · expired: it ended unpaid, now or before */
 type Outcome = "paid" | "already-paid" | "too-late" | "flagged" | "waiting" | "expired" | "unknown-order";
@@ -94,7 +93,6 @@ export function settlePaymentTx({ payments, sendJob, now, log }: OrderNeeds) {
   }
 }
 
-/** Why an order ended unpaid, and what it is then. */
 const endings = { "payment-expired": "expired", "payment-failed": "expired", "payment-page-failed": "cancelled" } as const;
 
 /** Ends an order that nobody paid, and puts its unit back. Takes a locked order that awaits payment. */

@@ -86,7 +86,6 @@ export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, event:
   return changed;
 }
 
-/** The id of the order that a secret link opens; throws `not-found` for a wrong or expired token. */
 export async function openOrderLink(db: Database, token: string, at: Date): Promise<string> {
   const link = await readSecretLink(db, "order", token, at);
   if (!link) throw new Failure("not-found");
@@ -96,13 +95,11 @@ export async function openOrderLink(db: Database, token: string, at: Date): Prom
 type ChangeNeeds = Pick<PlatformNeeds, "db" | "now">;
 type Change<R> = (tx: Tx, order: Order, at: Date) => Promise<R>;
 
-/** Changes the order behind a secret link, as its customer. */
 export const changeByLink = <R>({ db, now }: ChangeNeeds, token: string, change: Change<R>): Promise<R> =>
   db.transaction().execute(async (tx) => {
     const at = now();
     return change(tx, await lockKnownOrder(tx, "id", await openOrderLink(tx, token, at)), at);
   });
 
-/** Changes the order of that reference, as the shop's owner. */
 export const changeByReference = <R>({ db, now }: ChangeNeeds, reference: string, change: Change<R>): Promise<R> =>
   db.transaction().execute(async (tx) => change(tx, await lockKnownOrder(tx, "reference", reference), now()));

@@ -3,7 +3,7 @@ import { catalogue } from "#content/catalogue.ts";
 import type { OperatorBackend } from "#contracts/backend.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { Order } from "#server/modules/orders/state.ts";
-import type { Database, Tx } from "#server/platform/database/open.ts";
+import { type Database, insertOnce, type Tx } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 
@@ -32,12 +32,7 @@ export async function returnToStock(tx: Tx, order: Pick<Order, "id">, reason: "r
 export async function seedStock(db: Kysely<Tables>, units: number, at: Date): Promise<void> {
   const product = catalogue.tube.id;
   await db.transaction().execute(async (tx) => {
-    const first = await tx
-      .insertInto("stock")
-      .values({ product, available: units })
-      .onConflict((found) => found.column("product").doNothing())
-      .returning("product")
-      .executeTakeFirst();
+    const first = await insertOnce(tx, "stock", { product, available: units });
     if (first && units > 0) await tx.insertInto("stock_ledger").values({ product, change: units, reason: "initial", order_id: null, note: null, at }).execute();
   });
 }

@@ -11,7 +11,6 @@ import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 
-/** Reads rows with a SQL template. The statements name each column as the copy does. */
 const reader =
   (db: Database) =>
   async <T = Record<string, unknown>>(statement: TemplateStringsArray, ...values: unknown[]): Promise<T[]> =>

@@ -44,7 +44,6 @@ async function idsNaming(tx: Database, email: string, candidates: RawBuilder<{ i
   return rows.filter(({ words }) => textsIn(words).some((text) => addressesIn(text).has(email))).map(({ id }) => id);
 }
 
-/** Shipments of these orders, and specimens made with this address. */
 const shipmentsOf = ({ email, before }: Erasure, orders: readonly string[]) => sql`
   shipments where (order_id = any(${orders}::uuid[]) or (order_id is null and recipient ->> 'email' = ${email} and made_at <= ${before}))`;
 

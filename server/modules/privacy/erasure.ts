@@ -4,6 +4,7 @@ import { readAddresses } from "#server/modules/privacy/addresses.ts";
 import { eraseFromDatabase } from "#server/modules/privacy/erase-from-database.ts";
 import { periods } from "#server/modules/privacy/retention.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
+import { insertOnce } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addDays, addMinutes } from "#server/platform/dates.ts";
 import type { JobHandler } from "#server/platform/queue/queue.ts";
@@ -20,13 +21,7 @@ export async function beginErasure(needs: ModuleNeeds, { id, email, askedBy, ask
   const person = erasureJournal.hash(email);
   if (askedBy !== "restore") await erasureJournal.add([{ id, person, at: askedAt.toISOString() }]);
   await db.transaction().execute(async (tx) => {
-    const begun = await tx
-      .insertInto("erasures")
-      .values({ id, person, email, asked_by: askedBy, asked_at: askedAt })
-      .onConflict((same) => same.column("id").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (!begun) return;
+    if (!(await insertOnce(tx, "erasures", { id, person, email, asked_by: askedBy, asked_at: askedAt }))) return;
     await eraseFromDatabase(tx, { id, email, before: askedAt, at: now(), list: list.name });
     await sendJob(tx, "erase-person", { erasure: id });
   });
@@ -121,13 +116,7 @@ export async function replayErasures(needs: ModuleNeeds): Promise<number> {
       // Our own tables are clean before anybody is served; the job retries vendors.
       await continueErasure(needs, id);
       count++;
-    } else {
-      await db
-        .insertInto("erasures")
-        .values({ id, person, email: null, asked_by: "restore", asked_at: askedAt, ended_at: now() })
-        .onConflict((same) => same.column("id").doNothing())
-        .execute();
-    }
+    } else await insertOnce(db, "erasures", { id, person, email: null, asked_by: "restore", asked_at: askedAt, ended_at: now() });
   }
   log.warn({ count }, "people who were erased after the backup that this database comes from are erased again");
   return count;

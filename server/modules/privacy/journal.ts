@@ -10,9 +10,7 @@ const fileName = "erasures.jsonl";
 
 const head = v.strictObject({ format: v.literal(1), key: v.pipe(v.string(), v.minLength(22)) });
 const line = v.strictObject({
-  /** The erasure's own id. */
   id: v.pipe(v.string(), v.uuid()),
-  /** Keyed hash of the address. */
   person: v.string(),
   /** What they gave us until then is erased. */
   at: v.pipe(v.string(), v.isoTimestamp()),

@@ -8,7 +8,6 @@ import "#server/modules/privacy/tables.ts";
 
 declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
-    /** Continues an erasure. */
     "erase-person": { erasure: string };
     /** Deletes what has expired or been kept long enough. */
     tidy: Record<string, never>;

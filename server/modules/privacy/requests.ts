@@ -12,7 +12,7 @@ import { readOrdersOf } from "#server/modules/privacy/erase-from-database.ts";
 import { beginErasure } from "#server/modules/privacy/erasure.ts";
 import { keptOfOrders } from "#server/modules/privacy/register.ts";
 import { periods } from "#server/modules/privacy/retention.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import { utcDay } from "#server/platform/dates.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";
@@ -30,7 +30,6 @@ async function openDataLink(db: Database, token: string, at: Date) {
   return request ?? { id: link.subject, email: null };
 }
 
-/** The progress of the erasure `e`. */
 export const progressColumns = sql`
   e.asked_at as "askedAt", e.ended_at as "endedAt", e.waiting,
   (select count(*)::int from erasure_tasks t where t.erasure = e.id and t.outcome is null) as unanswered,
@@ -41,7 +40,6 @@ async function readProgress(db: Database, id: string): Promise<ErasureProgress |
   return rows[0];
 }
 
-/** Counts what we hold about an address. */
 export async function countHolding(db: Database, email: string, at: Date): Promise<Holding> {
   const { rows } = await sql<Omit<Holding, "orders" | "conversations">>`
     select exists (select from sign_ups where email = ${email}) as "onList",
@@ -69,12 +67,8 @@ export function dataRequests(needs: ModuleNeeds) {
       );
       await db.transaction().execute(async (tx) => {
         const id = repeatableId(caller.idempotencyKey, email, wish);
-        const request = tx.insertInto("privacy_requests").values({ id, email, kind: wish, asked_at: now() });
-        const added = await request
-          .onConflict((same) => same.column("id").doNothing())
-          .returning("id")
-          .executeTakeFirst();
-        if (added) await sendMail(tx, sendJob, "your-data", id);
+        const isNew = await insertOnce(tx, "privacy_requests", { id, email, kind: wish, asked_at: now() });
+        if (isNew) await sendMail(tx, sendJob, "your-data", id);
       });
       return { success: true };
     }),

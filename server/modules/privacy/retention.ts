@@ -57,7 +57,6 @@ async function forgetRecipients(db: Database, at: Date) {
   await sql`update local_card.sessions set customer = null where customer is not null and created_at < ${old}`.execute(db);
 }
 
-/** The mailing-list provider deletes them too. */
 const forgetUnconfirmed = ({ db, sendJob }: Pick<PlatformNeeds, "db" | "sendJob">, at: Date) =>
   db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`

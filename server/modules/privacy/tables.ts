@@ -9,7 +9,6 @@ declare module "#server/platform/database/tables.ts" {
 
     /** Erasures of what a person gave us until `asked_at`. */
     erasures: {
-      /** The request's id, if there was one. */
       id: string;
       /** Keyed hash of the address. */
       person: string;
@@ -17,7 +16,6 @@ declare module "#server/platform/database/tables.ts" {
       email: string | null;
       asked_by: "person" | "owner" | "restore";
       asked_at: Time;
-      /** How many orders under way it waits for. */
       waiting: Generated<number>;
       ended_at: NullableTime;
     };

@@ -7,7 +7,7 @@ import type { ModuleNeeds } from "#server/modules/module.ts";
 import { openOrderLink } from "#server/modules/orders/state.ts";
 import { readNewestShipment, readShipment, requestLabel, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
 import { makeLabel, throwUnavailable } from "#server/modules/shipping/purchase.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
 import { keyedCode } from "#server/platform/tokens/keyed-hash.ts";
@@ -24,12 +24,10 @@ export function createLabelLinks({ secret, origin }: { secret: string; origin: s
     /** Makes them work. An order's label gets no link of its own: only the owner prints it. */
     async open(db: Database, { id: subject, order_id }: Pick<Shipment, "id" | "order_id">, at: Date) {
       const purposes: readonly Purpose[] = order_id === null ? ["label", "tracking"] : ["tracking"];
-      const links = purposes.map((purpose) => {
+      for (const purpose of purposes) {
         const token_hash = hashToken(tokenOf(purpose, subject));
-        return { token_hash, purpose, subject, created_at: at, expires_at: addDays(at, linkDays[purpose]) };
-      });
-      const insert = db.insertInto("secret_links").values(links);
-      await insert.onConflict((known) => known.column("token_hash").doNothing()).execute();
+        await insertOnce(db, "secret_links", { token_hash, purpose, subject, created_at: at, expires_at: addDays(at, linkDays[purpose]) });
+      }
     },
   };
 }
@@ -45,7 +43,6 @@ async function openLabelLink({ db, now }: Pick<ShipmentNeeds, "db" | "now">, pur
   return shipment;
 }
 
-/** The carrier's tracking page, or ours. */
 export const trackingUrlOf = (shipment: Shipment, labelLinks: Pick<LabelLinks, "urlOf">) => shipment.tracking_url ?? labelLinks.urlOf("tracking", shipment.id);
 
 const viewCreated = (shipment: Shipment, labelLinks: LabelLinks): CreatedShipment => ({
@@ -64,8 +61,7 @@ export async function fetchLabel({ db, shipping, now }: ShipmentNeeds, { id, ven
   if (vendor_id === null || provider !== shipping.name) throw new Failure("not-found", { message: "The carrier that made this label is not in use any more." });
   const message = "The carrier is not answering. The label is safe: please try again in a minute.";
   const bytes = await shipping.readLabel(vendor_id).catch((error: unknown) => throwUnavailable(error, message));
-  const file = db.insertInto("label_files").values({ shipment_id: id, pdf: Buffer.from(bytes), at: now() });
-  await file.onConflict((same) => same.column("shipment_id").doNothing()).execute();
+  await insertOnce(db, "label_files", { shipment_id: id, pdf: Buffer.from(bytes), at: now() });
   return { name, bytes };
 }
 

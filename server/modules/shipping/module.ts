@@ -12,14 +12,12 @@ declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
     /** Asks the carrier about a label whose purchase got no answer. */
     "look-up-label": { shipmentId: string };
-    /** Voids the label of a cancelled order. */
     "void-label": { shipmentId: string };
     /** Asks the carrier about parcels it has sent no event for. */
     "reconcile-parcels": Record<string, never>;
   }
 }
 
-/** Labels and parcels. */
 export const shipping = {
   functions: (needs) => ({
     createShipment: guarded(needs)(createShipment(needs)),

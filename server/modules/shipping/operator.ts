@@ -12,7 +12,6 @@ import { voidLabel } from "#server/modules/shipping/void.ts";
 
 const noLabel = () => new Failure("not-found", { message: "This order has no label." });
 
-/** What the owner does with the label of an order. */
 export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "voidLabel"> {
   const { db, labelLinks } = needs;
 

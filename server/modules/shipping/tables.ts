@@ -9,7 +9,6 @@ declare module "#server/platform/database/tables.ts" {
     /** Every requested label. A unique index allows an order one that's neither failed nor voided. */
     shipments: {
       id: string;
-      /** For people to read. */
       number: string;
       /** null: a specimen that belongs to no order. */
       order_id: string | null;
@@ -29,13 +28,11 @@ declare module "#server/platform/database/tables.ts" {
       asked_at: NullableTime;
       purchased_at: NullableTime;
       voided_at: NullableTime;
-      /** null until the carrier reports it. */
       parcel: ParcelStatus | null;
       /** When the carrier last reported it, or was last asked. */
       parcel_heard_at: NullableTime;
     };
 
-    /** Labels as PDF. */
     label_files: { shipment_id: string; pdf: Buffer; at: Time };
 
     /** Each carrier event once: its row is written in the transaction that applies it. */

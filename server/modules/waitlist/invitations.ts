@@ -9,7 +9,7 @@ import { readSale, type SaleNeeds } from "#server/modules/orders/sales.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import { isReferral, positionOf, referralCount } from "#server/modules/waitlist/position.ts";
 import type { Config } from "#server/platform/config.ts";
-import type { Database } from "#server/platform/database/open.ts";
+import { type Database, insertOnce } from "#server/platform/database/open.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
 import { addMinutes } from "#server/platform/dates.ts";
 import type { Log } from "#server/platform/log.ts";
@@ -112,7 +112,6 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
     });
 }
 
-/** A campaign, and what came of it. */
 async function viewCampaign(db: Database, campaign: Selectable<Tables["invitation_campaigns"]>, freeTubes: number, remaining: number): Promise<Campaign> {
   const { number, started_at, paused_at, ended_at, next_batch_at, invited } = campaign;
   const { rows } = await sql<{ bounced: number; ordered: number }>`
@@ -170,12 +169,7 @@ export function campaignActions({ db, sendJob, config, now }: CampaignNeeds): Ca
       if (blockedBy) throw new Failure("conflict", { message: blockedBy });
       const at = now();
       await db.transaction().execute(async (tx) => {
-        const campaign = tx.insertInto("invitation_campaigns").values({ number, started_at: at, next_batch_at: at });
-        const begun = await campaign
-          .onConflict((same) => same.doNothing())
-          .returning("number")
-          .executeTakeFirst();
-        if (begun) await sendJob(tx, "write-to-list", {});
+        if (await insertOnce(tx, "invitation_campaigns", { number, started_at: at, next_batch_at: at })) await sendJob(tx, "write-to-list", {});
       });
     },
 

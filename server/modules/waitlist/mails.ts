@@ -120,7 +120,6 @@ const linksOf = (origin: string, { urlOf }: Pick<ListLinks, "urlOf">, { id, refe
   share: shareUrl(origin, referral_code),
   shop: `${origin}/pre-order`,
 });
-/** The links of nobody. */
 const sampleLinks = (origin: string) =>
   linksOf(origin, { urlOf: (page) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` }, { id: "", referral_code: "SAMP1E00" });
 

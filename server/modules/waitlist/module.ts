@@ -16,9 +16,7 @@ declare module "#server/platform/queue/queue.ts" {
   interface Jobs {
     /** Tells the mailing-list provider of everyone it has not heard of. Sent with every change, and every minute besides. */
     "push-members": Record<string, never>;
-    /** Reconciles both sides. */
     "compare-list": Record<string, never>;
-    /** Has the mailing-list provider delete someone. */
     "forget-member": { id: string };
     /** Invites the next batch, where the owner has started a campaign and tubes are free. Sent every minute, and whenever one begins or goes on. */
     "write-to-list": Record<string, never>;

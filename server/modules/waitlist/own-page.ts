@@ -86,7 +86,6 @@ export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLin
   };
 }
 
-/** For whoever asked the owner instead of using their link. */
 export function takeOffList({ db, sendJob, now }: Pick<Needs, "db" | "sendJob" | "now">): OperatorBackend["takeOffList"] {
   return async (email) =>
     db.transaction().execute(async (tx) => {

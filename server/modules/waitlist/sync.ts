@@ -82,7 +82,6 @@ async function recordOutage({ db, sendJob, list, now }: Omit<SyncNeeds, "log">, 
 /** Milliseconds that one job takes at most; the next, a minute later, goes on. */
 const longestTurn = 60_000;
 
-/** Tells the provider of everyone it has not heard of. */
 export function pushMembers({ db, sendJob, list, now, log }: SyncNeeds): () => Promise<void> {
   const provider = list.name;
 

@@ -43,18 +43,15 @@ declare module "#server/platform/database/tables.ts" {
     list_syncs: {
       sign_up: string;
       desired: DesiredState["status"];
-      /** Since when they want it. */
       desired_at: Time;
       /** Counts the changes of what they want. */
       version: Generated<number>;
       synced_version: Generated<number>;
-      /** In vain since the last success. */
       attempts: Generated<number>;
       /** Some process is telling the provider about them until then. */
       claimed_until: NullableTime;
       outcome: ListOutcome | null;
       synced_at: NullableTime;
-      /** When they last changed their details here. */
       edited_at: NullableTime;
       /** On a page of the newest reconciliation. */
       seen_at: NullableTime;
@@ -86,7 +83,6 @@ declare module "#server/platform/database/tables.ts" {
       started_at: Time;
       paused_at: NullableTime;
       ended_at: NullableTime;
-      /** The next batch is sent no earlier. */
       next_batch_at: Time;
       invited: Generated<number>;
     };

@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { type InsertObject, Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { OutageLog } from "#server/platform/database/outage.ts";
 import type { Tables } from "#server/platform/database/tables.ts";
@@ -26,6 +26,13 @@ type Options = {
   patient?: boolean;
   outage?: OutageLog;
 };
+
+/** Inserts a row; false where one with its key is there already. */
+export async function insertOnce<T extends keyof Tables>(db: Database, table: T, row: InsertObject<Tables, T>): Promise<boolean> {
+  const insert = db.insertInto(table).values(row);
+  const { numInsertedOrUpdatedRows } = await insert.onConflict((same) => same.doNothing()).executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
 
 /** bigint counts stay exact as text; nothing of ours needs them as numbers. */
 export function openDatabase(url: string, { connections = 10, patient = false, outage }: Options = {}): OpenDatabase {

@@ -4,7 +4,6 @@ import { createEasyPostShipping } from "#server/providers/shipping/easypost/crea
 import { createLocalShipping } from "#server/providers/shipping/local/create-local-shipping.ts";
 import type { Shipping } from "#server/providers/shipping/port.ts";
 
-/** The carrier that `SHIPPING` names. */
 export function openShipping(config: Config, needs: { db: Database; now: () => Date }): Shipping {
   if (config.SHIPPING === "local") return createLocalShipping(needs);
   const { EASYPOST_URL: url, EASYPOST_API_KEY: key = "", EASYPOST_WEBHOOK_SECRET: webhookSecret } = config;

@@ -16,9 +16,7 @@ export type PostalAddress = {
 };
 
 export type NewShipment = {
-  /** Our shipment's id. */
   id: string;
-  /** Printed on the label. */
   orderReference: string;
   to: PostalAddress;
   parcel: { weightGrams: number; lengthMm: number; widthMm: number; heightMm: number };
@@ -39,7 +37,6 @@ export type ParcelFacts = {
   status: ParcelStatus | null;
   /** A problem that only a person can solve, in words. */
   trouble: string | null;
-  /** False for a test parcel. */
   live: boolean;
 };
 
@@ -59,16 +56,13 @@ export type Shipping = {
   quote(shipment: NewShipment): Promise<Quote>;
   /** Never repeat it after `ProviderUnavailable`: call `lookUp`. */
   buy(quote: Pick<Quote, "vendorId" | "rateId">): Promise<Purchase>;
-  /** What was bought; null if nothing was. */
   lookUp(vendorId: string): Promise<Purchase | null>;
   /** Voids an unused label; false if the carrier refuses. Safe to repeat. */
   voidLabel(vendorId: string): Promise<boolean>;
   /** A PDF of 100 × 150 mm. */
   readLabel(vendorId: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** What the carrier holds about the recipient; null if nothing. */
   copy(vendorId: string): Promise<Record<string, unknown> | null>;
   forget(vendorId: string): Promise<Forgotten>;
-  /** Where a bought label's parcel is; null if nothing is known. */
   followParcel(vendorId: string): Promise<ParcelFacts | null>;
   /** Checks the signature on the raw body; throws `Failure("forbidden")` for a missing, bad or stale one. */
   readEvent(rawBody: string, header: (name: string) => string | undefined): Promise<CarrierEvent>;

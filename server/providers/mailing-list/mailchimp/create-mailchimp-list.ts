@@ -149,12 +149,10 @@ type ClientNeeds = {
   timeoutMs: number;
 };
 
-/** What it said: anything but 2xx, 400 and 404 is thrown. */
 export type Said = { status: number; body: unknown };
 
 /** One question to Mailchimp. Throws `ProviderUnavailable` where nothing can be known from the answer, `AccountRefused` where our key is turned away. */
 export function createAskMailchimp({ url, key, timeoutMs }: ClientNeeds) {
-  // Any name will do as the user.
   const authorization = `Basic ${Buffer.from(`shop:${key}`).toString("base64")}`;
 
   return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<Said> => {

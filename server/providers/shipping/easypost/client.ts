@@ -35,7 +35,6 @@ export function createEasyPostClient({ url, key, timeoutMs }: { url: string; key
   };
 }
 
-/** In bytes. */
 const largestLabel = 5_000_000;
 
 /** Downloads a label, without our key, and refuses anything but a PDF of a label's size. */

@@ -12,7 +12,6 @@ type Needs = {
   /** Signs its events. Without it every event is refused, and parcels are followed by asking. */
   webhookSecret?: string | undefined;
   now?: () => Date;
-  /** Buying a label takes some carriers long. */
   timeoutMs?: number;
 };
 

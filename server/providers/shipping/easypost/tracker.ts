@@ -46,7 +46,6 @@ export function toParcelFacts({ id, mode, tracking_code, status, shipment_id, is
   };
 }
 
-/** Where EasyPost sends its events. The signature covers it. */
 const eventPath = "/webhooks/easypost";
 const toleranceSeconds = 300;
 

@@ -11,7 +11,6 @@ export type LabelFacts = {
   orderReference: string;
   weightGrams: number;
   to: PostalAddress;
-  /** Lines, the name first. */
   sender: readonly string[];
   brand: string;
   madeAt: Date;

@@ -44,7 +44,6 @@ export async function openPen(doc: PDFKit.PDFDocument) {
   const widthOf = (text: string, { face, size, spacing = 0 }: Style) =>
     spell(face, text).reduce((sum, run) => sum + doc.font(run.file).fontSize(size).widthOfString(run.text, { characterSpacing: spacing }), 0);
 
-  /** One line, its top at `y`. */
   function write(text: string, x: number, y: number, { face, size, colour = "black", spacing = 0 }: Style): void {
     let at = x;
     for (const run of spell(face, text)) {
