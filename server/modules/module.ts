@@ -51,7 +51,7 @@ export type MailNeeds = Pick<ModuleNeeds, "db" | "now"> & {
 /** Takes one event as a vendor sent it: the body's own bytes as text, for it is signed. Throws a Failure where the signature is wrong. */
 export type ReceiveEvent = (rawBody: string, header: (name: string) => string | undefined) => Promise<void>;
 
-/** What a module contributes; server/shop.ts puts all of them together. Each function, action, job and mail is named here and nowhere else. */
+/** What a module contributes; server/shop.ts puts all of them together. Each function, action, job and mail is declared once. */
 export type Module = {
   functions?(needs: ModuleNeeds): Partial<Backend>;
   operatorActions?(needs: ModuleNeeds): Partial<OperatorBackend>;
