@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createLabelLinks } from "#server/modules/shipping/label-page.ts";
 import { requestLabel } from "#server/modules/shipping/labels.ts";
-import { believedAfter, lookUpLabel, makeLabel } from "#server/modules/shipping/purchase.ts";
+import { lookUpLabel, makeLabel, noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openDatabase } from "#server/platform/database/open.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
@@ -74,7 +74,7 @@ export async function drillLabels({ postgres, labels }: Size): Promise<Drilled> 
     vendor.faults.clear();
     for (const id of labelIds) await lookUpLabel(needs, id);
     const found = await db.selectFrom("shipments").select("id").where("state", "=", "purchased").execute();
-    ahead = believedAfter * 60_000;
+    ahead = noLabelAfterMinutes * 60_000;
     for (const id of labelIds) await lookUpLabel(needs, id);
     for (let first = 0; first < labelIds.length; first += atOnce) await Promise.all(labelIds.slice(first, first + atOnce).map(press));
     const states = await db.selectFrom("shipments").select(["state", "vendor_id"]).execute();

@@ -1,5 +1,5 @@
 import { createLabelLinks, createShipment, readLabel, readParcel } from "#server/modules/shipping/label-page.ts";
-import { orderLabels } from "#server/modules/shipping/operator.ts";
+import { labelActions } from "#server/modules/shipping/operator.ts";
 import { lookUpLabelJob } from "#server/modules/shipping/purchase.ts";
 import { voidLabelJob } from "#server/modules/shipping/void.ts";
 import { createDailyQuotas } from "#server/platform/limits/daily-quotas.ts";
@@ -36,8 +36,8 @@ export async function openLabelsFixture() {
     needs,
     rows,
     states: async () => (await rows()).map(({ state }) => state),
-    owner: orderLabels(needs),
-    make: (reference: string) => orderLabels(needs).makeLabel(reference),
+    owner: labelActions(needs),
+    make: (reference: string) => labelActions(needs).makeLabel(reference),
     createWithoutOrder: () => create({ shipping_details: someShippingDetails, order_reference: "ORDER-1795305600000" }, orders.someCaller()),
     readLabel: readLabel(needs),
     readParcel: readParcel(needs),

@@ -68,15 +68,15 @@ export function titleOf({ kind, details }: Pick<EnquiryFacts, "kind" | "details"
   return kind === "privacy" ? "Privacy complaint" : `Cancellation form${details.order ? `: ${details.order}` : ""}`;
 }
 
-export type Arrived = Pick<EnquiryFacts, "kind" | "name" | "email" | "details" | "suspect">;
+export type NewEnquiry = Pick<EnquiryFacts, "kind" | "name" | "email" | "details" | "suspect">;
 
 /** A press of Back, or a second press of the button, on the same day: the same message. */
-const digestOf = ({ kind, name, email, details }: Arrived, at: Date) =>
+const digestOf = ({ kind, name, email, details }: NewEnquiry, at: Date) =>
   createHash("sha256")
     .update(JSON.stringify([kind, name, email, Object.entries(details).sort(), utcDay(at)]))
     .digest();
 
-async function findEnquiry(db: Database, message: Arrived, at: Date): Promise<string | undefined> {
+async function findEnquiry(db: Database, message: NewEnquiry, at: Date): Promise<string | undefined> {
   // Past midnight a press is still the same as one of a moment before.
   const digests = [at, addMinutes(at, -60)].map((time) => digestOf(message, time));
   const found = await db.selectFrom("messages").select("reference").where("digest", "in", digests).orderBy("at", "desc").limit(1).executeTakeFirst();
@@ -84,7 +84,7 @@ async function findEnquiry(db: Database, message: Arrived, at: Date): Promise<st
 }
 
 /** Keeps a message once: of one that is here already the first reference stands. */
-export async function saveEnquiry(db: Database, message: Arrived, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
+export async function saveEnquiry(db: Database, message: NewEnquiry, at: Date): Promise<{ id: string; reference: string; isNew: boolean }> {
   const id = randomUUID();
   const digest = digestOf(message, at);
   const reference = `${messageKinds[message.kind]}-${randomCode(4)}-${randomCode(4)}`;
@@ -100,7 +100,7 @@ export async function saveEnquiry(db: Database, message: Arrived, at: Date): Pro
 export type EnquiryNeeds = Pick<PlatformNeeds, "db" | "sendJob" | "throttle" | "now">;
 /** Keeps what somebody wrote, and in the same transaction promises two mails: to the owner, and to whoever wrote. */
 export function receiveEnquiry({ db, sendJob, throttle, now }: EnquiryNeeds) {
-  return async (message: Arrived, caller: Caller): Promise<{ reference: string }> => {
+  return async (message: NewEnquiry, caller: Caller): Promise<{ reference: string }> => {
     await throttle([`message:address:${caller.address}`, messageLimits.address]);
     // Pressed again, because the answer was lost: it is here, and uses up nothing.
     const known = await findEnquiry(db, message, now());

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import type { OrderStatus } from "#contracts/order.ts";
-import { mayBecome } from "#server/modules/orders/state.ts";
+import { canBecome } from "#server/modules/orders/state.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import type { PaymentEvent } from "#server/providers/payments/port.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
@@ -93,7 +93,7 @@ async function checkBooks(fixture: OrdersFixture) {
     expect(lines.at(-1)).toBe(order.status);
     for (const [i, to] of lines.entries()) {
       const from = lines[i - 1];
-      if (from && from !== to) expect(mayBecome(from, to, { wasPaid: lines.slice(0, i).includes("paid") }), `${from} → ${to}`).toBe(true);
+      if (from && from !== to) expect(canBecome(from, to, { wasPaid: lines.slice(0, i).includes("paid") }), `${from} → ${to}`).toBe(true);
     }
     const holds = 0 - ledger.filter(({ order_id }) => order_id === order.id).reduce((sum, { change }) => sum + change, 0);
     const shouldHold = order.status === "awaiting-payment" || order.status === "paid" || was("dispatched");

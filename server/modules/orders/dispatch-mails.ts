@@ -48,7 +48,7 @@ const words: Record<ReturnOutcome, (order: OrderFacts) => MailContent> = {
 };
 
 /** What buyers are written once their tube is on its way, or late. */
-export const afterDispatch = {
+export const mailsAfterDispatch = {
   "order-dispatched": (order, link) => ({
     subject: `Your ${brand.name} is on its way (${order.reference})`,
     preheader: "Your tube has left us.",
@@ -134,7 +134,7 @@ export const afterDispatch = {
   },
 } satisfies Record<string, WriteMail>;
 
-export const ownerReturn: WriteMail = (order, backOffice) => ({
+export const ownerReturnMail: WriteMail = (order, backOffice) => ({
   subject: `Cancelled after dispatch: ${order.reference}, ${formatMoney(order.total)}`,
   preheader: "The tube is to come back, and then the money goes back.",
   title: "A tube is coming back",

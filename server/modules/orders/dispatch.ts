@@ -107,7 +107,7 @@ export function dispatchActions({ db, sendJob, config, now }: DelayNeeds) {
 }
 
 /** Tells buyers of a delay, once for each promise: with the new date once the owner has confirmed it, without one as soon as the promised day is over. */
-export const tellDelays =
+export const notifyOfDelays =
   ({ db, sendJob, config, now, log }: DelayNeeds & Pick<PlatformNeeds, "log">) =>
   async (): Promise<void> => {
     const at = now();

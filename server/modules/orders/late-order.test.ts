@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { dispatchActions, tellDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { up } from "#server/platform/database/migrations/0022-later-than-promised.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
@@ -15,7 +15,7 @@ const told = new Date("2027-02-01T08:00:00Z");
 const config = { DISPATCH_DATE: "2027-05-15" };
 async function tell() {
   await dispatchActions({ ...fixture.needs, config }).confirmDispatch(config.DISPATCH_DATE);
-  await tellDelays({ ...fixture.needs, config, now: () => told })();
+  await notifyOfDelays({ ...fixture.needs, config, now: () => told })();
 }
 const delayOf = async (id: string) => (await viewOrder(fixture.needs, id, fixture.now()))?.delay;
 

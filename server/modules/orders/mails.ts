@@ -7,7 +7,7 @@ import { cancellationForm } from "#content/site/cancellation.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { returnOutcomes } from "#contracts/order.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { afterDispatch, ownerReturn } from "#server/modules/orders/dispatch-mails.ts";
+import { mailsAfterDispatch, ownerReturnMail } from "#server/modules/orders/dispatch-mails.ts";
 import { deliveryFact, type OrderFacts, readOrderFacts, receiptFacts, type WriteMail } from "#server/modules/orders/order-facts.ts";
 import { sampleOrder } from "#server/modules/orders/sample-order.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
@@ -137,7 +137,7 @@ const beforeDispatch = {
   }),
 } satisfies Record<string, WriteMail>;
 
-const buyerMails = { ...beforeDispatch, ...afterDispatch };
+const buyerMails = { ...beforeDispatch, ...mailsAfterDispatch };
 type BuyerMail = keyof typeof buyerMails;
 export const orderMails = Object.keys(buyerMails) as BuyerMail[];
 
@@ -145,7 +145,7 @@ declare module "#server/platform/mail/mails.ts" {
   interface Mails extends Record<BuyerMail | "owner-order" | "owner-return", "order"> {}
 }
 
-const ownerOrder: WriteMail = (order, backOffice) => ({
+const ownerOrderMail: WriteMail = (order, backOffice) => ({
   subject: `New pre-order ${order.reference}, ${formatMoney(order.total)}`,
   preheader: `To be sent ${order.dispatch}.`,
   title: "A new pre-order",
@@ -194,6 +194,6 @@ const toOwnerAbout = (name: "owner-order" | "owner-return", write: WriteMail): M
 /** Null once the buyer is erased. */
 export const orderMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
   ...orderMails.map(toBuyer),
-  toOwnerAbout("owner-order", ownerOrder),
-  toOwnerAbout("owner-return", ownerReturn),
+  toOwnerAbout("owner-order", ownerOrderMail),
+  toOwnerAbout("owner-return", ownerReturnMail),
 ];

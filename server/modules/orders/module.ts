@@ -1,7 +1,7 @@
 import type { Module } from "#server/modules/module.ts";
 import { cancelOrder, refundOrder } from "#server/modules/orders/cancellation.ts";
 import { startCheckout } from "#server/modules/orders/checkout.ts";
-import { dispatchActions, tellDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { endHold, endUnpaidOrder } from "#server/modules/orders/expiry.ts";
 import { orderMailDefinitions } from "#server/modules/orders/mails.ts";
 import { correctAddress, findOrder, sendReceipt } from "#server/modules/orders/order-page.ts";
@@ -68,7 +68,7 @@ export const orders = {
       name: "deliver-card-event",
       run: (needs) => needs.cardEvents && deliverCardEvent({ ...needs, ...needs.cardEvents, fetch: globalThis.fetch }),
     },
-    { name: "tell-delays", schedule: "23 * * * *", run: tellDelays },
+    { name: "tell-delays", schedule: "23 * * * *", run: notifyOfDelays },
   ],
 
   mails: orderMailDefinitions,

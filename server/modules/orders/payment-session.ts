@@ -41,7 +41,7 @@ export function answerCheckout({ payment_url, payment_session, session_ends_at, 
 }
 
 /** Where an order's buyer goes on to pay: always the one session that it has. */
-export function readToPay(order: Order, { payments, at }: { payments: Payments; at: Date }): OrderView["toPay"] {
+export function readOpenPaymentPage(order: Order, { payments, at }: { payments: Payments; at: Date }): OrderView["toPay"] {
   const { status, payment_url, session_ends_at, bank_asked_at } = order;
   if (status !== "awaiting-payment" || bank_asked_at !== null || payment_url === null || session_ends_at === null || !isSameAccount(order, payments))
     return null;

@@ -5,7 +5,7 @@ import { Failure } from "#contracts/failure.ts";
 import { formatMoney } from "#contracts/money.ts";
 import { type OrderView, reference as orderReference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
-import { getPaymentState, productOf, readPaymentStatus, readToPay } from "#server/modules/orders/payment-session.ts";
+import { getPaymentState, productOf, readOpenPaymentPage, readPaymentStatus } from "#server/modules/orders/payment-session.ts";
 import { readRefund } from "#server/modules/orders/refunds.ts";
 import { findRecentPaid, leastMinutesToPay } from "#server/modules/orders/reservation.ts";
 import { readReturn, returnTerms } from "#server/modules/orders/returns.ts";
@@ -77,7 +77,7 @@ export async function viewOrder({ db, payments }: Pick<OrderNeeds, "db" | "payme
     paidAt: order.paid_at,
     paymentStory: readPaymentStatus(order),
     heldUntil: order.status === "awaiting-payment" ? order.hold_ends_at : null,
-    toPay: readToPay(order, { payments, at }),
+    toPay: readOpenPaymentPage(order, { payments, at }),
     history: await readHistory(db, orderId),
     canCancel: order.status === "paid",
     canCorrectAddress: order.status === "paid",

@@ -45,7 +45,7 @@ export const transitions = {
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>;
 
 /** `wasPaid`: whether any payment has ever been taken for the order. */
-export function mayBecome(from: OrderStatus, to: OrderStatus, { wasPaid }: { wasPaid: boolean }): boolean {
+export function canBecome(from: OrderStatus, to: OrderStatus, { wasPaid }: { wasPaid: boolean }): boolean {
   const allowed: readonly OrderStatus[] = transitions[from];
   const paidTwice = from === "cancelled" && to === "paid" && wasPaid;
   return allowed.includes(to) && !paidTwice;
@@ -72,7 +72,7 @@ export async function readHistory(db: Database, orderId: string): Promise<Histor
 
 /** The one way a status changes. Takes a locked order; throws for a step that is not in the table, for that is a bug. */
 export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, event: OrderEvent, actor: Actor): Promise<Order> {
-  if (!mayBecome(order.status, to, { wasPaid: order.payment_id !== null })) throw new Error(`order ${order.id} cannot go from ${order.status} to ${to}`);
+  if (!canBecome(order.status, to, { wasPaid: order.payment_id !== null })) throw new Error(`order ${order.id} cannot go from ${order.status} to ${to}`);
   const { numUpdatedRows } = await tx
     .updateTable("orders")
     // Whose network it came from matters only for a hold.

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { dispatchActions, noteDispatchDate, tellDelays } from "#server/modules/orders/dispatch.ts";
+import { dispatchActions, noteDispatchDate, notifyOfDelays } from "#server/modules/orders/dispatch.ts";
 import { viewOrder } from "#server/modules/orders/queries.ts";
 import { type OrdersFixture, openOrdersFixture } from "#tests/support/open-orders-fixture.ts";
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const look = (DISPATCH_DATE: string, at: string) => tellDelays({ ...fixture.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
+const look = (DISPATCH_DATE: string, at: string) => notifyOfDelays({ ...fixture.needs, config: { DISPATCH_DATE }, now: () => new Date(at) })();
 const confirm = (set: string, seen = set) => dispatchActions({ ...fixture.needs, config: { DISPATCH_DATE: set } }).confirmDispatch(seen);
 /** As `look`, once the owner has said that this is the day. */
 async function tell(DISPATCH_DATE: string, at: string) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orderStatuses, reference } from "#contracts/order.ts";
 import { dispatchWords } from "#server/modules/orders/dispatch.ts";
 import { makeReference } from "#server/modules/orders/reservation.ts";
-import { mayBecome, transitions } from "#server/modules/orders/state.ts";
+import { canBecome, transitions } from "#server/modules/orders/state.ts";
 
 test("a date in words", () => {
   expect(dispatchWords("2027-03-31")).toBe("by 31 March 2027");
@@ -19,9 +19,9 @@ test("references fit their contract, use every letter of the alphabet and do not
 
 test("no order becomes paid twice, leaves its refund, or goes back", () => {
   const wasPaid = { wasPaid: true };
-  expect(mayBecome("cancelled", "paid", { wasPaid: false })).toBe(true);
-  expect(mayBecome("cancelled", "paid", wasPaid)).toBe(false);
+  expect(canBecome("cancelled", "paid", { wasPaid: false })).toBe(true);
+  expect(canBecome("cancelled", "paid", wasPaid)).toBe(false);
   expect(transitions.refunded).toEqual([]);
-  for (const status of orderStatuses) expect(mayBecome(status, "awaiting-payment", wasPaid)).toBe(false);
-  expect(mayBecome("dispatched", "cancelled", wasPaid)).toBe(false);
+  for (const status of orderStatuses) expect(canBecome(status, "awaiting-payment", wasPaid)).toBe(false);
+  expect(canBecome("dispatched", "cancelled", wasPaid)).toBe(false);
 });

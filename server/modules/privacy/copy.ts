@@ -24,7 +24,7 @@ export const labelsOf = (email: string) => sql`
 type Turn = Pick<Selectable<Tables["answers"]>, "id" | "conversation" | "assistant" | "question" | "reply" | "thumb" | "at"> & { emptied: boolean };
 
 /** Assistant conversations in which this person wrote their address: nothing else links one to a person. Replies don't count. Oldest turn first. */
-export async function findTurns(db: Database, { email, before = null }: { email: string; before?: Date | null }): Promise<Turn[][]> {
+export async function findConversations(db: Database, { email, before = null }: { email: string; before?: Date | null }): Promise<Turn[][]> {
   // The database also finds addresses that only contain this one.
   const { rows } = await sql<Turn>`
     select id, conversation, assistant, question, reply, thumb, at, (wording is not null and question is null) as emptied from answers
@@ -41,7 +41,9 @@ export async function findTurns(db: Database, { email, before = null }: { email:
 }
 
 export const copyConversations = async (db: Database, email: string) =>
-  (await findTurns(db, { email })).map((turns) => turns.map(({ assistant, at, question, reply, thumb }) => ({ assistant, at, question, reply, thumb })));
+  (await findConversations(db, { email })).map((turns) =>
+    turns.map(({ assistant, at, question, reply, thumb }) => ({ assistant, at, question, reply, thumb })),
+  );
 
 /** Emails to them in the local mailbox, and which were refused. An SMTP server keeps its own. */
 export async function copyEmails(db: Database, email: string) {

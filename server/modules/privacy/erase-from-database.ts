@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { OrderWait } from "#contracts/your-data.ts";
 import { returnDays } from "#server/modules/orders/returns.ts";
 import { addressesIn, withoutPerson } from "#server/modules/privacy/addresses.ts";
-import { findTurns } from "#server/modules/privacy/copy.ts";
+import { findConversations } from "#server/modules/privacy/copy.ts";
 import { signUpMails } from "#server/modules/waitlist/mails.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import { addDays } from "#server/platform/dates.ts";
@@ -153,7 +153,7 @@ export async function eraseFromDatabase(tx: Database, erasure: Erasure): Promise
   await eraseLabels(tx, erasure, settled);
   await eraseOrders(tx, settled);
   await eraseMessages(tx, erasure);
-  const turns = (await findTurns(tx, { email, before })).flat().map(({ id }) => id);
+  const turns = (await findConversations(tx, { email, before })).flat().map(({ id }) => id);
   await sql`update answers set question = null, reply = null where id = any(${turns}::uuid[])`.execute(tx);
   await eraseSignUp(tx, erasure);
   // Jobs carry only ids, but a failed job's error may quote an address, as mail servers do.

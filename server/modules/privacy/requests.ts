@@ -7,7 +7,7 @@ import { limits as eraseMyDataLimits } from "#contracts/erase-my-data.ts";
 import { Failure } from "#contracts/failure.ts";
 import type { ErasureProgress, Holding } from "#contracts/your-data.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { copyPerson, findTurns, labelsOf } from "#server/modules/privacy/copy.ts";
+import { copyPerson, findConversations, labelsOf } from "#server/modules/privacy/copy.ts";
 import { readOrdersOf } from "#server/modules/privacy/erase-from-database.ts";
 import { beginErasure } from "#server/modules/privacy/erasure.ts";
 import { keptOfOrders } from "#server/modules/privacy/register.ts";
@@ -49,7 +49,7 @@ export async function countHolding(db: Database, email: string, at: Date): Promi
       (select count(*)::int from mailbox where lower(to_address) = ${email}) as emails`.execute(db);
   return {
     ...(rows[0] as (typeof rows)[number]),
-    conversations: (await findTurns(db, { email })).length,
+    conversations: (await findConversations(db, { email })).length,
     orders: (await readOrdersOf(db, { email, before: at, at })).map(({ reference, placedAt, wait }) => ({ reference, placedAt, wait })),
   };
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
 import { periods, tidy } from "#server/modules/privacy/retention.ts";
-import { believedAfter } from "#server/modules/shipping/purchase.ts";
-import { silentHours } from "#server/modules/shipping/tracking.ts";
+import { noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
+import { hoursWithoutEvent } from "#server/modules/shipping/tracking.ts";
 import type { Fault, Question } from "#tests/support/fake-easypost.ts";
 import { openParcelsFixture, type ParcelsFixture } from "#tests/support/open-parcels-fixture.ts";
 
@@ -75,7 +75,7 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
     expect(await order.paidFor()).toBe(acts ? 1 : 0);
     if (!acts) {
       expect((await order.press()).state).toBe("label-uncertain");
-      fixture.test.pass(believedAfter);
+      fixture.test.pass(noLabelAfterMinutes);
       await fixture.test.drain();
     }
     expect(await order.press()).toMatchObject({ state: "purchased", tracking: expect.any(String) });
@@ -107,7 +107,7 @@ describe.each(faults)("%s", (_name, fault, { acts }) => {
     const { id, vendorId } = await fixture.sellWithLabel();
     fixture.vendor.scan(vendorId, "in_transit");
     const turn = async () => {
-      fixture.test.pass(silentHours * 60);
+      fixture.test.pass(hoursWithoutEvent * 60);
       await fixture.test.shop.handlers["reconcile-parcels"]?.({});
     };
     await during("read", fault, turn);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLaunch } from "#server/modules/back-office/launch-check.ts";
-import { believedAfter } from "#server/modules/shipping/purchase.ts";
-import { silentHours } from "#server/modules/shipping/tracking.ts";
+import { noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
+import { hoursWithoutEvent } from "#server/modules/shipping/tracking.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { countRows } from "#tests/support/count-rows.ts";
 import { easyPostEnv, easyPostKeys, newTracker, scan, signBody, signRequest, timestampOf } from "#tests/support/easypost-events.ts";
@@ -147,7 +147,7 @@ it("an event before our own commit is sent again, and one that says nothing yet 
   expect((await fixture.send(fixture.vendor.scan(vendorId, "pre_transit"))).status).toBe(200);
   const moved = fixture.vendor.scan(vendorId, "in_transit");
   expect((await fixture.send(moved)).status).toBe(409);
-  fixture.test.pass(believedAfter);
+  fixture.test.pass(noLabelAfterMinutes);
   await fixture.test.drain();
   expect((await fixture.send(moved)).status).toBe(200);
   expect(await fixture.statusOf(order.id)).toBe("dispatched");
@@ -263,15 +263,15 @@ describe("the carrier is asked after a parcel of which nothing is heard", () => 
     fixture.vendor.scan(vendorId, "in_transit");
     await ask();
     expect(await fixture.statusOf(id)).toBe("paid");
-    fixture.test.pass(silentHours * 60);
+    fixture.test.pass(hoursWithoutEvent * 60);
     await ask();
     expect(await fixture.statusOf(id)).toBe("dispatched");
     fixture.vendor.scan(vendorId, "delivered");
-    fixture.test.pass(silentHours * 60);
+    fixture.test.pass(hoursWithoutEvent * 60);
     await ask();
     expect(await fixture.statusOf(id)).toBe("delivered");
     const asked = await looks();
-    fixture.test.pass(silentHours * 60);
+    fixture.test.pass(hoursWithoutEvent * 60);
     await ask();
     expect(await looks()).toBe(asked);
   });
@@ -279,7 +279,7 @@ describe("the carrier is asked after a parcel of which nothing is heard", () => 
   it("of a carrier that is away nothing is believed, it is asked once a turn, and the rest follows", async () => {
     const [one, other] = [await fixture.sellWithLabel(), await fixture.sellWithLabel()];
     for (const { vendorId } of [one, other]) fixture.vendor.scan(vendorId, "in_transit");
-    fixture.test.pass(silentHours * 60);
+    fixture.test.pass(hoursWithoutEvent * 60);
     for (const fault of [
       { status: 500, body: "" },
       { status: 429, body: "{}" },
@@ -291,7 +291,7 @@ describe("the carrier is asked after a parcel of which nothing is heard", () => 
       expect([await fixture.statusOf(one.id), await fixture.statusOf(other.id)]).toEqual(["paid", "paid"]);
     }
     fixture.vendor.faults.clear();
-    fixture.test.pass(silentHours * 60);
+    fixture.test.pass(hoursWithoutEvent * 60);
     await ask();
     expect([await fixture.statusOf(one.id), await fixture.statusOf(other.id)]).toEqual(["dispatched", "dispatched"]);
   });
@@ -301,7 +301,7 @@ it("the daily quota bounds the asking, and tells the owner", async () => {
   const small = await openParcelsFixture({ env: { DAILY_PARCEL_LOOKS: "1" } });
   const sold = [await small.sellWithLabel(), await small.sellWithLabel()];
   for (const { vendorId } of sold) small.vendor.scan(vendorId, "in_transit");
-  small.test.pass(silentHours * 60);
+  small.test.pass(hoursWithoutEvent * 60);
   await small.test.shop.handlers["reconcile-parcels"]?.({});
   expect((await Promise.all(sold.map(({ id }) => small.statusOf(id)))).sort()).toEqual(["dispatched", "paid"]);
   expect((await small.alerts()).map(({ kind }) => kind)).toEqual(["daily-quota"]);
@@ -322,7 +322,7 @@ it("without its secret every event is refused, and parcels are still asked after
   const raw = JSON.stringify(mute.vendor.scan(vendorId, "in_transit"));
   for (const secret of ["", "undefined", easyPostKeys.webhookSecret])
     expect((await mute.post(raw, signRequest(raw, mute.test.now(), { secret }))).status).toBe(403);
-  mute.test.pass(silentHours * 60);
+  mute.test.pass(hoursWithoutEvent * 60);
   await mute.test.shop.handlers["reconcile-parcels"]?.({});
   expect(await mute.statusOf(id)).toBe("dispatched");
   await mute.close();

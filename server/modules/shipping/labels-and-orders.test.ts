@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isFailure } from "#contracts/failure.ts";
-import { believedAfter } from "#server/modules/shipping/purchase.ts";
+import { noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
 import { ProviderUnavailable } from "#server/providers/errors.ts";
 import { type LabelsFixture, openLabelsFixture } from "#tests/support/open-labels-fixture.ts";
 
@@ -37,7 +37,7 @@ async function playOut({ orders, carrier, needs, make, owner, rows, lookUp, runV
     if (what === "back") carrier.away.clear();
   }
   carrier.away.clear();
-  orders.passMinutes(believedAfter);
+  orders.passMinutes(noLabelAfterMinutes);
   if ((await orders.jobs("void-label")).length > 0) await runVoidJob();
   else if ((await rows()).length > 0) await lookUp();
   return order;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { believedAfter } from "#server/modules/shipping/purchase.ts";
+import { noLabelAfterMinutes } from "#server/modules/shipping/purchase.ts";
 import { makeSecretLink } from "#server/platform/tokens/secret-links.ts";
 import { type LabelsFixture, openLabelsFixture } from "#tests/support/open-labels-fixture.ts";
 import type { OrdersFixture } from "#tests/support/open-orders-fixture.ts";
@@ -85,7 +85,7 @@ test("a carrier that never acted is believed after half an hour; then another la
   expect(await shop.states()).toEqual(["uncertain"]);
   await expect(shop.make(reference)).rejects.toMatchObject({ code: "label-uncertain" });
   expect(shop.carrier.counts.buy).toBe(1);
-  orders.passMinutes(believedAfter);
+  orders.passMinutes(noLabelAfterMinutes);
   await shop.lookUp();
   expect(await shop.states()).toEqual(["failed"]);
   await shop.make(reference);

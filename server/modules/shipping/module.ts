@@ -1,6 +1,6 @@
 import type { Module } from "#server/modules/module.ts";
 import { createShipment, readLabel, readParcel, readShipmentPage, readTracking } from "#server/modules/shipping/label-page.ts";
-import { orderLabels } from "#server/modules/shipping/operator.ts";
+import { labelActions } from "#server/modules/shipping/operator.ts";
 import { lookUpLabelJob } from "#server/modules/shipping/purchase.ts";
 import { receiveCarrierEvent, reconcileParcels } from "#server/modules/shipping/tracking.ts";
 import { voidLabelJob } from "#server/modules/shipping/void.ts";
@@ -28,7 +28,7 @@ export const shipping = {
     labelsAreSpecimens: async () => !needs.shipping.live,
   }),
 
-  operatorActions: orderLabels,
+  operatorActions: labelActions,
 
   jobs: [
     { name: "look-up-label", run: lookUpLabelJob },

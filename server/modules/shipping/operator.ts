@@ -12,7 +12,7 @@ import { voidLabel } from "#server/modules/shipping/void.ts";
 
 const noLabel = () => new Failure("not-found", { message: "This order has no label." });
 
-export function orderLabels(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "voidLabel"> {
+export function labelActions(needs: ShipmentNeeds): Pick<OperatorBackend, "makeLabel" | "readOrderLabel" | "fetchLabel" | "voidLabel"> {
   const { db, labelLinks } = needs;
 
   async function view(shipment: Shipment): Promise<LabelView> {

@@ -13,9 +13,9 @@ import type { Purchase, Quote } from "#server/providers/shipping/port.ts";
 
 /** Minutes until the first look-up, in case this process dies, and between look-ups. */
 const [firstLook, pause] = [1.5, 5];
-export const nextLook = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(now(), pause) });
+export const nextLookUp = ({ now }: ShipmentNeeds) => ({ startAfter: addMinutes(now(), pause) });
 /** Minutes until we believe a carrier that knows of no purchase: a lost request may still reach it. */
-export const believedAfter = 30;
+export const noLabelAfterMinutes = 30;
 const isUnderWay = ({ state }: Pick<Shipment, "state">) => state === "purchasing" || state === "uncertain";
 
 /** Turns `ProviderUnavailable` into a failure for people, with its usual message or this one. Throws any other error as it is. */
@@ -114,7 +114,7 @@ export async function lookUpLabel(needs: ShipmentNeeds, id: string): Promise<Shi
   if (!isUnderWay(shipment) || shipment.vendor_id === null || shipment.provider !== shipping.name) return shipment;
   const bought = await shipping.lookUp(shipment.vendor_id);
   if (bought) return recordPurchase(needs, id, bought);
-  if (shipment.asked_at && now() >= addMinutes(shipment.asked_at, believedAfter)) {
+  if (shipment.asked_at && now() >= addMinutes(shipment.asked_at, noLabelAfterMinutes)) {
     const { numUpdatedRows } = await failShipment(db, id, ["purchasing", "uncertain"], "The carrier made no label.");
     if (numUpdatedRows === 1n && shipping.live) await quotas.release("labels");
   } else await leavePurchasing(needs, id, "uncertain");
@@ -154,6 +154,6 @@ export async function makeLabel(needs: ShipmentNeeds, requested: Shipment): Prom
 /** Repeats until it's certain what became of the label. */
 export function lookUpLabelJob(needs: ShipmentNeeds): JobHandler<"look-up-label"> {
   return async ({ shipmentId }) => {
-    if (isUnderWay(await lookUpLabel(needs, shipmentId))) await needs.sendJob(needs.db, "look-up-label", { shipmentId }, nextLook(needs));
+    if (isUnderWay(await lookUpLabel(needs, shipmentId))) await needs.sendJob(needs.db, "look-up-label", { shipmentId }, nextLookUp(needs));
   };
 }

@@ -106,7 +106,7 @@ export function receiveCarrierEvent(needs: TrackingNeeds): ReceiveEvent {
 }
 
 /** Hours without an event after which the carrier is asked. */
-export const silentHours = 4;
+export const hoursWithoutEvent = 4;
 /** Days after which we stop asking about a parcel. */
 const mostDays = 60;
 const batch = 50;
@@ -118,7 +118,7 @@ async function findSilent({ db, shipping, now }: TrackingNeeds) {
     select s.id, s.vendor_id as "vendorId", o.id as "orderId" from shipments s join orders o on o.id = s.order_id
     where s.state = 'purchased' and s.provider = ${shipping.name} and o.status in ('paid', 'dispatched')
       and (s.parcel is null or s.parcel not in ('delivered', 'returning'))
-      and s.purchased_at > ${addDays(now(), -mostDays)} and coalesce(s.parcel_heard_at, s.purchased_at) <= ${addMinutes(now(), -silentHours * 60)}
+      and s.purchased_at > ${addDays(now(), -mostDays)} and coalesce(s.parcel_heard_at, s.purchased_at) <= ${addMinutes(now(), -hoursWithoutEvent * 60)}
     order by coalesce(s.parcel_heard_at, s.purchased_at) limit ${batch}`.execute(db);
   return rows;
 }

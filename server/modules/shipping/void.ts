@@ -1,7 +1,7 @@
 import { Failure } from "#contracts/failure.ts";
 import type { Order } from "#server/modules/orders/state.ts";
 import { failShipment, lockCurrentShipment, readShipment, type Shipment, type ShipmentNeeds } from "#server/modules/shipping/labels.ts";
-import { lookUpLabel, nextLook } from "#server/modules/shipping/purchase.ts";
+import { lookUpLabel, nextLookUp } from "#server/modules/shipping/purchase.ts";
 import { raiseAlert } from "#server/platform/alerts.ts";
 import type { Tx } from "#server/platform/database/open.ts";
 import type { JobHandler, SendJob } from "#server/platform/queue/queue.ts";
@@ -22,7 +22,7 @@ export async function voidLabel(needs: ShipmentNeeds, shipment: Shipment): Promi
     if (state === "voiding") return;
     if (state !== "purchased") throw new Failure("conflict", { message: "There is no bought label to take back." });
     await tx.updateTable("shipments").set({ state: "voiding" }).where("id", "=", shipment.id).execute();
-    await sendJob(tx, "void-label", { shipmentId: shipment.id }, nextLook(needs));
+    await sendJob(tx, "void-label", { shipmentId: shipment.id }, nextLookUp(needs));
   });
   return askCarrier(needs, shipment);
 }
@@ -39,7 +39,7 @@ export function voidLabelJob(needs: ShipmentNeeds): JobHandler<"void-label"> {
   return async ({ shipmentId }) => {
     const shipment = await lookUpLabel(needs, shipmentId);
     const { state, number, order_id: orderId } = shipment;
-    if (state === "purchasing" || state === "uncertain") return sendJob(db, "void-label", { shipmentId }, nextLook(needs));
+    if (state === "purchasing" || state === "uncertain") return sendJob(db, "void-label", { shipmentId }, nextLookUp(needs));
     if ((state !== "purchased" && state !== "voiding") || (await isWanted(needs, shipment)) || (await askCarrier(needs, shipment))) return;
     // The owner voided it meanwhile.
     if ((await readShipment(db, shipmentId)).state !== "purchased") return;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readMailingList } from "#server/modules/waitlist/operator.ts";
-import { leaveHere, sendListLink } from "#server/modules/waitlist/own-page.ts";
+import { leaveAndSync, sendListLink } from "#server/modules/waitlist/own-page.ts";
 import { isDisposable, mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
 import { type MailFixture, openMailFixture, tokenIn } from "#tests/support/open-mail-fixture.ts";
 
@@ -28,7 +28,7 @@ const standings = {
   async left(email: string) {
     await standings.confirmed(email);
     const { id = "" } = (await fixture.readSignUp(email)) ?? {};
-    await leaveHere(fixture.db, fixture.needs.sendJob, { signUp: id, source: "a test", at: fixture.now() });
+    await leaveAndSync(fixture.db, fixture.needs.sendJob, { signUp: id, source: "a test", at: fixture.now() });
   },
 };
 

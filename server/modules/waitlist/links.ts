@@ -2,9 +2,9 @@ import { Failure } from "#contracts/failure.ts";
 import type { LimitUse, Throttle } from "#server/platform/limits/throttle.ts";
 import { isSame, keyedHash } from "#server/platform/tokens/keyed-hash.ts";
 
-export const endedLink = "This link has ended. Please join the Warmth List again: it takes less than a minute.";
+export const endedLinkMessage = "This link has ended. Please join the Warmth List again: it takes less than a minute.";
 
-export const lostLink = "This link is not one of ours any more, or part of it is missing. Have a fresh one sent to you: it takes a moment.";
+export const lostLinkMessage = "This link is not one of ours any more, or part of it is missing. Have a fresh one sent to you: it takes a moment.";
 
 /** The link that somebody may share. Its code is no secret. */
 export const shareUrl = (origin: string, code: string) => `${origin}/warmth-list/friend/${code}`;
@@ -52,5 +52,5 @@ export async function readOwnLink({ listLinks, throttle }: Needs, token: string,
   const signUp = listLinks.read(token);
   if (signUp) return signUp;
   await throttle(wrong);
-  throw new Failure("not-found", { message: lostLink });
+  throw new Failure("not-found", { message: lostLinkMessage });
 }

@@ -7,7 +7,7 @@ import { formatMoney } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
 import { hasOrdered } from "#server/modules/orders/queries.ts";
 import { type ListLinks, type ListPage, shareUrl } from "#server/modules/waitlist/links.ts";
-import { readAsked, readLeft } from "#server/modules/waitlist/members.ts";
+import { readLeftAt, readSignUpRequest } from "#server/modules/waitlist/members.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { MailDefinition } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
@@ -123,7 +123,7 @@ const linksOf = (origin: string, { urlOf }: Pick<ListLinks, "urlOf">, { id, refe
 const sampleLinks = (origin: string) =>
   linksOf(origin, { urlOf: (page) => `${origin}/warmth-list/${page}/${"sample".repeat(8)}` }, { id: "", referral_code: "SAMP1E00" });
 
-type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
+type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
   name: SignUpMail;
   write: (links: Links) => MailContent;
@@ -134,7 +134,7 @@ type ToSignUp = Pick<MailDefinition<MailNeeds>, "byAnybody" | "toMany"> & {
 const toSignUp = ({ write, mayWrite = () => true, ...definition }: ToSignUp): MailDefinition<MailNeeds> => ({
   ...definition,
   async compose({ db, config, listLinks }, about) {
-    const asked = await readAsked(db, about);
+    const asked = await readSignUpRequest(db, about);
     if (!asked || asked.status === "unsubscribed" || !(await mayWrite(asked, db))) return null;
     const links = linksOf(config.PUBLIC_ORIGIN, listLinks, asked);
     return { to: asked.email, content: toPerson(links, write(links)) };
@@ -147,12 +147,12 @@ export const listMailDefinitions: readonly MailDefinition<MailNeeds>[] = [
     name: "confirm-sign-up",
     byAnybody: true,
     async compose({ db, config, listLinks, now }, about) {
-      const asked = await readAsked(db, about);
+      const asked = await readSignUpRequest(db, about);
       if (!asked || asked.status === "unsubscribed") return null;
       const { token } = await makeSecretLink(db, { purpose: "confirm-sign-up", subject: about, at: now(), minutes: days * 24 * 60 });
       const link = `${config.PUBLIC_ORIGIN}/warmth-list/confirm/${token}`;
       const wording = asked.wording as keyof typeof consentWording;
-      const content = confirmSignUp({ link, wording, marketing: asked.choices.marketing, leftAt: await readLeft(db, asked.id) });
+      const content = confirmSignUp({ link, wording, marketing: asked.choices.marketing, leftAt: await readLeftAt(db, asked.id) });
       return { to: asked.email, content: toPerson(linksOf(config.PUBLIC_ORIGIN, listLinks, asked), content, "pending") };
     },
     samples(origin) {

@@ -21,7 +21,7 @@ export async function addConsent(db: Database, { signUp, act, wording = currentW
 }
 
 /** What somebody asked for when they joined, by the id of that consent, and their sign-up as it stands now. */
-export const readAsked = (db: Database, consent: string) =>
+export const readSignUpRequest = (db: Database, consent: string) =>
   db
     .selectFrom("consents")
     .innerJoin("sign_ups", "sign_ups.id", "consents.sign_up")
@@ -30,16 +30,16 @@ export const readAsked = (db: Database, consent: string) =>
     .executeTakeFirst();
 
 /** When somebody left the list, where they have not confirmed anew since; null: they never did. */
-export async function readLeft(db: Database, signUp: string): Promise<Date | null> {
+export async function readLeftAt(db: Database, signUp: string): Promise<Date | null> {
   const theirs = db.selectFrom("consents").select(["act", "at"]).where("sign_up", "=", signUp).where("act", "in", ["confirmed", "left"]);
   const last = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
   return last?.act === "left" ? last.at : null;
 }
 
-type Asked = NonNullable<Awaited<ReturnType<typeof readAsked>>>;
+type Asked = NonNullable<Awaited<ReturnType<typeof readSignUpRequest>>>;
 
 /** Puts somebody on the list, writes down the proof, and promises the mail with the link to their position. */
-export async function confirmAsked(tx: Tx, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {
+export async function confirmSignUpRequest(tx: Tx, sendJob: SendJob, asked: Asked, { source, at }: { source: string; at: Date }): Promise<void> {
   // Only what the mail told of is agreed to: someone else may have entered this address since, with another box ticked.
   const marketing = asked.choices.marketing && asked.marketing;
   await tx.updateTable("sign_ups").set({ status: "confirmed", confirmed_at: at, marketing }).where("id", "=", asked.id).execute();

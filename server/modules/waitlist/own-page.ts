@@ -6,14 +6,14 @@ import { Failure } from "#contracts/failure.ts";
 import { limits as leaveWarmthListLimits } from "#contracts/leave-warmth-list.ts";
 import { limits as sendListLinkLimits } from "#contracts/send-list-link.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
-import { lostLink, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
-import { changeDetails, type Leaving, leaveList, readLeft } from "#server/modules/waitlist/members.ts";
+import { lostLinkMessage, maskAddress, readOwnLink } from "#server/modules/waitlist/links.ts";
+import { changeDetails, type Leaving, leaveList, readLeftAt } from "#server/modules/waitlist/members.ts";
 import { scheduleSync } from "#server/modules/waitlist/sync.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { SendJob } from "#server/platform/queue/queue.ts";
 
 /** Somebody leaves with us, confirmed or not. The provider hears of it where it was ever told of them. False: they were off it already. */
-export async function leaveHere(db: Database, sendJob: SendJob, leaving: Omit<Leaving, "unconfirmed">): Promise<boolean> {
+export async function leaveAndSync(db: Database, sendJob: SendJob, leaving: Omit<Leaving, "unconfirmed">): Promise<boolean> {
   const { signUp, at } = leaving;
   if (!(await leaveList(db, { ...leaving, unconfirmed: true }))) return false;
   const told = await db.selectFrom("list_syncs").select("sign_up").where("sign_up", "=", signUp).executeTakeFirst();
@@ -28,10 +28,10 @@ export function leaveWarmthList({ db, sendJob, throttle, listLinks, now }: Needs
   return async ({ token }, { address, source }) => {
     const signUp = await readOwnLink({ listLinks, throttle }, token, [`leave-warmth-list:${address}`, leaveWarmthListLimits.address]);
     const there = await db.transaction().execute(async (tx) => {
-      if (await leaveHere(tx, sendJob, { signUp, source, at: now() })) return true;
+      if (await leaveAndSync(tx, sendJob, { signUp, source, at: now() })) return true;
       return (await tx.selectFrom("sign_ups").select("id").where("id", "=", signUp).executeTakeFirst()) !== undefined;
     });
-    if (!there) throw new Failure("not-found", { message: lostLink });
+    if (!there) throw new Failure("not-found", { message: lostLinkMessage });
     return { success: true };
   };
 }
@@ -69,7 +69,7 @@ export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLin
   return async (token: string): ReturnType<Backend["readWaitlistEntry"]> => {
     const id = listLinks.read(token);
     const person = id && (await db.selectFrom("sign_ups").selectAll().where("id", "=", id).executeTakeFirst());
-    if (!person) throw new Failure("not-found", { message: lostLink });
+    if (!person) throw new Failure("not-found", { message: lostLinkMessage });
     const { status, email, name, country, marketing, referral_code, referred_by, created_at, confirmed_at } = person;
     return {
       status,
@@ -81,7 +81,7 @@ export function readWaitlistEntry({ db, listLinks }: Pick<Needs, "db" | "listLin
       referred: referred_by !== null,
       joinedAt: created_at,
       confirmedAt: confirmed_at,
-      leftAt: await readLeft(db, person.id),
+      leftAt: await readLeftAt(db, person.id),
     };
   };
 }
@@ -90,6 +90,6 @@ export function takeOffList({ db, sendJob, now }: Pick<Needs, "db" | "sendJob" |
   return async (email) =>
     db.transaction().execute(async (tx) => {
       const person = await tx.selectFrom("sign_ups").select("id").where("email", "=", email.trim().toLowerCase()).executeTakeFirst();
-      return person !== undefined && (await leaveHere(tx, sendJob, { signUp: person.id, source: "asked the owner", at: now() }));
+      return person !== undefined && (await leaveAndSync(tx, sendJob, { signUp: person.id, source: "asked the owner", at: now() }));
     });
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { countries } from "#content/countries.ts";
 import type { ListOutcome } from "#contracts/mailing-list.ts";
-import { confirmAsked, type Leaving, leaveList, readAsked } from "#server/modules/waitlist/members.ts";
+import { confirmSignUpRequest, type Leaving, leaveList, readSignUpRequest } from "#server/modules/waitlist/members.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database, Tx } from "#server/platform/database/open.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
@@ -25,9 +25,9 @@ export async function leftAtProvider(db: Database, { outcome = "left", ...leavin
 export async function confirmedAtProvider(tx: Tx, sendJob: SendJob, { signUp, source, at }: Leaving): Promise<boolean> {
   const theirs = tx.selectFrom("consents").select("id").where("sign_up", "=", signUp).where("act", "=", "asked");
   const newest = await theirs.orderBy("id", "desc").limit(1).executeTakeFirst();
-  const asked = newest && (await readAsked(tx, newest.id));
+  const asked = newest && (await readSignUpRequest(tx, newest.id));
   if (asked?.status !== "pending") return false;
-  await confirmAsked(tx, sendJob, asked, { source, at });
+  await confirmSignUpRequest(tx, sendJob, asked, { source, at });
   const synced = { desired: "subscribed", desired_at: at, synced_version: sql<number>`list_syncs.version`, outcome: "listed", synced_at: at } as const;
   await tx.updateTable("list_syncs").set(synced).where("sign_up", "=", signUp).execute();
   return true;

@@ -149,13 +149,13 @@ type ClientNeeds = {
   timeoutMs: number;
 };
 
-export type Said = { status: number; body: unknown };
+export type MailchimpAnswer = { status: number; body: unknown };
 
 /** One question to Mailchimp. Throws `ProviderUnavailable` where nothing can be known from the answer, `AccountRefused` where our key is turned away. */
 export function createAskMailchimp({ url, key, timeoutMs }: ClientNeeds) {
   const authorization = `Basic ${Buffer.from(`shop:${key}`).toString("base64")}`;
 
-  return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<Said> => {
+  return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<MailchimpAnswer> => {
     let status: number;
     try {
       const answer = await fetch(`${url}/3.0${path}`, {
