@@ -1,6 +1,6 @@
 import { openGate } from "#server/modules/access/access-sessions.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
-import { startAssistantWorker } from "#server/modules/assistant/worker.ts";
+import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
@@ -84,17 +84,17 @@ async function openProviders({ config, db, now, sendJob, throttle, quotas }: Pla
   return { providers, cardPages };
 }
 
-/** The assistants, which decide in a thread of their own. */
-async function openAssistant({ config, quotas, log, now }: PlatformNeeds) {
+function createAssistant({ config, quotas, log, now }: PlatformNeeds) {
   const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
-  const { decide, warmUp, close } = startAssistantWorker();
-  return { answer: createAnswer({ decide, dispatch: promise, ...openAssistants(config), quotas, log }), warmUp, close };
+  const decide = openAssistant();
+  const warmUp = async () => void (await decide({ assistant: "product", question: "how much is it", earlier: [] }));
+  return { answer: createAnswer({ decide, dispatch: promise, ...openAssistants(config), quotas, log }), warmUp };
 }
 
 export async function openShop(config: Config, options: Options) {
   const { platform, postgres, queue, gate, secrets } = await openPlatform(config, options);
   const { providers, cardPages } = await openProviders(platform, secrets);
-  const assistant = await openAssistant(platform);
+  const assistant = createAssistant(platform);
   const { db, log, now } = platform;
   const { webhookOrigin } = options;
   const needs: ModuleNeeds = {
@@ -130,7 +130,6 @@ export async function openShop(config: Config, options: Options) {
     /** What would make the first visitors wait, done before they come. */
     warmUp: assistant.warmUp,
     async close() {
-      await assistant.close();
       await queue.close();
       await db.destroy();
       await postgres?.close();

@@ -2,67 +2,29 @@ import { stemmer } from "stemmer";
 import { faintness, type Term } from "#server/modules/assistant/ideas.ts";
 import type { Direct } from "#server/modules/assistant/word-vectors.ts";
 
-/** What was learned from all known questions: how much each feature of a question speaks for each passage. */
+/** What was learned from all known ways to ask: how much each feature of a question speaks for each passage. */
 export type Learned = {
-  /** The parts of a direction first, then the features by name. */
-  names: string[];
-  /** How many passages there are. */
+  /** The features by name, each with its row. */
+  rows: Map<string, number>;
+  /** How many passages there are: a row has a number for each. */
   places: number;
-  /** A row of numbers for each name, one for each place; a byte is as much as it takes to rank them. */
+  /** A byte is as much as it takes to rank them; `scales` has by how much the numbers of each row are multiplied. */
   numbers: Int8Array;
-  /** By how much the numbers of each row are to be multiplied. */
   scales: Float32Array;
 };
+type Feature = readonly [name: string, weight: number];
 
-/** The features of one question: where the weights of each begin, how much of it there is, and how many are read. */
-export type Row = { begins: Int32Array; amounts: Float32Array; size: number };
-
-/** What speaks for each place, made into chances. Four features at a time: a sum is then written a quarter as often. */
-export function setChances(chances: Float32Array, { begins, amounts, size }: Row, learned: Float32Array | Int8Array) {
-  const places = chances.length;
-  chances.fill(0);
-  let at = 0;
-  for (; at + 3 < size; at += 4) {
-    const [a, b, c, d] = [begins[at] as number, begins[at + 1] as number, begins[at + 2] as number, begins[at + 3] as number];
-    const [e, f, g, h] = [amounts[at] as number, amounts[at + 1] as number, amounts[at + 2] as number, amounts[at + 3] as number];
-    for (let place = 0; place < places; place++)
-      chances[place] =
-        (chances[place] as number) +
-        (learned[a + place] as number) * e +
-        (learned[b + place] as number) * f +
-        (learned[c + place] as number) * g +
-        (learned[d + place] as number) * h;
-  }
-  for (; at < size; at++) {
-    const [begin, amount] = [begins[at] as number, amounts[at] as number];
-    for (let place = 0; place < places; place++) chances[place] = (chances[place] as number) + (learned[begin + place] as number) * amount;
-  }
-  let most = Number.NEGATIVE_INFINITY;
-  for (let place = 0; place < places; place++) if ((chances[place] as number) > most) most = chances[place] as number;
-  let whole = 0;
-  for (let place = 0; place < places; place++) whole += chances[place] = Math.exp((chances[place] as number) - most);
-  for (let place = 0; place < places; place++) chances[place] = (chances[place] as number) / whole;
-}
-
-/** Whether a word is one of the commonest. */
-export type IsCommon = (word: string) => boolean;
-export type Feature = readonly [name: string, weight: number];
 const weightOf: Record<Term["kind"], number> = { idea: 1, light: 1, how: 0.8, small: 0.4 };
-/** One of the commonest words, where it is no idea of ours, tells less: "expect", "explain". */
-const commonWord = 0.6;
-const tellsLess = ({ kind, name, words, stems }: Term, isCommon: IsCommon) => kind === "idea" && stems.length === 1 && stems[0] === name && isCommon(words);
-/** Beside an idea: its words, two ideas or words one after the other, two ideas anywhere, pieces of words. */
-const beside = { word: 0.6, nextIdea: 0.5, nextWord: 0.4, pair: 0.2, piece: 0.3 };
+/** Beside an idea: its words, two ideas or words one after the other, pieces of words. */
+const beside = { word: 0.6, nextIdea: 0.5, nextWord: 0.4, piece: 0.3 };
 const sizeOfPiece = 4;
+/** How much a question's direction counts beside its features, which together have length 1: it knows what a word is like that no lesson has. */
+const asAWhole = 0.6;
 
-/** Ideas, their words and pieces of these, and which goes with which: "where you" is not "where order". */
-export function featuresOf(terms: readonly Term[], isCommon: IsCommon): Feature[] {
+/** Ideas, their words and pieces of these, and which follows which: "where you" is not "where order". */
+function featuresOf(terms: readonly Term[]): Map<string, number> {
   const features = new Map<string, number>();
-  const add = (name: string, weight: number, term: Term) => {
-    const counted = weight * (term.faint ? faintness : 1) * (tellsLess(term, isCommon) ? commonWord : 1);
-    features.set(name, Math.max(features.get(name) ?? 0, counted));
-  };
-  const telling = terms.filter(({ kind }) => kind !== "small");
+  const add = (name: string, weight: number, term: Term) => features.set(name, Math.max(features.get(name) ?? 0, weight * (term.faint ? faintness : 1)));
   const words = terms.flatMap((term) => term.words.split(" ").map((word) => ({ word: stemmer(word), term })));
   for (const [at, term] of terms.entries()) {
     add(term.name, weightOf[term.kind], term);
@@ -70,48 +32,45 @@ export function featuresOf(terms: readonly Term[], isCommon: IsCommon): Feature[
     const next = terms[at + 1];
     if (next) add(`${term.name}|${next.name}`, beside.nextIdea, term);
   }
-  for (const [at, one] of telling.entries()) for (const other of telling.slice(at + 1)) add([one.name, other.name].sort().join("&"), beside.pair, one);
   for (const [at, { word, term }] of words.entries()) {
-    add(`${word}_${words[at + 1]?.word ?? ""}`, beside.nextWord, term);
-    if (at === 0) add(`_${word}`, beside.nextWord, term);
+    add(`${words[at - 1]?.word ?? ""}_${word}`, beside.nextWord, term);
     const whole = `<${word}>`;
     for (let from = 0; word.length > 3 && from + sizeOfPiece <= whole.length; from++) add(whole.slice(from, from + sizeOfPiece), beside.piece, term);
   }
-  return [...features];
+  return features;
 }
 
-/** How much a question's direction counts beside its features, which together have length 1: it knows what a word is like that no lesson has. */
-const asAWhole = 0.6;
-
-/** Reads a question for what is known of its features: where the row of each begins, by its name. */
-export function readRow(features: readonly Feature[], direction: Float32Array, begins: ReadonlyMap<string, number>, places: number): Row {
-  // What nobody ever asked with is left out first: it must not make the rest sound fainter.
-  const known = features.filter(([name]) => begins.has(name));
-  const length = Math.hypot(...known.map(([, weight]) => weight)) || 1;
-  return {
-    begins: Int32Array.from([...known.map(([name]) => begins.get(name) ?? 0), ...Array.from(direction, (_, at) => at * places)]),
-    amounts: Float32Array.from([...known.map(([, weight]) => weight / length), ...Array.from(direction, (part) => part * asAWhole)]),
-    size: known.length + direction.length,
-  };
+/** What nobody ever asked with is left out first: it must not make the rest sound fainter. */
+function known(features: ReadonlyMap<string, number>, direction: Float32Array, rows: ReadonlyMap<string, number>): Feature[] {
+  const some = [...features].filter(([name]) => rows.has(name));
+  const length = Math.hypot(...some.map(([, weight]) => weight)) || 1;
+  return [...some.map(([name, weight]) => [name, weight / length] as const), ...Array.from(direction, (part, at) => [`#${at}`, part * asAWhole] as const)];
 }
 
-/** How likely each passage is meant, by its place; together 1. */
-export type Guess = (terms: readonly Term[]) => Float32Array;
+/** Writes what speaks for each place into `chances`, as shares of 1. */
+function setChances(chances: Float32Array, features: readonly (readonly [row: number, weight: number])[], numbers: Float32Array | Int8Array) {
+  const places = chances.length;
+  chances.fill(0);
+  for (const [row, weight] of features)
+    for (let place = 0; place < places; place++) chances[place] = (chances[place] as number) + (numbers[row * places + place] as number) * weight;
+  const most = chances.reduce((best, one) => Math.max(best, one), Number.NEGATIVE_INFINITY);
+  let whole = 0;
+  for (let place = 0; place < places; place++) whole += chances[place] = Math.exp((chances[place] as number) - most);
+  for (let place = 0; place < places; place++) chances[place] = (chances[place] as number) / whole;
+}
 
-/** Guesses by what was learned. */
-export function createGuess({ names, places, numbers, scales }: Learned, { direct, isCommon }: { direct: Direct; isCommon: IsCommon }): Guess {
-  const begins = new Map(names.map((name, at) => [name, at * places]));
+/** How likely each passage is meant, by its place. */
+export function createGuess({ rows, places, numbers, scales }: Learned, direct: Direct): (terms: readonly Term[]) => Float32Array {
   return (terms) => {
-    const row = readRow(featuresOf(terms, isCommon), direct(terms), begins, places);
-    for (let at = 0; at < row.size; at++) row.amounts[at] = (row.amounts[at] as number) * (scales[(row.begins[at] as number) / places] as number);
+    const features = known(featuresOf(terms), direct(terms), rows).flatMap(([name, weight]) => {
+      const row = rows.get(name);
+      return row === undefined ? [] : [[row, weight * (scales[row] as number)] as const];
+    });
     const chances = new Float32Array(places);
-    setChances(chances, row, numbers);
+    setChances(chances, features, numbers);
     return chances;
   };
 }
-
-/** Questions as ideas, and which passage each belongs to, by its place. */
-export type Lesson = { terms: readonly Term[]; place: number };
 
 const rounds = 8;
 /** The first steps are long, later ones shorter. */
@@ -123,7 +82,7 @@ const doubt = 0.1;
 /** In every round a lesson loses this share of its features: no single word is relied upon. */
 const dropped = 0.2;
 
-/** Numbers from 0 to 1, the same at every start: the same content has to give the same answers. */
+/** Numbers from 0 to 1, the same at every build: the same content has to give the same answers. */
 function sameNumbers(seed: number) {
   let state = seed;
   return () => {
@@ -132,82 +91,38 @@ function sameNumbers(seed: number) {
   };
 }
 
-function shuffled<T>(list: readonly T[], random: () => number): T[] {
-  const mixed = [...list];
-  for (let at = mixed.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
-  }
-  return mixed;
-}
-
-/** `changed` has room for one number for each place. */
-function takeStep(chances: Float32Array, { begins, amounts, size }: Row, learned: Float32Array, right: number, step: number, changed: Int32Array) {
-  const places = chances.length;
-  const wanted = doubt / (places - 1);
-  let changes = 0;
-  for (let place = 0; place < places; place++) {
-    const error = ((chances[place] as number) - (place === right ? 1 - doubt : wanted)) * step;
-    chances[place] = error;
-    if (Math.abs(error) >= negligible) changed[changes++] = place;
-  }
-  for (let at = 0; at < size; at++) {
-    const [begin, amount] = [begins[at] as number, amounts[at] as number];
-    for (let one = 0; one < changes; one++) {
-      const place = changed[one] as number;
-      learned[begin + place] = (learned[begin + place] as number) - (chances[place] as number) * amount;
-    }
-  }
-}
-
-/** Writes into `kept` what is left of a row, and takes no memory for it. A direction stays whole: its parts stand first in what is learned. */
-function dropSome({ begins, amounts, size }: Row, wholeBefore: number, isDropped: () => boolean, kept: Row) {
-  kept.size = 0;
-  for (let at = 0; at < size; at++) {
-    if ((begins[at] as number) >= wholeBefore && isDropped()) continue;
-    kept.begins[kept.size] = begins[at] as number;
-    kept.amounts[kept.size++] = amounts[at] as number;
-  }
-}
-
-/** A byte for each number, and what to multiply each row by. */
-function inBytes(learned: Float32Array, places: number): Pick<Learned, "numbers" | "scales"> {
-  const [numbers, scales] = [new Int8Array(learned.length), new Float32Array(learned.length / places)];
-  for (const row of scales.keys()) {
-    const from = row * places;
-    let most = 0;
-    for (let at = from; at < from + places; at++) most = Math.max(most, Math.abs(learned[at] as number));
-    const scale = most / 127;
-    scales[row] = scale;
-    for (let at = from; scale > 0 && at < from + places; at++) numbers[at] = Math.round((learned[at] as number) / scale);
-  }
-  return { numbers, scales };
-}
-
-type Needs = { lessons: readonly Lesson[]; places: number; direct: Direct; isCommon: IsCommon };
-
-/**
- * Learns from all known questions together which words, and which direction of a whole question, speak for which passage: softmax regression, by
- * gradient descent. Some seconds for ten thousand questions. It ranks; whether anything is sure enough to be said is not its business.
- */
-export function learn({ lessons, places, direct, isCommon }: Needs): Learned {
-  const begins = new Map<string, number>();
-  const read = lessons.map(({ terms, place }) => ({ features: featuresOf(terms, isCommon), direction: direct(terms), place }));
-  const parts = read[0]?.direction.length ?? 0;
-  for (let at = 0; at < parts; at++) begins.set(`#${at}`, at * places);
-  for (const { features } of read) for (const [name] of features) if (!begins.has(name)) begins.set(name, begins.size * places);
-  const learned = new Float32Array(begins.size * places);
-  const prepared = read.map(({ features, direction, place }) => ({ row: readRow(features, direction, begins, places), place }));
+/** Logistic regression on ways to ask, each with its passage's place. It takes seconds: the build does it. */
+export function learn(lessons: readonly { terms: readonly Term[]; place: number }[], places: number, direct: Direct): Learned {
+  const read = lessons.map(({ terms, place }) => ({ features: featuresOf(terms), direction: direct(terms), place }));
+  const rows = new Map<string, number>();
+  for (const { features, direction } of read)
+    for (const name of [...direction.keys().map((at) => `#${at}`), ...features.keys()]) if (!rows.has(name)) rows.set(name, rows.size);
+  const whole = read.map(({ features, direction, place }) => ({
+    features: known(features, direction, rows).map(([name, weight]) => [rows.get(name) ?? 0, weight] as const),
+    place,
+    parts: direction.length,
+  }));
+  const learned = new Float32Array(rows.size * places);
+  const changes = new Float32Array(places);
   const random = sameNumbers(7);
-  const isDropped = () => random() < dropped;
-  const [chances, changed] = [new Float32Array(places), new Int32Array(places)];
-  const longest = Math.max(0, ...prepared.map(({ row }) => row.size));
-  const kept: Row = { begins: new Int32Array(longest), amounts: new Float32Array(longest), size: 0 };
   for (let round = 0; round < rounds; round++)
-    for (const { row, place } of shuffled(prepared, random)) {
-      dropSome(row, parts * places, isDropped, kept);
-      setChances(chances, kept, learned);
-      takeStep(chances, kept, learned, place, stepIn(round), changed);
+    for (const { features, place: right, parts } of whole
+      .map((one) => ({ one, at: random() }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ one }) => one)) {
+      const kept = features.filter(([row]) => row < parts || random() >= dropped);
+      setChances(changes, kept, learned);
+      const changed: number[] = [];
+      for (let place = 0; place < places; place++) {
+        changes[place] = ((changes[place] as number) - (place === right ? 1 - doubt : doubt / (places - 1))) * stepIn(round);
+        if (Math.abs(changes[place] as number) >= negligible) changed.push(place);
+      }
+      for (const [row, weight] of kept)
+        for (const place of changed) learned[row * places + place] = (learned[row * places + place] as number) - (changes[place] as number) * weight;
     }
-  return { names: [...begins.keys()], places, ...inBytes(learned, places) };
+  const scales = new Float32Array(rows.size).map(
+    (_, row) => learned.subarray(row * places, (row + 1) * places).reduce((most, one) => Math.max(most, Math.abs(one)), 0) / 127,
+  );
+  const numbers = Int8Array.from(learned, (one, at) => Math.round(one / (scales[Math.floor(at / places)] || 1)));
+  return { rows, places, numbers, scales };
 }

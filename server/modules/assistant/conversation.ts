@@ -1,21 +1,15 @@
-import type { Passage } from "#content/assistant/passage.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
-import type { Rank, Ranked, ReadText } from "#server/modules/assistant/rank.ts";
-import { clausesOf } from "#server/modules/assistant/split-questions.ts";
+import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
+import type { Reader } from "#server/modules/assistant/reader.ts";
+import { splitSentences } from "#server/modules/assistant/split-questions.ts";
 
 /** "Do I pay for that?", "what about the red ones?": of what, the question before says. */
 const pointsBack = /\b(?:that|those|them|there|ones?)\b/;
 /** Mostly our product; now and then what was spoken of. */
 const mayPointBack = /\b(?:it|they|these|this)\b/;
-/** "Is he a doctor?" */
-const somebody = /\b(?:he|she|him|her|his|hers)\b/;
 /** "Does that include the post?", "and after?" */
 const adds = /\b(?:include|includes|including|as well|too|also|after|afterwards)\b/;
-/** "And for feet?", "even in the rain?" */
-const opensInTheMiddle = /^(?:and|what about|how about|but|or|so|also|then|even|only|with|in|on|for|to)\b/;
-/** "How come?": of what, the question before says altogether. */
-const onlyWhy = /^(?:(?:and|but|so|oh) )?(?:why|how come|how so|why not|really|since when)(?: is (?:that|it))?$/;
-/** "And for feet?", "n in the sea", "what about Scotland": the question before is asked again of another thing. */
+/** "And for feet?", "in the sea", "what about Scotland": the question before is asked again of another thing. */
 const asksTheSameOf =
   /^(?:(?:and|so|but|ok|then|also) )*(?:(?:and|but) that (?:it|they|this)\b|(?:(?:what|how) about|and|or|also|even|only|with|in|on|for|to|of|by)\b(?!.*\b(?:how|what|when|where|who|why|which|can|could|do|does|did|is|are|will|would|should|may|must|have|has)\b(?! about)))/;
 /** What an order has come to: said once, it holds for the questions after it. */
@@ -23,75 +17,69 @@ const stage =
   /\b(?:i|we|it|mine|has|have|had|just|already|only)\b.{0,20}\b(?:ordered|paid|bought|arrived|came|come|received|opened|posted|dispatched|sent|cancelled|leaking|broken|faulty|joined|signed up)\b/i;
 
 /** Whether it says of what, and not only how: "how much", "is there something that helps". */
-const saysWhat = (terms: readonly Term[]) => terms.some(({ kind }) => kind === "idea");
+export const saysWhat = (terms: readonly Term[]) => terms.some(({ kind }) => kind === "idea");
 
-/** What speaks for it that a question is not whole without the one before, each 0 or 1. */
-export function leanings(plain: string, terms: readonly Term[]): number[] {
-  const ofItsOwn = saysWhat(terms) && !onlyWhy.test(plain);
-  return [
-    pointsBack.test(plain),
-    mayPointBack.test(plain),
-    somebody.test(plain),
-    opensInTheMiddle.test(plain),
-    asksTheSameOf.test(plain),
-    terms.filter(({ kind }) => kind !== "small").length < 3,
-    !ofItsOwn && terms.some(({ kind }) => kind === "how"),
-    adds.test(plain),
-    !ofItsOwn,
-  ].map(Number);
-}
+/** How much speaks for it that a question isn't whole without the one before. */
+const leans = { always: -0.5, pointsBack: 1.7, mayPointBack: 0.6, short: 1.4, adds: 1.1, ofNothing: 1.8, again: -0.9, alone: -2.9, both: 1.3 };
+const squash = (sum: number) => 1 / (1 + Math.exp(-sum));
 
-/** What was said before is half forgotten: it completes a question, and does not replace it. */
+/** What was said before is half forgotten: it completes a question, and doesn't replace it. */
 function together(now: readonly Term[], before: readonly Term[], asTheSame: boolean): Term[] {
   const ownWay = now.some(({ kind }) => kind === "how");
   const rest = before.filter(({ name, kind }) => !now.some((term) => term.name === name) && !(ownWay && kind === "how"));
   return [...now, ...(asTheSame ? rest : rest.map((term) => ({ ...term, faint: true as const })))];
 }
 
-/** What was asked before: its ideas, what answered it, and the matter of that. */
-export type Before = { terms: readonly Term[]; answer: Passage | null; matter: string | null };
-/** A question alone, and with what was asked before; how much speaks for the second. */
-export type Readings = { alone: Ranked[]; both: Ranked[] | null; leans: number[] };
-
-/** What partners ask hangs together; what visitors ask goes from the cream to the post and back. */
-const matterOf = (passage: Passage | undefined) => (passage?.id.startsWith("partner/") ? "partner" : null);
-
-type Needs = { rank: Rank; readText: ReadText; readPlainly: (text: string) => string };
-
-/** Reads questions in their conversation. */
-export function createConversation({ rank, readText, readPlainly }: Needs) {
-  /** Beside a clause that asks, the others say less. */
+/** Ranks what a message may mean, the likeliest first: a question after others alone and together with them, each as far as it speaks for itself. */
+export function createReadQuestion({ rank, reader: { readText, readPlainly } }: { rank: Rank; reader: Reader }) {
+  /** Beside a sentence that asks, the others say less. */
   function readClauses(text: string): Term[] {
-    const clauses = clausesOf(text);
-    const asked = clauses.filter(({ asks }) => asks).flatMap(({ clause }) => readText(clause));
+    const clauses = splitSentences(text);
+    const asked = clauses.filter(({ asks }) => asks).flatMap(({ words }) => readText(words));
     // "What should I do" says nothing of what.
     if (asked.filter(({ kind }) => kind !== "small").length < 2) return readText(text);
-    return clauses.flatMap(({ clause, asks }) => (asks ? readText(clause) : readText(clause).map((term) => ({ ...term, faint: true as const }))));
+    return clauses.flatMap(({ words, asks }) => (asks ? readText(words) : readText(words).map((term) => ({ ...term, faint: true as const }))));
   }
-
-  const leaningOf = (text: string, terms: readonly Term[]) => leanings(readPlainly(text), terms);
+  const isShort = (terms: readonly Term[]) => terms.filter(({ kind }) => kind !== "small").length < 3;
 
   /** What the visitor asked before this message, and what they told of their order. */
-  function readEarlier(earlier: readonly string[]): Before | null {
-    const [last, ...older] = earlier.toReversed();
-    if (last === undefined) return null;
+  function readEarlier(earlier: readonly string[]): Term[] {
+    const [last = "", previous, ...older] = earlier.toReversed();
     const terms = readClauses(last);
-    const leans = leaningOf(last, terms);
-    const [previous] = older;
-    const whole = previous !== undefined && (leans[0] || leans[5] || leans[8]) ? together(terms, readClauses(previous), false) : terms;
-    const told = older.flatMap((text) => clausesOf(text).flatMap(({ clause, asks }) => (!asks && stage.test(clause) ? readText(clause) : [])));
-    const [best] = rank(whole);
-    return { terms: told.length > 0 ? together(whole, told, false) : whole, answer: best?.passage ?? null, matter: matterOf(best?.passage) };
+    const leansOn = previous !== undefined && (pointsBack.test(readPlainly(last)) || isShort(terms) || !saysWhat(terms));
+    const whole = leansOn ? together(terms, readClauses(previous), false) : terms;
+    const told = [previous ?? "", ...older].flatMap(splitSentences).filter(({ words, asks }) => !asks && stage.test(words));
+    return together(
+      whole,
+      told.flatMap(({ words }) => readText(words)),
+      false,
+    );
   }
 
-  function readQuestion(text: string, before: Before | null): Readings {
+  return (text: string, earlier: readonly string[]): Candidate[] => {
     const terms = readClauses(text);
     const alone = rank(terms);
-    if (!before) return { alone, both: null, leans: [] };
-    const onlyHow = !saysWhat(terms) && ["how", "light"].every((kind) => terms.some((term) => term.kind === kind));
+    if (earlier.length === 0) return alone;
     const plain = readPlainly(text);
-    return { alone, both: rank(together(terms, before.terms, onlyHow || asksTheSameOf.test(plain))), leans: leanings(plain, terms) };
-  }
-
-  return { readEarlier, readQuestion, readClauses, saysWhat: (text: string) => saysWhat(readText(text)) };
+    const before = readEarlier(earlier);
+    const onlyHow = !saysWhat(terms) && ["how", "light"].every((kind) => terms.some((term) => term.kind === kind));
+    const both = rank(together(terms, before, onlyHow || asksTheSameOf.test(plain)));
+    const share = squash(
+      leans.always +
+        leans.pointsBack * Number(pointsBack.test(plain)) +
+        leans.mayPointBack * Number(mayPointBack.test(plain)) +
+        leans.short * Number(isShort(terms)) +
+        leans.adds * Number(adds.test(plain)) +
+        leans.ofNothing * Number(!saysWhat(terms)) +
+        leans.again * Number(both[0]?.passage === rank(before)[0]?.passage) +
+        leans.alone * (alone[0]?.likely ?? 0) +
+        leans.both * (both[0]?.likely ?? 0),
+    );
+    const mixed = new Map(alone.map((one) => [one.passage, { ...one, likely: one.likely * (1 - share) }]));
+    for (const one of both) {
+      const other = mixed.get(one.passage);
+      mixed.set(one.passage, { ...(other && other.closest > one.closest ? other : one), likely: (other?.likely ?? 0) + one.likely * share });
+    }
+    return [...mixed.values()].sort((a, b) => b.likely - a.likely);
+  };
 }

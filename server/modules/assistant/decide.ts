@@ -10,12 +10,11 @@ import {
 import type { Passage } from "#content/assistant/passage.ts";
 import { choiceWords } from "#content/assistant/words.ts";
 import { splitSentences } from "#content/split-sentences.ts";
-import type { AssistantName, Outcome, Source } from "#contracts/assistant.ts";
-import { createConversation } from "#server/modules/assistant/conversation.ts";
+import type { Outcome, Source } from "#contracts/assistant.ts";
+import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
 import { findCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
-import type { Rank } from "#server/modules/assistant/rank.ts";
-import { type Candidate, knownness, mixReadings } from "#server/modules/assistant/read-candidates.ts";
+import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
 import type { Reader } from "#server/modules/assistant/reader.ts";
 import { splitQuestions } from "#server/modules/assistant/split-questions.ts";
 import { reckonTimes } from "#server/modules/assistant/times.ts";
@@ -36,24 +35,24 @@ export type Decision = {
 };
 export type Decide = (question: string, earlier?: readonly string[]) => Decision;
 
-/** The numbers that say answer, ask or "I do not know". Found on the questions for tuning; docs/assistants.md has what they give. */
-const sure = 0.5;
-const silent = 0.5;
-const leastKnown = 0.28;
-const wellKnown = 0.55;
+/** How well a question is known: logistic regression on questions with an answer and without. `silent` are subjects on which nothing is published. */
+const known = { always: -2, closest: 7.9, strange: -3.4, silent: -5.3, closestSilent: -3.3 };
+/** How likely and how well known a passage has to be, together, to be said at once. */
+const sure = 0.22;
+/** Less known than this is not known. */
+const leastKnown = 0.2;
+/** So much speaks for health that nothing else is said. */
+const mostlyHealth = 0.5;
 /** Somebody's body beside words of which so much is in none of our questions is a matter of health. */
 const odd = 0.2;
-/** So many candidates say whether a question is known. */
-const compared = 8;
 /** A choice is offered if it is at least so likely, and three at most. */
-const worthOffering = 0.004;
+const worthOffering = 0.001;
 const mostChoices = 3;
 /** Yes or no is said where a known way to ask for just that is so close. */
 const sameQuestion = 0.7;
 
-const asQuestion = (ask: string) => `${ask.charAt(0).toUpperCase()}${ask.slice(1).replace(/\?$/, "")}?`;
 /** How a passage is offered as a choice: its first way to ask. */
-export const choiceFor = ({ asks }: Passage) => asQuestion(asks[0] ?? "");
+export const choiceFor = ({ asks: [ask = ""] }: Passage) => `${ask.charAt(0).toUpperCase()}${ask.slice(1).replace(/\?$/, "")}?`;
 
 const nothing = { passages: [], near: [], fixed: null, sources: [], next: [], choices: [] } as const;
 const say = (outcome: Outcome, { text, sources }: { text: string; sources: readonly Source[] }, next: readonly string[] = []): Decision => ({
@@ -63,23 +62,40 @@ const say = (outcome: Outcome, { text, sources }: { text: string; sources: reado
   sources,
   next,
 });
+const sayCareful = (kind: CarefulKind) => say("careful", carefulAnswers[kind]);
 
 const opensYesNo = /^(?:(?:so|and|but|ok|then|well|hi|hello|also|sorry|please) )*(?:is|are|am|was|do|does|did|can|could|will|would|should|may|must|has|have)\b/;
 const opensItself = /^(?:yes|no|not|never|nothing)\b/i;
 
-/** Every sentence of a passage already stands in another: it would be said twice. */
+const isHealth = ({ passage }: Candidate) => passage.id.startsWith("health/");
+const isPublished = ({ passage }: Candidate) => passage.text !== "";
+const likelyOf = (candidates: readonly Candidate[]) => candidates.reduce((sum, { likely }) => sum + likely, 0);
+
+/** Half of what a passage says stands in another: it would be said twice. */
 function saysTheSame(one: Passage, other: Passage) {
   const said = new Set(splitSentences(other.text));
   const own = splitSentences(one.text);
   return own.filter((sentence) => said.has(sentence)).length * 2 >= own.length;
 }
 
+/** 0 to 1: how likely it is that what was asked is published at all. */
+function knownness(candidates: readonly Candidate[]): number {
+  const best = candidates.find(isPublished);
+  if (!best) return 0;
+  const silent = candidates.filter((one) => !isPublished(one) && !isHealth(one));
+  const closestSilent = Math.max(0, ...silent.slice(0, 2).map(({ closest }) => closest));
+  const sum =
+    known.always + known.closest * best.closest + known.strange * best.strange + known.silent * likelyOf(silent) + known.closestSilent * closestSilent;
+  return 1 / (1 + Math.exp(-sum));
+}
+
+type Found = { question: string; kind: "sure" | "unsure" | "unknown" | "health"; candidates: Candidate[] };
 type Needs = { passages: readonly Passage[]; reader: Reader; rank: Rank };
 
 /** Decides what a message is, and which of our words answer it. Whoever words the answer later decides nothing. */
 export function createDecide({ passages, reader, rank }: Needs): Decide {
-  const { normalise, readPlainly, readText, smallWords } = reader;
-  const { readEarlier, readQuestion, saysWhat } = createConversation({ rank, readText, readPlainly });
+  const { normalise, readPlainly, readText } = reader;
+  const readQuestion = createReadQuestion({ rank, reader });
   const pressed = new Map(passages.filter(({ text }) => text).map((passage) => [normalise(choiceFor(passage)), passage]));
 
   const carefulKind = (text: string): CarefulKind | null => findCareful(readPlainly(text)) ?? findCareful(normalise(text));
@@ -91,10 +107,10 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
     return reckonTimes(question, opener ? { ...passage, text: `${opener}${passage.text}` } : passage);
   }
 
+  /** What answers each, none of it twice; what else may be meant is offered next. */
   function answer(found: readonly { candidate: Candidate; question: string }[], others: readonly Candidate[]): Decision {
     const distinct = found.filter(({ candidate }, at) => !found.slice(0, at).some((before) => saysTheSame(candidate.passage, before.candidate.passage)));
     const said = distinct.map(({ candidate, question }) => opened(candidate, question));
-    const sources = [...new Map(said.map(({ sources: [first] }) => [first.path, first])).values()];
     const near = others.filter(
       ({ passage, likely }) => passage.text && likely >= worthOffering / 2 && !found.some(({ candidate }) => candidate.passage === passage),
     );
@@ -103,23 +119,18 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
       outcome: "answered",
       passages: said,
       near: near.map(({ passage }) => passage),
-      sources,
+      sources: [...new Map(said.map(({ sources: [first] }) => [first.path, first])).values()],
       next: near.slice(0, mostChoices).map(({ passage }) => choiceFor(passage)),
     };
   }
 
-  const isHealth = ({ passage }: Candidate) => passage.id.startsWith("health/");
-
-  type Found = { kind: "sure" | "unsure" | "unknown" | "health"; candidates: Candidate[] };
-  function look(question: string, before: ReturnType<typeof readEarlier>): Found {
-    const candidates = mixReadings(readQuestion(question, before), before);
-    const published = candidates.filter(({ passage }) => passage.text !== "");
-    const health = candidates.filter(isHealth).reduce((sum, { likely }) => sum + likely, 0);
-    if (health >= silent) return { kind: "health", candidates };
-    const isKnown = knownness(candidates.slice(0, compared).filter((one) => !isHealth(one)));
-    const [first] = published;
-    if (!first || isKnown < leastKnown) return { kind: "unknown", candidates: published };
-    return { kind: first.likely >= sure && isKnown >= wellKnown ? "sure" : "unsure", candidates: published };
+  function look(question: string, earlier: readonly string[]): Found {
+    const candidates = readQuestion(question, earlier);
+    if (likelyOf(candidates.filter(isHealth)) >= mostlyHealth) return { question, kind: "health", candidates };
+    const isKnown = knownness(candidates);
+    const published = candidates.filter(isPublished);
+    const kind = isKnown < leastKnown ? "unknown" : (published[0]?.likely ?? 0) * isKnown >= sure ? "sure" : "unsure";
+    return { question, kind, candidates: published };
   }
 
   function ask(candidates: readonly Candidate[]): Decision {
@@ -128,60 +139,59 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
     return { ...nothing, outcome: "unsure", near: offered, fixed: choiceWords.ask, choices: offered.map(choiceFor) };
   }
 
-  return (question, earlier = []) => {
-    const typed = normalise(question);
-    const language = findLanguage(question, { isSmall: (word) => smallWords.has(word), isWord: reader.isWord });
-    if (language) return say(language.urgent ? "careful" : "unknown", { text: language.says, sources: unknownAnswer.sources });
-    const careful = carefulKind(question);
-    if (careful) return say("careful", carefulAnswers[careful]);
-    const other = findOther(typed) ?? findOther(readPlainly(question));
-    if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
-    if (other) return say("social", { text: socialAnswers[other.kind], sources: [] });
-    const chosen = pressed.get(typed);
-    if (chosen) {
-      const candidate: Candidate = { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", score: 0, strange: 0, likely: 1 };
-      return answer([{ candidate, question }], rank(readText(question)));
-    }
+  function answerParts(whole: Found, parts: readonly Found[]): Decision | null {
+    const known = parts.flatMap(({ kind, question, candidates: [first] }) => (kind === "sure" && first ? [{ candidate: first, question }] : []));
+    const unsure = parts.filter(({ kind }) => kind === "unsure").flatMap(({ candidates: [first] }) => first ?? []);
+    if (new Set(known.map(({ candidate }) => candidate.passage)).size > 1) return answer(known, unsure);
+    const [first] = whole.candidates;
+    if (whole.kind === "sure" && first) return answer([{ candidate: first, question: whole.question }], [...unsure, ...whole.candidates.slice(1)]);
+    return known.length > 0 ? answer(known.slice(0, 1), [...unsure, ...whole.candidates]) : null;
+  }
 
-    const before = readEarlier(earlier);
-    const whole = look(question, before);
-    const { parts } = splitQuestions(question);
-    const several =
-      parts.length > 1
-        ? parts.filter(saysWhat).map((part, at) => ({ part, ...look(part, at === 0 ? before : readEarlier([...earlier, parts[at - 1] ?? ""])) }))
-        : [];
-    // "What should I do" of health, told a message ago, is a question of health.
-    const [last] = earlier.slice(-1);
-    const carefulBefore = last !== undefined && !saysWhat(question) ? carefulKind(last) : null;
-    if (carefulBefore) return say("careful", carefulAnswers[carefulBefore]);
-    const health = [whole, ...several].find(({ kind }) => kind === "health");
+  /** What answers it from what is known, or asks what is meant, or says that it's not known. */
+  function find(question: string, earlier: readonly string[]): Decision {
+    const whole = look(question, earlier);
+    const asked = splitQuestions(question);
+    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(Math.max(0, at - 1), at)])) : [];
+    const health = [whole, ...parts].find(({ kind }) => kind === "health");
     if (health) {
       const kind = health.candidates.find(isHealth)?.passage.id.slice("health/".length) ?? "";
-      return say("careful", carefulAnswers[isCarefulKind(kind) ? kind : "general"]);
+      return sayCareful(isCarefulKind(kind) ? kind : "general");
     }
-    const answers = several.flatMap(({ part, kind, candidates: [first] }) => (kind === "sure" && first ? [{ candidate: first, question: part }] : []));
-    const apart = new Set(answers.map(({ candidate }) => candidate.passage));
-    if (apart.size > 1) return answer(answers, []);
-    const [first] = whole.candidates;
-    if (whole.kind === "sure" && first) return answer([{ candidate: first, question }], whole.candidates.slice(1));
-    if (answers.length > 0) return answer(answers.slice(0, 1), whole.candidates);
-    if (isAboutBody(readPlainly(question)) && (whole.kind === "unknown" || (first?.strange ?? 0) > odd)) return say("careful", carefulAnswers.general);
-    if (whole.kind === "unknown")
-      return say(
-        "unknown",
-        unknownAnswer,
-        whole.candidates
-          .filter(({ likely }) => likely >= 0.1)
-          .slice(0, mostChoices)
-          .map(({ passage }) => choiceFor(passage)),
-      );
-    return ask(whole.candidates);
-  };
-}
+    const answered = answerParts(
+      whole,
+      parts.filter((part) => saysWhat(readText(part.question))),
+    );
+    if (answered) return answered;
+    const strange = whole.candidates[0]?.strange ?? 0;
+    if (isAboutBody(readPlainly(question)) && (whole.kind === "unknown" || strange > odd)) return sayCareful("general");
+    if (whole.kind === "unsure") return ask(whole.candidates);
+    return say(
+      "unknown",
+      unknownAnswer,
+      whole.candidates
+        .filter(({ likely }) => likely >= 0.1)
+        .slice(0, mostChoices)
+        .map(({ passage }) => choiceFor(passage)),
+    );
+  }
 
-/** What an assistant knows: what is its own first, and then what both know. */
-export function knowledgeOf(assistant: AssistantName, passages: readonly Passage[]): readonly Passage[] {
-  const own = passages.filter(({ only }) => only === assistant);
-  const replaced = new Set(own.flatMap(({ insteadOf = [] }) => insteadOf));
-  return [...own, ...passages.filter(({ only, id }) => only === undefined && !replaced.has(id))];
+  return (question, earlier = []) => {
+    const typed = normalise(question);
+    const language = findLanguage(question, { isSmall: (word) => reader.smallWords.has(word), isWord: reader.isWord });
+    if (language) return say(language.urgent ? "careful" : "unknown", { text: language.says, sources: unknownAnswer.sources });
+    const careful = carefulKind(question);
+    if (careful) return sayCareful(careful);
+    const chosen = pressed.get(typed);
+    if (chosen)
+      return answer([{ candidate: { passage: chosen, closest: 1, ask: chosen.asks[0] ?? "", strange: 0, likely: 1 }, question }], rank(readText(question)));
+    // "What should I do" of health, told a message ago, is a question of health; so is what is not known after it.
+    const carefulBefore = carefulKind(earlier.at(-1) ?? "");
+    const other = findOther(typed) ?? findOther(readPlainly(question));
+    if (carefulBefore && other?.outcome !== "social" && (other || !saysWhat(readText(question)))) return sayCareful(carefulBefore);
+    if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
+    if (other) return say("social", { text: socialAnswers[other.kind], sources: [] });
+    const found = find(question, earlier);
+    return carefulBefore && found.outcome === "unknown" ? sayCareful(carefulBefore) : found;
+  };
 }

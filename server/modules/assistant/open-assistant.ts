@@ -4,12 +4,12 @@ import { readFile } from "node:fs/promises";
 import { deserialize } from "node:v8";
 import type { Passage } from "#content/assistant/passage.ts";
 import { readKnowledge } from "#content/assistant/read-knowledge.ts";
-import { type AssistantName, assistantNames } from "#contracts/assistant.ts";
+import type { AssistantName } from "#contracts/assistant.ts";
 import type { Learned } from "#server/modules/assistant/classifier.ts";
-import { createDecide, type Decide, type Decision, knowledgeOf } from "#server/modules/assistant/decide.ts";
+import { createDecide, type Decision } from "#server/modules/assistant/decide.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
-import { createRank, type ReadText } from "#server/modules/assistant/rank.ts";
-import { openReader, type Reader, wordsOf } from "#server/modules/assistant/reader.ts";
+import { createRank, learnFrom } from "#server/modules/assistant/rank.ts";
+import { openReader, wordsOf } from "#server/modules/assistant/reader.ts";
 import { openWordVectors, type WordVectors } from "#server/modules/assistant/word-vectors.ts";
 
 export type Question = {
@@ -19,63 +19,47 @@ export type Question = {
   earlier: readonly string[];
   /** The owner's answers that are not in content yet. */
   drafts?: readonly Passage[];
-  /** Whose turn it is: an IPv4 address, or the /48 around an IPv6 one. Those who ask nothing for themselves have none. */
-  asker?: string;
 };
 export type DecideFor = (question: Question) => Promise<Decision>;
 
-/** What takes seconds to work out and is the same at every start: the build does it. */
+/** What takes seconds to learn and is the same at every start: the build does it. */
 export type Prepared = {
   /** Another for other knowledge and other rules. */
   stamp: string;
+  /** Every word that may be meant where one is misspelled. */
   words: string[];
+  /** What was read of each way to ask. */
   terms: Map<string, Term[]>;
-  learned: Record<AssistantName, Learned>;
+  learned: Learned;
 };
 
 /** Written by main/prepare-assistants.ts. */
 const preparedFile = new URL("../../../build/assistants", import.meta.url);
 /** What the knowledge is read and learned by. */
-const rules = [
-  "classifier.ts",
-  "ideas.ts",
-  "plain-words.ts",
-  "rank.ts",
-  "reader.ts",
-  "word-vectors.ts",
-  "word-vectors.bin",
-  "../../../content/assistant/read-knowledge.ts",
-];
+const rules = ["classifier.ts", "ideas.ts", "reader.ts", "word-vectors.ts", "word-vectors.bin", "../../../content/assistant/read-knowledge.ts"];
 const knowledge = new URL("../../../content/knowledge/", import.meta.url);
 
 /** Changed with any of them: whoever forgets to build is not answered from yesterday's. */
 function stampNow(): string {
   const hash = createHash("sha256");
-  const files = [
-    ...rules.map((name) => new URL(name, import.meta.url)),
-    ...readdirSync(knowledge)
-      .sort()
-      .map((name) => new URL(name, knowledge)),
-  ];
-  for (const file of files) hash.update(readFileSync(file));
+  const texts = readdirSync(knowledge).sort();
+  for (const file of [...rules.map((name) => new URL(name, import.meta.url)), ...texts.map((name) => new URL(name, knowledge))])
+    hash.update(readFileSync(file));
   return hash.digest("hex");
 }
 
-/** As `readTerms` of the plain words, but what was read before need not be read again. */
-const withTerms =
-  ({ readTerms, normalise }: Reader, terms: Map<string, Term[]>): ReadText =>
-  (text) => {
-    const read = terms.get(text) ?? readTerms(normalise(text));
-    terms.set(text, read);
-    return read;
-  };
-
 export function prepare(passages: readonly Passage[], vectors: WordVectors): Prepared {
   const words = wordsOf(passages);
-  const terms = new Map<string, Term[]>();
-  const readText = withTerms(openReader(words, vectors), terms);
-  const learn = (assistant: AssistantName) => createRank({ passages: knowledgeOf(assistant, passages), vectors, readText, learned: null }).learned;
-  return { stamp: stampNow(), words, terms, learned: Object.fromEntries(assistantNames.map((name) => [name, learn(name)])) as Prepared["learned"] };
+  const { readText } = openReader(words, vectors);
+  const same = new Map<string, Term>();
+  const onlyOne = (term: Term) => {
+    const key = JSON.stringify(term);
+    const one = same.get(key) ?? term;
+    same.set(key, one);
+    return one;
+  };
+  const terms = new Map(passages.flatMap(({ asks }) => asks).map((ask) => [ask, readText(ask).map(onlyOne)]));
+  return { stamp: stampNow(), words, terms, learned: learnFrom(passages, vectors, (text) => terms.get(text) ?? readText(text)) };
 }
 
 async function readPrepared(passages: readonly Passage[], vectors: WordVectors): Promise<Prepared> {
@@ -87,35 +71,40 @@ async function readPrepared(passages: readonly Passage[], vectors: WordVectors):
   return prepared?.stamp === stampNow() ? prepared : prepare(passages, vectors);
 }
 
+/** Whether an assistant answers from a passage: from its own, and from what both know unless one of its own stands in for that. */
+function useOf(assistant: AssistantName, passages: readonly Passage[]) {
+  const replaced = new Set(passages.filter(({ only }) => only === assistant).flatMap(({ insteadOf = [] }) => insteadOf));
+  return ({ only, id }: Passage) => only === assistant || (only === undefined && !replaced.has(id));
+}
+
 /** Decides for either assistant. The first question waits until all that they know is read; what the build did not prepare takes seconds then. */
 export function openAssistant(known?: readonly Passage[]): DecideFor {
   async function read() {
     const vectors = await openWordVectors();
     const passages = known ?? readKnowledge();
-    const prepared = known ? prepare(known, vectors) : await readPrepared(passages, vectors);
-    return { vectors, passages, prepared, reader: openReader(prepared.words, vectors) };
+    const { words, terms, learned } = known ? prepare(known, vectors) : await readPrepared(passages, vectors);
+    const reader = openReader(words, vectors);
+    return { vectors, passages, learned, reader, readText: (text: string) => terms.get(text) ?? reader.readText(text) };
   }
   let reading: ReturnType<typeof read> | undefined;
-  /** For each assistant, with the drafts it was made for. */
-  const made = new Map<AssistantName, { drafts: string; decide: Decide }>();
+  let made: { drafts: string; decideFor: (assistant: AssistantName) => ReturnType<typeof createDecide> } | undefined;
 
   return async ({ assistant, question, earlier, drafts = [] }) => {
     reading ??= read();
-    const { vectors, passages, prepared, reader } = await reading;
+    const { vectors, passages, learned, reader, readText } = await reading;
     const key = JSON.stringify(drafts);
-    const before = made.get(assistant);
-    if (before?.drafts === key) return before.decide(question, earlier);
-    const own = knowledgeOf(assistant, passages);
-    const drafted = knowledgeOf(assistant, drafts);
-    const { rank } = createRank({
-      passages: own,
-      drafts: drafted,
-      vectors,
-      readText: withTerms(reader, new Map(prepared.terms)),
-      learned: prepared.learned[assistant],
-    });
-    const decide = createDecide({ passages: [...own, ...drafted], reader, rank });
-    made.set(assistant, { drafts: key, decide });
-    return decide(question, earlier);
+    if (made?.drafts !== key) {
+      const all = [...passages, ...drafts];
+      const rankFor = createRank({ passages: all, vectors, readText, learned });
+      const deciders = new Map<AssistantName, ReturnType<typeof createDecide>>();
+      const decideFor = (name: AssistantName) => {
+        const mayUse = useOf(name, all);
+        const decide = deciders.get(name) ?? createDecide({ passages: all.filter(mayUse), reader, rank: rankFor(mayUse) });
+        deciders.set(name, decide);
+        return decide;
+      };
+      made = { drafts: key, decideFor };
+    }
+    return made.decideFor(assistant)(question, earlier);
   };
 }

@@ -1,119 +1,145 @@
 import type { Passage } from "#content/assistant/passage.ts";
 import { splitSentences } from "#content/split-sentences.ts";
 import { createGuess, type Learned, learn } from "#server/modules/assistant/classifier.ts";
-import type { Term } from "#server/modules/assistant/ideas.ts";
-import { createLikeness } from "#server/modules/assistant/likeness.ts";
+import { faintness, type Term } from "#server/modules/assistant/ideas.ts";
 import { createDirect, dot, type WordVectors } from "#server/modules/assistant/word-vectors.ts";
 
-export type Ranked = {
+export type Candidate = {
   passage: Passage;
-  /** How well it fits: only to be set beside the others. */
-  score: number;
   /** 0 to 1: how likely it is meant, among all passages. */
   likely: number;
-  /** 0 to 1: how close the closest of its questions is, word by word. */
+  /** 0 to 1: how close the closest of its ways to ask is, word by word. */
   closest: number;
-  /** Which of its questions that is. */
+  /** Which of them that is. */
   ask: string;
-  /** 0 to 1: what share of what was asked none of our questions has. */
+  /** 0 to 1: what share of what was asked none of our ways to ask has. */
   strange: number;
 };
 
-/**
- * Every number by which passages are ranked, for all questions the same; fitted on the questions of tests/judge that are for tuning. How likely a passage
- * is by what was learned, how close its nearest question and its nearest three come word by word and as a whole, its nearest sentence, and
- * whether it is there for this assistant alone.
- */
-const mix = { likely: 1.08, close: 6.4, closeThree: 4.5, near: 1.7, nearThree: 1.5, sentence: 4, own: 1.6 };
+/** How likely a passage is by what was learned, and how close its nearest way to ask and its nearest three come word by word. */
+const mix = { likely: 1.4, close: 8.3, closeThree: 5.9, own: 2 };
 /** A passage that nothing speaks for may still be near. */
 const leastLikely = 1e-3;
-/** So many of the likeliest are looked at closely, and so many known questions of each, the nearest as a whole, word by word. */
+/** So many of the likeliest are looked at closely. */
 const looked = 24;
-const compared = 12;
 
-/** "How long" tells as much as a rare word; "it", "is", "more" next to nothing; a word that none of our questions has is mostly the matter itself. */
-const weightOf = { way: 1, small: 0.11, light: 0.5, stranger: 2.3, commonStranger: 0.8 };
-/** So many words are the commonest: one that no question of ours has is most often a circumstance. */
+/** "How long" tells as much as a rare word; "it", "is" next to nothing; a word that none of our ways to ask has is mostly the matter itself. */
+const weightOf = { how: 1, small: 0.11, light: 0.5, stranger: 2.3, commonStranger: 0.8 };
+/** So many words are the commonest: one that no way to ask has is most often a circumstance. */
 const commonest = 3_000;
+/** Two words for the same idea are so much alike. */
+const sameIdea = 0.9;
+/** How much of the question is in the way to ask counts for more than how much of the way to ask is in the question. */
+const ownShare = 0.6;
 
-const meanOfThree = (numbers: readonly number[]) => numbers.slice(0, 3).reduce((sum, one) => sum + one, 0) / 3;
+/** Words of a message that are set beside the ways to ask: the most telling. A longer message takes no longer. */
+const mostWords = 24;
+
+type Word = { word: string; idea: string; weight: number; vector: Float32Array | undefined };
+
+/** The square sets apart what only belongs to the same matter. */
+function alike(one: Word, other: Word): number {
+  if (one.word === other.word) return 1;
+  const like = one.vector && other.vector ? Math.max(0, dot(one.vector, other.vector)) ** 2 : 0;
+  return one.idea === other.idea ? Math.max(sameIdea, like) : like;
+}
+
+/** 0 to 1: how much of each of two texts is in the other, word by word. */
+function closeness(asked: readonly Word[], way: readonly Word[]): number {
+  const most = new Float32Array(way.length);
+  let [own, whole] = [0, 0];
+  for (const one of asked) {
+    let best = 0;
+    for (const [at, other] of way.entries()) {
+      const like = alike(one, other);
+      if (like > best) best = like;
+      if (like > (most[at] as number)) most[at] = like;
+    }
+    own += best * one.weight;
+    whole += one.weight;
+  }
+  const wholeWay = way.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0 || wholeWay === 0) return 0;
+  return ownShare * (own / whole) + (1 - ownShare) * (way.reduce((sum, { weight }, at) => sum + weight * (most[at] as number), 0) / wholeWay);
+}
+
+const meanOfThree = (numbers: readonly number[]) => numbers.slice(0, 3).reduce((sum, one) => sum + one, 0) / Math.min(3, numbers.length);
 
 export type ReadText = (text: string) => Term[];
-export type Rank = (terms: readonly Term[]) => Ranked[];
+/** The passages that may be meant, the likeliest first. */
+export type Rank = (terms: readonly Term[]) => Candidate[];
 type Needs = {
   passages: readonly Passage[];
-  /** The owner's answers: they count from the moment they are written, so nothing was learned of them. */
-  drafts?: readonly Passage[];
   vectors: WordVectors;
   readText: ReadText;
-  learned: Learned | null;
+  /** From just these passages, in this order; what the owner wrote since then comes after them. */
+  learned: Learned;
 };
 
-/** Reads passages for being asked for. What the build learned of just these, in this order, need not be learned again, which takes seconds. */
-export function createRank({ passages, drafts = [], vectors, readText, learned: before }: Needs): { rank: Rank; learned: Learned } {
-  const read = [...passages, ...drafts].map((passage) => ({
-    passage,
-    asks: passage.asks.map((ask) => ({ ask, terms: readText(ask) })),
-    sentences: splitSentences(passage.text).map(readText),
-  }));
+/** Learns from all ways to ask. */
+export const learnFrom = (passages: readonly Passage[], vectors: WordVectors, readText: ReadText): Learned =>
+  learn(
+    passages.flatMap(({ asks, text, id }, place) =>
+      [...asks, ...(id.startsWith("health/") ? [] : splitSentences(text))].map((ask) => ({ terms: readText(ask), place })),
+    ),
+    passages.length,
+    createDirect(vectors),
+  );
+
+/** Ranks for whoever may use some of the passages. */
+export function createRank({ passages, vectors, readText, learned }: Needs): (mayUse: (passage: Passage) => boolean) => Rank {
+  const read = passages.map((passage) => ({ passage, asks: passage.asks.map((ask) => ({ ask, terms: readText(ask) })) }));
   const counts = new Map<string, number>();
   for (const { asks } of read)
     for (const name of new Set(asks.flatMap(({ terms }) => terms.flatMap(({ name, stems }) => [name, ...stems]))))
       counts.set(name, (counts.get(name) ?? 0) + 1);
   const isCommon = (word: string) => (vectors.placeOf(word) ?? Number.POSITIVE_INFINITY) < commonest;
-  const weigh = ({ name, kind, words }: Pick<Term, "name" | "kind" | "words">) => {
-    if (kind === "how") return weightOf.way;
-    if (kind === "small") return weightOf.small;
+  const weigh = ({ name, kind, words }: Term) => {
+    if (kind === "how" || kind === "small") return weightOf[kind];
     const count = counts.get(name);
     if (!count) return /\d/.test(name) || isCommon(words) ? weightOf.commonStranger : weightOf.stranger;
-    return Math.log(1 + read.length / count) * (kind === "light" ? weightOf.light : 1);
+    return Math.log(1 + passages.length / count) * (kind === "light" ? weightOf.light : 1);
   };
-  const likeness = createLikeness(vectors, weigh);
-  const direct = createDirect(vectors);
-  const indexed = read.map(({ passage, asks, sentences }) => ({
-    passage,
-    asks: asks.map(({ ask, terms }) => ({ ask, worded: likeness.read(terms), direction: direct(terms) })),
-    sentences: sentences.map(likeness.read),
-  }));
+  const wordsIn = (term: Term): Word[] => {
+    const said = term.words.split(" ").filter(Boolean);
+    const weight = (weigh(term) * (term.faint ? faintness : 1)) / said.length;
+    return said.map((word) => ({ word, idea: term.name, vector: vectors.vectorOf(word), weight }));
+  };
+  // The same terms stand in many ways to ask.
+  const known = new Map<Term, Word[]>();
+  const knownWordsIn = (term: Term) => {
+    const words = known.get(term) ?? wordsIn(term);
+    known.set(term, words);
+    return words;
+  };
+  const ways = read.map(({ passage, asks }) => ({ passage, asks: asks.map(({ ask, terms }) => ({ ask, words: terms.flatMap(knownWordsIn) })) }));
+  const guess = createGuess(learned, createDirect(vectors));
 
-  const lessons = read.slice(0, passages.length).flatMap(({ asks }, place) => asks.map(({ terms }) => ({ terms, place })));
-  const learned = before ?? learn({ lessons, places: passages.length, direct, isCommon });
-  const guess = createGuess(learned, { direct, isCommon });
-
-  const rank: Rank = (terms) => {
+  return (mayUse) => (terms) => {
     const subject = [...new Map(terms.filter(({ kind }) => kind === "idea" || kind === "light").map((term) => [term.name, term])).values()];
-    const whole = subject.reduce((sum, term) => sum + weigh(term), 0);
-    const strange = whole === 0 ? 0 : subject.reduce((sum, term) => sum + (counts.has(term.name) ? 0 : weigh(term)), 0) / whole;
+    const sum = (some: readonly Term[]) => some.reduce((all, term) => all + weigh(term), 0);
+    const strange = sum(subject.filter(({ name }) => !counts.has(name))) / (sum(subject) || 1);
     const chances = guess(terms);
-    const likeliest = [...chances.keys()].sort((a, b) => (chances[b] ?? 0) - (chances[a] ?? 0)).slice(0, looked);
-    const most = chances[likeliest[0] ?? 0] ?? 0;
-    const beside = likeness.beside(terms);
-    const asked = direct(terms);
-    const ranked = [...likeliest, ...drafts.map((_, nth) => passages.length + nth)].flatMap((at): Omit<Ranked, "likely">[] => {
-      const one = indexed[at];
-      if (!one) return [];
-      const near = one.asks.map(({ ask, worded, direction }) => ({ ask, worded, near: dot(asked, direction) })).sort((a, b) => b.near - a.near);
-      const close = near
-        .slice(0, compared)
-        .map(({ ask, worded }) => ({ ask, close: beside(worded) }))
-        .sort((a, b) => b.close - a.close);
-      const closest = close[0]?.close ?? 0;
-      // A draft is as likely as the likeliest where it is asked for in its own words.
-      const chance = chances[at] ?? most * closest ** 4;
-      const score =
-        mix.likely * Math.log(chance + leastLikely) +
-        mix.close * closest +
-        mix.closeThree * meanOfThree(close.map((other) => other.close)) +
-        mix.near * (near[0]?.near ?? 0) +
-        mix.nearThree * meanOfThree(near.map((other) => other.near)) +
-        mix.sentence * Math.max(0, ...one.sentences.map(beside)) +
-        (one.passage.only ? mix.own : 0);
-      return [{ passage: one.passage, score, closest, ask: close[0]?.ask ?? "", strange }];
+    const asked = terms
+      .flatMap(wordsIn)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, mostWords);
+    const usable = ways.map((way, at) => ({ ...way, chance: chances[at] })).filter(({ passage }) => mayUse(passage));
+    const likeliest = usable
+      .filter(({ chance }) => chance !== undefined)
+      .sort((a, b) => (b.chance ?? 0) - (a.chance ?? 0))
+      .slice(0, looked);
+    const most = likeliest[0]?.chance ?? 0;
+    const scored = [...likeliest, ...usable.filter(({ chance }) => chance === undefined)].map(({ passage, asks, chance }) => {
+      const close = asks.map(({ ask, words }) => ({ ask, close: closeness(asked, words) })).sort((a, b) => b.close - a.close);
+      const { ask = "", close: closest = 0 } = close[0] ?? {};
+      // Nothing was learned of the owner's own answer: it's as likely as the likeliest where it's asked for in its own words.
+      const likely = mix.likely * Math.log((chance ?? most * closest ** 4) + leastLikely);
+      const score = likely + mix.close * closest + mix.closeThree * meanOfThree(close.map((other) => other.close)) + (passage.only ? mix.own : 0);
+      return { passage, closest, ask, strange, score };
     });
-    const sorted = ranked.sort((a, b) => b.score - a.score);
-    const best = sorted[0]?.score ?? 0;
-    const all = sorted.reduce((sum, { score }) => sum + Math.exp(score - best), 0);
-    return sorted.map((one) => ({ ...one, likely: Math.exp(one.score - best) / all }));
+    const best = Math.max(...scored.map(({ score }) => score));
+    const all = scored.reduce((whole, { score }) => whole + Math.exp(score - best), 0);
+    return scored.map(({ score, ...one }) => ({ ...one, likely: Math.exp(score - best) / all })).sort((a, b) => b.likely - a.likely);
   };
-  return { rank, learned };
 }
