@@ -178,7 +178,7 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
 
   return (question, earlier = []) => {
     const typed = normalise(question);
-    const language = findLanguage(question, { isSmall: (word) => reader.smallWords.has(word), isWord: reader.isWord });
+    const language = findLanguage(question, { isSmall: (word) => reader.smallWords.has(word), isWord: reader.isNearWord });
     if (language) return say(language.urgent ? "careful" : "unknown", { text: language.says, sources: unknownAnswer.sources });
     const careful = carefulKind(question);
     if (careful) return sayCareful(careful);

@@ -6,7 +6,7 @@ import { openReader, wordsOf } from "#server/modules/assistant/reader.ts";
 import { openWordVectors } from "#server/modules/assistant/word-vectors.ts";
 import { calmEmergencies, calmEmergenciesApart } from "#tests/judge/batches/calm-emergencies.ts";
 
-const { readPlainly, normalise, smallWords, isWord } = openReader(wordsOf(readKnowledge()), await openWordVectors());
+const { readPlainly, normalise, smallWords, isNearWord } = openReader(wordsOf(readKnowledge()), await openWordVectors());
 const careful = (ask: string) => findCareful(readPlainly(ask)) ?? findCareful(normalise(ask));
 const declined = (ask: string) => [normalise(ask), readPlainly(ask)].some((plain) => findOther(plain)?.outcome === "declined");
 
@@ -219,7 +219,7 @@ describe("an emergency that's told calmly, or by a relative", () => {
 });
 
 describe("another language", () => {
-  const found = (text: string) => findLanguage(text, { isSmall: (word) => smallWords.has(word), isWord });
+  const found = (text: string) => findLanguage(text, { isSmall: (word) => smallWords.has(word), isWord: isNearWord });
 
   it.each([
     "Mon bébé est tout froid et ne veut plus téter",
@@ -244,7 +244,12 @@ describe("another language", () => {
     },
   );
 
-  it.each(["ah'm feart it'll mak ma hauns rid", "when wull ma tube come", "how tall is Ben Nevis"])("and English in any voice is English: %s", (ask) => {
+  it.each([
+    "ah'm feart it'll mak ma hauns rid",
+    "when wull ma tube come",
+    "how tall is Ben Nevis",
+    "how delivrey of waterprof greazi creem to my hoose in the winterr",
+  ])("and English in any voice is English: %s", (ask) => {
     expect(found(ask)).toBeNull();
   });
 });

@@ -15,13 +15,16 @@ const share = 0.3;
 /** A message of which so little is English is in a language that isn't known here. */
 const leastEnglish = 0.35;
 
+/** Words of a message that are looked up. */
+const mostRead = 30;
+
 type Found = { urgent: boolean; says: string };
 const other: Found = { urgent: true, says: `${otherLanguage.sorry} ${otherLanguage.help}` };
 
 type IsEnglish = {
   /** Whether a word is one of the commonest of English. */
   isSmall: (word: string) => boolean;
-  /** Whether a word is English at all. */
+  /** Whether a word is English at all, or a slip of such a one. */
   isWord: (word: string) => boolean;
 };
 
@@ -40,7 +43,7 @@ export function findLanguage(text: string, { isSmall, isWord }: IsEnglish): Foun
     }))
     .sort((a, b) => b.count - a.count);
   if (!best || best.count < Math.max(2, share * words.length) || english >= best.count) {
-    const long = words.filter((word) => word.length > 2);
+    const long = words.filter((word) => word.length > 2).slice(0, mostRead);
     return long.length > 4 && long.filter((word) => isWord(word.split("'")[0] ?? "")).length < leastEnglish * long.length ? other : null;
   }
   const { urgent, sorry, help, helpInShort } = best.language;

@@ -77,6 +77,8 @@ export function openReader(known: readonly string[], { isWord }: Pick<WordVector
   const normalise = createNormalise(words);
   const correct = createCorrectSpelling({ known, hard: wordsOfHealth, isWord });
   const readTerms = createReadTerms(words, normalise);
+  /** Whether it's an English word, or a slip of one. */
+  const isNearWord = (word: string) => isWord(word) || correct(word) !== word;
   /** Plain English words, spelled right as far as these words tell. */
   const readPlainly = (text: string) => {
     let looks = 0;
@@ -87,5 +89,5 @@ export function openReader(known: readonly string[], { isWord }: Pick<WordVector
         .join(" "),
     );
   };
-  return { normalise, readPlainly, readTerms, correct, isWord, smallWords: words.small, readText: (text: string) => readTerms(readPlainly(text)) };
+  return { normalise, readPlainly, readTerms, correct, isNearWord, smallWords: words.small, readText: (text: string) => readTerms(readPlainly(text)) };
 }
