@@ -1,3 +1,4 @@
+import type { Passage } from "#content/assistant/passage.ts";
 import type { Term } from "#server/modules/assistant/ideas.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
 import type { Reader } from "#server/modules/assistant/reader.ts";
@@ -28,6 +29,15 @@ function together(now: readonly Term[], before: readonly Term[], asTheSame: bool
   const ownWay = now.some(({ kind }) => kind === "how");
   const rest = before.filter(({ name, kind }) => !now.some((term) => term.name === name) && !(ownWay && kind === "how"));
   return [...now, ...(asTheSame ? rest : rest.map((term) => ({ ...term, faint: true as const })))];
+}
+
+/** How much likelier a follow-up stays with what it follows: "how do I get off it" after the Warmth List is about that list. */
+const sameTopic = 6;
+const topicOf = (passage: Passage | undefined) => passage?.id.split("/")[0];
+function withinTopic(candidates: readonly Candidate[], before: Passage | undefined): Candidate[] {
+  const raised = candidates.map((one) => ({ ...one, likely: one.likely * (topicOf(one.passage) === topicOf(before) ? sameTopic : 1) }));
+  const all = raised.reduce((sum, { likely }) => sum + likely, 0);
+  return raised.map((one) => ({ ...one, likely: one.likely / all })).sort((a, b) => b.likely - a.likely);
 }
 
 /** Ranks what a message may mean, the likeliest first: a question after others alone and together with them, each as far as it speaks for itself. */
@@ -63,7 +73,8 @@ export function createReadQuestion({ rank, reader: { readText, readPlainly } }: 
     const plain = readPlainly(text);
     const before = readEarlier(earlier);
     const onlyHow = !saysWhat(terms) && ["how", "light"].every((kind) => terms.some((term) => term.kind === kind));
-    const both = rank(together(terms, before, onlyHow || asksTheSameOf.test(plain)));
+    const [answeredBefore] = rank(before);
+    const both = withinTopic(rank(together(terms, before, onlyHow || asksTheSameOf.test(plain))), answeredBefore?.passage);
     const share = squash(
       leans.always +
         leans.pointsBack * Number(pointsBack.test(plain)) +
@@ -71,7 +82,7 @@ export function createReadQuestion({ rank, reader: { readText, readPlainly } }: 
         leans.short * Number(isShort(terms)) +
         leans.adds * Number(adds.test(plain)) +
         leans.ofNothing * Number(!saysWhat(terms)) +
-        leans.again * Number(both[0]?.passage === rank(before)[0]?.passage) +
+        leans.again * Number(both[0]?.passage === answeredBefore?.passage) +
         leans.alone * (alone[0]?.likely ?? 0) +
         leans.both * (both[0]?.likely ?? 0),
     );

@@ -9,14 +9,14 @@ import {
 } from "#content/assistant/fixed-answers.ts";
 import type { Passage } from "#content/assistant/passage.ts";
 import { choiceWords } from "#content/assistant/words.ts";
-import { splitSentences } from "#content/split-sentences.ts";
+import { splitSentences as sentencesOf } from "#content/split-sentences.ts";
 import type { Outcome, Source } from "#contracts/assistant.ts";
 import { createReadQuestion, saysWhat } from "#server/modules/assistant/conversation.ts";
 import { findCareful, findOther, isAboutBody } from "#server/modules/assistant/health.ts";
 import { findLanguage } from "#server/modules/assistant/languages.ts";
 import type { Candidate, Rank } from "#server/modules/assistant/rank.ts";
 import type { Reader } from "#server/modules/assistant/reader.ts";
-import { splitQuestions } from "#server/modules/assistant/split-questions.ts";
+import { splitQuestions, splitSentences } from "#server/modules/assistant/split-questions.ts";
 import { reckonTimes } from "#server/modules/assistant/times.ts";
 
 export type Decision = {
@@ -39,6 +39,8 @@ export type Decide = (question: string, earlier?: readonly string[]) => Decision
 const known = { always: -2, closest: 7.9, strange: -3.4, silent: -5.3, closestSilent: -3.3 };
 /** How likely and how well known a passage has to be, together, to be said at once. */
 const sure = 0.22;
+/** One part of a message has less to go by than the whole. */
+const surePart = 0.5;
 /** Less known than this is not known. */
 const leastKnown = 0.2;
 /** So much speaks for health that nothing else is said. */
@@ -73,8 +75,8 @@ const likelyOf = (candidates: readonly Candidate[]) => candidates.reduce((sum, {
 
 /** Half of what a passage says stands in another: it would be said twice. */
 function saysTheSame(one: Passage, other: Passage) {
-  const said = new Set(splitSentences(other.text));
-  const own = splitSentences(one.text);
+  const said = new Set(sentencesOf(other.text));
+  const own = sentencesOf(one.text);
   return own.filter((sentence) => said.has(sentence)).length * 2 >= own.length;
 }
 
@@ -124,12 +126,12 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
     };
   }
 
-  function look(question: string, earlier: readonly string[]): Found {
+  function look(question: string, earlier: readonly string[], enough = sure): Found {
     const candidates = readQuestion(question, earlier);
     if (likelyOf(candidates.filter(isHealth)) >= mostlyHealth) return { question, kind: "health", candidates };
     const isKnown = knownness(candidates);
     const published = candidates.filter(isPublished);
-    const kind = isKnown < leastKnown ? "unknown" : (published[0]?.likely ?? 0) * isKnown >= sure ? "sure" : "unsure";
+    const kind = isKnown < leastKnown ? "unknown" : (published[0]?.likely ?? 0) * isKnown >= enough ? "sure" : "unsure";
     return { question, kind, candidates: published };
   }
 
@@ -152,7 +154,7 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
   function find(question: string, earlier: readonly string[]): Decision {
     const whole = look(question, earlier);
     const asked = splitQuestions(question);
-    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(Math.max(0, at - 1), at)])) : [];
+    const parts = asked.length > 1 ? asked.map((part, at) => look(part, [...earlier, ...asked.slice(Math.max(0, at - 1), at)], surePart)) : [];
     const health = [whole, ...parts].find(({ kind }) => kind === "health");
     if (health) {
       const kind = health.candidates.find(isHealth)?.passage.id.slice("health/".length) ?? "";
@@ -188,7 +190,8 @@ export function createDecide({ passages, reader, rank }: Needs): Decide {
     // "What should I do" of health, told a message ago, is a question of health; so is what is not known after it.
     const carefulBefore = carefulKind(earlier.at(-1) ?? "");
     const other = findOther(typed) ?? findOther(readPlainly(question));
-    if (carefulBefore && other?.outcome !== "social" && (other || !saysWhat(readText(question)))) return sayCareful(carefulBefore);
+    const asks = question.includes("?") || splitSentences(question).some((sentence) => sentence.asks);
+    if (carefulBefore && other?.outcome !== "social" && (other || !asks || !saysWhat(readText(question)))) return sayCareful(carefulBefore);
     if (other?.outcome === "declined") return say("declined", other.others ? othersAnswer : declinedAnswer);
     if (other) return say("social", { text: socialAnswers[other.kind], sources: [] });
     const found = find(question, earlier);
