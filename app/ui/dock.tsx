@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { keepFocusClear } from "#app/lib/browser/keep-focus-clear.ts";
 
 const parts = ["consent", "buy-bar", "chat"] as const;
 
@@ -15,6 +16,7 @@ export function Dock({ children }: { children?: ReactNode }) {
     const { body, documentElement } = document;
     const { current } = dock;
     if (!current) return;
+    const focus = keepFocusClear();
     // How high and wide each part is: by these CSS lifts those above it, which moves nothing that the browser has laid out.
     const observer = new ResizeObserver(() => {
       for (const part of parts) {
@@ -24,6 +26,7 @@ export function Dock({ children }: { children?: ReactNode }) {
       }
       const height = current.querySelector<HTMLElement>(".dock-height")?.offsetHeight ?? 0;
       documentElement.style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 1rem)` : "";
+      focus.look();
     });
     for (const part of parts) {
       const element = current.querySelector(`.dock-${part}`);
@@ -32,6 +35,7 @@ export function Dock({ children }: { children?: ReactNode }) {
     const stops = [body, ...document.querySelectorAll<HTMLElement>("body > footer")].map(followDock);
     return () => {
       observer.disconnect();
+      focus.stop();
       documentElement.style.scrollPaddingBottom = "";
       for (const stop of stops) stop();
     };

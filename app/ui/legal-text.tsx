@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { followDock } from "#app/ui/dock.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Page, PageHeader } from "#app/ui/page.tsx";
@@ -65,6 +66,8 @@ function Dates({ shownDate, revised }: Pick<LegalDocument, "shownDate" | "revise
 
 /** Beside the text where there is room; folded above it where there is not. */
 function Contents({ sections }: Pick<LegalDocument, "sections">) {
+  const beside = useRef<HTMLElement>(null);
+  useEffect(() => (beside.current ? followDock(beside.current) : undefined), []);
   const links = (
     <ol className="small">
       {sections.map(({ id, heading }, at) => (
@@ -87,7 +90,11 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
           {links}
         </nav>
       </details>
-      <nav aria-label="On this page" className="sticky top-26 hidden max-h-[calc(100dvh-8rem)] self-start overflow-y-auto lg:block print:hidden">
+      <nav
+        ref={beside}
+        aria-label="On this page"
+        className="sticky top-26 hidden max-h-[calc(100dvh-8rem-var(--dock-height))] self-start overflow-y-auto lg:block print:hidden"
+      >
         <p className="mb-2 font-bold">On this page</p>
         {links}
       </nav>

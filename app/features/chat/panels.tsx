@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Chat } from "#app/features/chat/chat.tsx";
+import type { PanelProps } from "#app/features/chat/use-late-panel.ts";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
+import { giveWay } from "#app/lib/browser/keep-focus-clear.ts";
 import { useBackCloses } from "#app/lib/navigation/back-closes.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
@@ -9,9 +11,16 @@ import "#app/styles/chat.css";
 import { failing } from "#content/assistant/words.ts";
 
 /** The product's assistant: beside the page, or on a phone a sheet in front of it. Never above what is docked. */
-export function ProductPanel({ close }: { close: () => void }) {
+export function ProductPanel({ close }: PanelProps) {
   const narrow = useNarrow();
   const dialog = usePanel(narrow ? page : null, close);
+  // Beside a page that can't be scrolled clear of it. What was said and written is there again when it's opened.
+  useEffect(() => {
+    const { current } = dialog;
+    const leave = () => close({ returnFocus: false });
+    current?.addEventListener(giveWay, leave);
+    return () => current?.removeEventListener(giveWay, leave);
+  }, [dialog, close]);
   useLayoutEffect(() => (dialog.current ? followDock(dialog.current) : undefined), [dialog]);
   return (
     <dialog ref={dialog} className="chat chat-panel on-light" aria-labelledby="chat-title">
@@ -26,7 +35,7 @@ const { title, text } = failing.dermaflo;
  * The technology's assistant, in front of everything. Not `showModal`: messages ("Error") would then stand behind it, unheard.
  * So everything else is put out of reach here.
  */
-export function DermafloDialog({ close }: { close: () => void }) {
+export function DermafloDialog({ close }: PanelProps) {
   const dialog = usePanel(pageAndDock, close);
   const toast = useToast();
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useLatePanel } from "#app/features/chat/use-late-panel.ts";
+import { type PanelProps, useLatePanel } from "#app/features/chat/use-late-panel.ts";
 import { plainPath } from "#app/lib/browser/urls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { InDock } from "#app/ui/dock.tsx";
@@ -45,13 +45,17 @@ export function ProductAssistant() {
     return () => document.removeEventListener(assistantAsked, show);
   }, [show]);
 
-  const close = useCallback(() => {
-    hide();
-    const { current } = asker;
-    returning.current = !current?.isConnected || current === document.body;
-    // What was out of reach behind a sheet is in reach with the next paint.
-    if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus({ preventScroll: true }));
-  }, [hide]);
+  const close: PanelProps["close"] = useCallback(
+    ({ returnFocus = true } = {}) => {
+      hide();
+      if (!returnFocus) return;
+      const { current } = asker;
+      returning.current = !current?.isConnected || current === document.body;
+      // What was out of reach behind a sheet is in reach with the next paint.
+      if (current instanceof HTMLElement) requestAnimationFrame(() => current.focus({ preventScroll: true }));
+    },
+    [hide],
+  );
 
   const offered = offeredOn.includes(plainPath(pathname));
   return (

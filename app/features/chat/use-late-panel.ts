@@ -4,7 +4,8 @@ import { useLoadPart } from "#app/lib/navigation/load-part.ts";
 import { useToast } from "#app/ui/toast/toast-context.ts";
 import type { AssistantName } from "#contracts/assistant.ts";
 
-type Panel = ComponentType<{ close: () => void }>;
+export type PanelProps = { /** The focus goes back to who opened it, unless it has gone on elsewhere. */ close: (how?: { returnFocus?: boolean }) => void };
+type Panel = ComponentType<PanelProps>;
 
 /** A panel whose code comes with the first press; where that fails, a message says so. `Panel` is null until it can be shown. `show` takes what was pressed. Open as the page is loaded anew under a choice of cookies, it opens again; `name` is its own. */
 export function useLatePanel(name: AssistantName, load: () => Promise<Panel>) {
