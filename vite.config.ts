@@ -70,6 +70,7 @@ export default defineConfig({
     // Of what a later part needs styles alone: Safari never again imports a script whose preload was lost (docs/decisions/0040).
     modulePreload: { polyfill: false, resolveDependencies: (_file, files) => files.filter((file) => file.endsWith(".css")) },
   },
+  worker: { format: "es", rolldownOptions: { output: names } },
   environments: {
     client: {
       build: {

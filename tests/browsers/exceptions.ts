@@ -115,10 +115,8 @@ export const exceptions: Exception[] = [
   },
   { features: ["api.Navigator.onLine"], why: "may say true without a network: the request then fails, and says so" },
   // Scripts: packages'
-  { features: ["api.Element.checkVisibility"], why: "Base UI asks for it first, else reads computed styles", usedIn: [] },
   { features: ["api.URL.canParse_static"], why: "Valibot asks for it first, else tries", usedIn: [] },
-  { features: ["css.selectors.popover-open"], why: "Base UI catches what it throws", usedIn: [] },
-  { features: ["api.MouseEvent.movementX", "api.MouseEvent.movementY"], why: "Base UI: undefined is taken as moved", usedIn: [] },
+  { features: ["api.MouseEvent.movementX", "api.MouseEvent.movementY"], why: "a package: undefined is taken as moved", usedIn: [] },
   { features: ["api.Window.setImmediate"], why: "React asks for it first, else posts a message", usedIn: [] },
   {
     features: ["api.Window.navigation", "api.Navigation.*"],
@@ -149,9 +147,7 @@ export const exceptions: Exception[] = [
       "api.HTMLMediaElement.controller",
       "api.IntersectionObserver.delay",
       "api.IntersectionObserverEntry.isVisible",
-      "api.SVGTextPathElement.side",
       "api.ScreenOrientation.lock",
-      "api.ScreenOrientation.unlock",
       "javascript.builtins.Intl.Locale.variants",
       "javascript.builtins.Iterator.toArray",
       "javascript.builtins.Symbol.dispose",

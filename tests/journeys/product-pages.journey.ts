@@ -6,6 +6,16 @@ import { expect, hydrated, open, openSiteUnderTest, test, withFreeTubes } from "
 test("/pre-order throws confetti on load, and none for those who mind motion", async ({ page }) => {
   await open(page, "/pre-order");
   await expect(page.locator("canvas#confetti")).toHaveAttribute("aria-hidden", "true");
+  await page.getByRole("button", { name: "Stop the confetti" }).click();
+  await expect(page.locator("canvas#confetti")).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("canvas#confetti"), "once more after a reload").toHaveCount(0);
+  await open(page, "/faq");
+  await open(page, "/pre-order");
+  await expect(page.locator("canvas#confetti")).toBeAttached();
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("button", { name: "Stop the confetti" })).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/pre-order");
   await expect(page.getByText("Pre-orders are open")).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
 
-/** Confetti as soon as the page stands. Renders nothing. */
+/** Confetti as soon as the page stands, and not again when it is loaded anew. Renders nothing. */
 export const ConfettiOnLoad = () => (
   <OptionalPart>
     <OnLoad />
@@ -9,7 +9,10 @@ export const ConfettiOnLoad = () => (
 );
 
 function OnLoad() {
-  useEffect(throwConfetti, []);
+  useEffect(() => {
+    const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (loaded?.type !== "reload") throwConfetti();
+  }, []);
   return null;
 }
 
@@ -18,7 +21,7 @@ export function throwConfetti() {
   // Asking for a file that cannot come would look like a stale page, which reloads itself.
   if (!navigator.onLine || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   import("#app/ui/confetti/confetti-canvas.ts").then(
-    ({ rainConfetti }) => rainConfetti(),
+    ({ startConfetti }) => startConfetti(),
     () => {
       // Decoration: without it nothing is missing.
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { count, makePieces, placeOf, seconds } from "#app/ui/confetti/confetti-canvas.ts";
+import { count, makePieces, placeOf, seconds } from "#app/ui/confetti/pieces.ts";
 
 const pieces = makePieces(6, Math.random);
 
