@@ -40,7 +40,7 @@ export function DermafloDialog({ close }: PanelProps) {
   const toast = useToast();
   return (
     <>
-      <button type="button" className="chat-scrim" tabIndex={-1} aria-hidden="true" onClick={close} />
+      <button type="button" className="chat-scrim" tabIndex={-1} aria-hidden="true" onClick={() => close()} />
       <dialog ref={dialog} className="chat chat-dialog on-light" aria-modal="true" aria-labelledby="dermaflo-title">
         <Chat
           assistant="dermaflo"
