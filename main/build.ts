@@ -24,6 +24,7 @@ const files = [
   "main/pack-assets.ts",
   "main/prepare-assistants.ts",
   "server/platform/http/seo.ts",
+  "main/split-utilities.ts",
   "main/style-guide-copies.ts",
 ];
 

@@ -5,14 +5,14 @@ const page = (classes: Record<string, string>, ...sheets: string[]) => ({
   sheets: new Set(sheets),
   classes: new Map(Object.entries(classes).map(([name, file]) => [name, [file]])),
 });
-const utility = (name: string, sets: string) => ({ css: `.${name}`, name, sets: new Set([sets]) });
+const utility = (name: string, sets: string) => ({ css: `.${name}`, names: [name], sets: new Set([sets]) });
 const where = (utilities: ReturnType<typeof utility>[], pages: ReturnType<typeof page>[]) =>
-  Object.fromEntries(shareOut(utilities, pages).map(({ name, sheet }) => [name, sheet.split("/").at(-1)]));
+  Object.fromEntries(shareOut(utilities, pages).map(({ names, sheet }) => [names[0], sheet.split("/").at(-1)]));
 
-it("moves a utility to the sheet that all of its pages wait for, and to the site's where there is none", () => {
+it("moves a utility to the sheet that all of its pages and the fewest others wait for, and to the site's where there is none", () => {
   const pages = [page({ mine: "a", both: "a", every: "a" }, "shop.css", "a.css"), page({ both: "b", every: "b" }, "shop.css"), page({ every: "c" })];
   expect(where([utility("mine", "margin"), utility("both", "padding"), utility("every", "color")], pages)).toEqual({
-    mine: "shop.css",
+    mine: "a.css",
     both: "shop.css",
     every: "site.css",
   });

@@ -8,8 +8,8 @@ import { type Plugin, parseSync } from "vite";
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 const siteSheet = `${app}styles/site.css`;
 
-/** One utility: its rule as it is compiled, the class it is for, and what it sets ("margin", "grid"), in Tailwind's order. */
-type Utility = { css: string; name: string; sets: Set<string> };
+/** One utility: its rule as it is compiled, the classes it is for (more than one where the compiler merged them), and what it sets ("margin", "grid"). */
+type Utility = { css: string; names: string[]; sets: Set<string> };
 
 /**
  * Tailwind compiles every utility into the site's one sheet, which every page waits for. This moves each one that a single page uses, or
@@ -49,23 +49,27 @@ export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
   };
 }
 
-/** Where each utility goes. From the last to the first: one that a later one of another sheet refines in the same file has to come before that, with the site. */
+/**
+ * Where each utility goes: to the sheet that all of its pages wait for and the fewest others. From the last to the first: one that a later
+ * one of another sheet refines in the same file has to come before that, with the site.
+ */
 export function shareOut(utilities: Utility[], pages: Page[]) {
+  const pagesOf = (sheet: string) => pages.filter(({ sheets }) => sheets.has(sheet)).length;
   const placed: (Utility & { sheet: string; files: Set<string> })[] = [];
   for (const utility of utilities.toReversed()) {
-    const users = pages.filter(({ classes }) => classes.has(utility.name));
+    const users = pages.filter(({ classes }) => utility.names.some((name) => classes.has(name)));
     // A word of the code that Tailwind took for a class.
     if (users.length === 0) continue;
-    const files = new Set(users.flatMap(({ classes }) => classes.get(utility.name) ?? []));
-    const [first, ...others] = users;
-    const own = [...(first?.sheets ?? [])].find((sheet) => others.every(({ sheets }) => sheets.has(sheet))) ?? siteSheet;
+    const files = new Set(users.flatMap(({ classes }) => utility.names.flatMap((name) => classes.get(name) ?? [])));
+    const common = users.map(({ sheets }) => sheets).reduce((all, sheets) => all.intersection(sheets));
+    const own = [...common].sort((a, b) => pagesOf(a) - pagesOf(b))[0] ?? siteSheet;
     const refined = placed.some((later) => later.sheet !== own && !later.sets.isDisjointFrom(utility.sets) && !later.files.isDisjointFrom(files));
     placed.push({ ...utility, files, sheet: refined ? siteSheet : own });
   }
   return placed.toReversed();
 }
 
-/** A page with the sheets it waits for beside the site's, and the words in quotes of every component it may load: each could be a class. */
+/** A page with the sheets it waits for beside the site's, and the words in quotes of every module it may load: each could be a class. */
 type Page = { sheets: Set<string>; classes: Map<string, string[]> };
 
 function readPages(routes: RouteConfigEntry[]): Page[] {
@@ -105,22 +109,20 @@ function readModule(file: string): Module {
       ...module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map((one) => one.moduleRequest)),
     ].flatMap((request) => (request ? resolve(request.value) : [])),
     laterImports: module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => resolve(code.slice(start + 1, end - 1))),
-    words: new Set(
-      !file.endsWith("x") ? [] : [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)].flatMap(([, quoted, template]) => (quoted ?? template ?? "").split(/[\s${}]+/)),
-    ),
+    words: new Set([...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].flatMap(([quoted]) => quoted.split(/[\s"'`${}]+/))),
   };
 }
 
 function readUtilities(css: string): Utility[] {
   const utilities: Utility[] = [];
   const add = (rule: CssNode, around = "") => {
-    let name = "";
+    const names: string[] = [];
     const sets = new Set<string>();
     walk(rule, (node) => {
-      if (node.type === "ClassSelector" && !name) name = node.name.replace(/\\(.)/g, "$1");
+      if (node.type === "ClassSelector") names.push(node.name.replace(/\\(.)/g, "$1"));
       if (node.type === "Declaration") sets.add(node.property.replace(/^--tw-/, "").split("-")[0] ?? "");
     });
-    utilities.push({ css: around ? `${around}{${generate(rule)}}` : generate(rule), name, sets });
+    utilities.push({ css: around ? `${around}{${generate(rule)}}` : generate(rule), names, sets });
   };
   const { children } = parse(css) as Extract<CssNode, { type: "StyleSheet" }>;
   for (const node of children) {
