@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import routes from "./app/routes.ts";
 import { mdxSettings } from "./content/blog/mdx-settings.ts";
+import { colour } from "./content/tokens.ts";
 import { buildTarget } from "./main/browsers.ts";
 import { listChunks } from "./main/list-chunks.ts";
 import { splitUtilities } from "./main/split-utilities.ts";
@@ -52,6 +53,8 @@ const names = {
 } as const;
 
 export default defineConfig({
+  // The colour of the browser's own bar; the app reads no files.
+  define: { "import.meta.env.VITE_THEME_COLOUR": JSON.stringify(colour("sea-950")) },
   plugins: [
     { enforce: "pre", ...mdx(mdxSettings) },
     tailwindcss(),

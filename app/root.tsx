@@ -6,8 +6,8 @@ import { isStatic, Start } from "#app/lib/hydration/start.tsx";
 import { useSettled } from "#app/lib/hydration/use-hydrated.ts";
 import { keepPage } from "#app/lib/navigation/keep-page.ts";
 import { ScrollPosition } from "#app/lib/navigation/scroll-position.tsx";
-import archivo from "#app/styles/fonts/archivo.woff2?url";
-import atkinson from "#app/styles/fonts/atkinson-next.woff2?url";
+import archivo from "#app/styles/fonts/display.woff2?url";
+import atkinson from "#app/styles/fonts/text.woff2?url";
 import { BrokenPage, LostInTheCold } from "#app/ui/failure-pages.tsx";
 import type { Route } from "./+types/root.ts";
 
@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* Digits that a phone turns into links before script has come would have the whole page built anew. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <meta name="theme-color" content="#06212c" />
+        <meta name="theme-color" content={import.meta.env.VITE_THEME_COLOUR} />
         {!isPlain && !import.meta.env.DEV && <Start />}
         <Links nonce="" />
         <Meta />

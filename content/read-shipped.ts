@@ -1,11 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
+import { typefaces } from "#content/brand.ts";
 
 type Locked = { version?: string; license?: string; dependencies?: Record<string, string>; dev?: boolean };
 export type Shipped = { name: string; version: string; licence: string };
 
 const root = new URL("../", import.meta.url);
 /** Its words are drawn with these; they are subset and renamed, so nothing imports them. */
-const fonts = ["@fontsource-variable/archivo", "@fontsource-variable/atkinson-hyperlegible-next", "@fontsource-variable/atkinson-hyperlegible-mono"];
+const fonts = [typefaces.display, typefaces.text, typefaces.readout];
 /** What a browser may run: the app, and what it takes from these folders. */
 const folders = ["app", "contracts", "content"];
 /** For the server alone. */
@@ -29,7 +30,7 @@ export async function readShipped(): Promise<Shipped[]> {
   const { packages } = JSON.parse(await readFile(new URL("package-lock.json", root), "utf8")) as { packages: Record<string, Locked> };
   const imported = (await Promise.all(folders.map(readImports))).flat().filter((name) => !notShipped.test(name));
   const shipped = new Map<string, Shipped>();
-  const waiting = [...imported.map(packageOf), ...fonts].map((name) => ({ name, by: "" }));
+  const waiting = [...imported, ...fonts].map(packageOf).map((name) => ({ name, by: "" }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { name, by } = next;
     const locked = packages[`node_modules/${by}/node_modules/${name}`] ?? packages[`node_modules/${name}`];

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { colour, mix } from "#content/tokens.ts";
 import { stroke } from "#imagery/line/ink.ts";
 import { row } from "#imagery/line/rows.ts";
 import { steps } from "#imagery/line/steps.ts";
@@ -16,9 +17,17 @@ const beside = (off: number) => (x: number) => {
 
 /** Colours from the line furthest into the upper ground to the one furthest into the lower. */
 const bundles = {
-  "divider-sea": ["#123f4f", "#1b6277", "#2e7f95", "#a6d2dc", "#a6d2dc", "#cbe5ea", "#e4f1f3"],
-  "divider-ice": ["#e4f1f3", "#cbe5ea", "#a6d2dc", "#2e7f95", "#a6d2dc", "#a6d2dc", "#cbe5ea"],
-  "divider-warm": ["#ffddae", "#ffa640", "#e85a1f", "#e85a1f", "#ffa640", "#ffc277", "#cbe5ea"],
+  "divider-sea": [colour("sea-800"), colour("sea-600"), colour("sea-500"), colour("ice-300"), colour("ice-300"), colour("ice-200"), colour("ice-100")],
+  "divider-ice": [colour("ice-100"), colour("ice-200"), colour("ice-300"), colour("sea-500"), colour("ice-300"), colour("ice-300"), colour("ice-200")],
+  "divider-warm": [
+    colour("glow-200"),
+    colour("amber-400"),
+    colour("ember-500"),
+    colour("ember-500"),
+    colour("amber-400"),
+    mix("amber-400", "glow-200", 0.5),
+    colour("ice-200"),
+  ],
 };
 
 const sheet = (body: string) =>

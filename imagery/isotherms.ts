@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { contours } from "d3-contour";
+import { colour } from "#content/tokens.ts";
 import { type Bone, foot as footBones } from "#imagery/bones.ts";
 import { type Field, makeField, spread } from "#imagery/field.ts";
 import { type Depth, grown, limb, placed } from "#imagery/line/shape.ts";
@@ -65,7 +66,18 @@ async function hero() {
   });
   const field = spread(raw, 4.5);
   const stops = Array.from({ length: 26 }, (_, i) => 12 + i * 17 + i * i * 0.85);
-  const colours = ["#ffa640", "#e85a1f", "#e85a1f", "#a6d2dc", "#2e7f95", "#2e7f95", "#2e7f95", "#2e7f95", "#2e7f95", "#2e7f95"];
+  const colours = [
+    colour("amber-400"),
+    colour("ember-500"),
+    colour("ember-500"),
+    colour("ice-300"),
+    colour("sea-500"),
+    colour("sea-500"),
+    colour("sea-500"),
+    colour("sea-500"),
+    colour("sea-500"),
+    colour("sea-500"),
+  ];
   const lines = stops.map((at, i) => ({ at, colour: mix(colours, i / stops.length), opacity: i < 8 ? 0.6 - i * 0.03 : Math.max(0.24, 0.5 - i * 0.011) }));
   await drawLines({ name: "hero-isotherms", cell, field, lines, tolerance: 0.9 });
 }
@@ -78,7 +90,7 @@ async function calm() {
     const [x, y] = [i * cell, j * cell];
     return y / 100 + 0.9 * Math.sin(x / 210 + Math.sin(y / 170)) + 0.5 * Math.cos(x / 97 - y / 140);
   });
-  const lines = Array.from({ length: 24 }, (_, i) => ({ at: -0.6 + i * 0.34, colour: "#2e7f95", opacity: 0.5 }));
+  const lines = Array.from({ length: 24 }, (_, i) => ({ at: -0.6 + i * 0.34, colour: colour("sea-500"), opacity: 0.5 }));
   await drawLines({ name: "calm-isotherms", cell, field, lines, tolerance: 1.4, margin: 3 });
 }
 
@@ -102,7 +114,7 @@ async function lost() {
     return far + Math.min(70, Math.max(0, far * 0.6)) * 0.7 * weather(x / 190, y / 190);
   });
   const field = spread(raw, 1);
-  const colours = ["#e4f1f3", "#a6d2dc", "#a6d2dc", "#2e7f95", "#2e7f95", "#1b6277"];
+  const colours = [colour("ice-100"), colour("ice-300"), colour("ice-300"), colour("sea-500"), colour("sea-500"), colour("sea-600")];
   const lines = Array.from({ length: 20 }, (_, i) => ({
     at: -2 + i * 11 + i * i * 0.5,
     colour: mix(colours, i / 20),
@@ -117,11 +129,11 @@ async function lost() {
     [
       ember,
       [
-        { at: -62, colour: "#06212c", opacity: 0, fill: "#06212c" },
-        { at: -50, colour: "#e85a1f", opacity: 0.45 },
-        { at: -39, colour: "#e85a1f", opacity: 0.9 },
-        { at: -28, colour: "#ffa640", opacity: 0, fill: "#e85a1f" },
-        { at: -16, colour: "#ffa640", opacity: 0, fill: "#ffa640" },
+        { at: -62, colour: colour("sea-950"), opacity: 0, fill: colour("sea-950") },
+        { at: -50, colour: colour("ember-500"), opacity: 0.45 },
+        { at: -39, colour: colour("ember-500"), opacity: 0.9 },
+        { at: -28, colour: colour("amber-400"), opacity: 0, fill: colour("ember-500") },
+        { at: -16, colour: colour("amber-400"), opacity: 0, fill: colour("amber-400") },
       ],
     ],
   ]);
@@ -168,14 +180,16 @@ async function glyphs() {
       [
         spread(field, 0.9),
         [
-          { at: -16, colour: "#2e7f95", opacity: 0.35 },
-          { at: -9, colour: "#2e7f95", opacity: 0.7 },
-          { at: -2, colour: "#1b6277", opacity: 1, width: 2.5, fill: "#ffddae" },
+          { at: -16, colour: colour("sea-500"), opacity: 0.35 },
+          { at: -9, colour: colour("sea-500"), opacity: 0.7 },
+          { at: -2, colour: colour("sea-600"), opacity: 1, width: 2.5, fill: colour("glow-200") },
         ],
       ],
       [
         spread(field, 4),
-        (name === "foot" ? [2.2, 6] : [6, 12.5]).map((at, i): Line => ({ at, colour: "#e85a1f", opacity: 0, fill: i ? "#e85a1f" : "#ffa640" })),
+        (name === "foot" ? [2.2, 6] : [6, 12.5]).map(
+          (at, i): Line => ({ at, colour: colour("ember-500"), opacity: 0, fill: i ? colour("ember-500") : colour("amber-400") }),
+        ),
       ],
     ]);
   }

@@ -1,23 +1,24 @@
 import { writeFile } from "node:fs/promises";
 import { contours } from "d3-contour";
+import { colour, mix } from "#content/tokens.ts";
 import { type Bone, cell, foot, hand, size, warmthOf } from "#imagery/bones.ts";
 import { toPath } from "#imagery/to-path.ts";
 
 /** Dark to bright; luminance rises throughout. */
 const ramp: [number, string][] = [
-  [0.045, "#0a2c39"],
-  [0.085, "#103a49"],
-  [0.135, "#174f61"],
-  [0.2, "#1f6a80"],
-  [0.27, "#2e7f95"],
-  [0.36, "#5b9aa8"],
-  [0.435, "#e85a1f"],
-  [0.53, "#f4792a"],
-  [0.63, "#ff9235"],
-  [0.73, "#ffa640"],
-  [0.82, "#ffc277"],
-  [0.92, "#ffddae"],
-  [1.0, "#ffeccf"],
+  [0.045, mix("sea-950", "sea-900", 0.85)],
+  [0.085, mix("sea-900", "sea-800", 0.7)],
+  [0.135, mix("sea-800", "sea-600", 0.45)],
+  [0.2, mix("sea-600", "sea-500", 0.25)],
+  [0.27, colour("sea-500")],
+  [0.36, mix("sea-500", "ice-300", 0.35)],
+  [0.435, colour("ember-500")],
+  [0.53, mix("ember-500", "amber-400", 0.4)],
+  [0.63, mix("ember-500", "amber-400", 0.8)],
+  [0.73, colour("amber-400")],
+  [0.82, mix("amber-400", "glow-200", 0.5)],
+  [0.92, colour("glow-200")],
+  [1.0, mix("glow-200", "glow-50", 0.55)],
 ];
 
 /** The coldest bands are air, and let the ground show through. */
@@ -38,7 +39,7 @@ function draw(bones: readonly Bone[], state: "cold" | "warm") {
 /** The warm foot for light ground: its air is drawn as lines. */
 function drawSole() {
   const field = warmthOf(foot, "warm");
-  const steps: [number, string][] = [[0.03, "#2e7f95"], [0.09, "#2e7f95"], [0.19, "#1b6277"], ...ramp.slice(6)];
+  const steps: [number, string][] = [[0.03, colour("sea-500")], [0.09, colour("sea-500")], [0.19, colour("sea-600")], ...ramp.slice(6)];
   const bands = contours()
     .size([field.width, field.height])
     .thresholds(steps.map(([at]) => at))([...field.values])

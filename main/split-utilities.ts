@@ -109,7 +109,7 @@ function readModule(file: string): Module {
       ...module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map((one) => one.moduleRequest)),
     ].flatMap((request) => (request ? resolve(request.value) : [])),
     laterImports: module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => resolve(code.slice(start + 1, end - 1))),
-    words: new Set([...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].flatMap(([quoted]) => quoted.split(/[\s"'`${}]+/))),
+    words: new Set([...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].flatMap(([quoted]) => [...quoted.slice(1, -1).split(/\s+/), ...quoted.split(/[\s"'`${}]+/)])),
   };
 }
 

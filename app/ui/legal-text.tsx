@@ -174,7 +174,7 @@ function PaperForm({ lines }: { lines: readonly string[] }) {
       {lines.map((line, at) => (
         <div key={line} className="mt-4 first:mt-0">
           <p>{line}</p>
-          {at > 0 && at < lines.length - 1 && <div className="h-8 border-b border-border" />}
+          {at > 0 && at < lines.length - 1 && <div className="h-8 border-b border-field-edge" />}
         </div>
       ))}
     </div>

@@ -7,7 +7,7 @@ export function PriceLines({ lines }: { lines: readonly Line[] }) {
       {lines.map(({ words, amount, soft, total }) => (
         <div
           key={words}
-          className={["flex flex-wrap items-baseline justify-between gap-x-6", soft && "soft", total && "mt-2 border-ice-200 border-t pt-3 font-bold"]
+          className={["flex flex-wrap items-baseline justify-between gap-x-6", soft && "soft", total && "mt-2 border-cold-soft border-t pt-3 font-bold"]
             .filter(Boolean)
             .join(" ")}
         >

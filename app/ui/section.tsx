@@ -53,8 +53,8 @@ export const AddressLines = ({ lines, className = "" }: { lines: readonly string
 /** Something that opens in place, on the platform: it works without script. */
 export function Disclosure({ summary, open, children }: { summary: string; open: boolean; children: ReactNode }) {
   return (
-    <details open={open} className="group border-ice-200 border-t py-2 last:border-b">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-bold text-sea-600 [&::-webkit-details-marker]:hidden">
+    <details open={open} className="group border-cold-soft border-t py-2 last:border-b">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-bold text-cold-strong [&::-webkit-details-marker]:hidden">
         {summary}
         <span className="group-open:rotate-180">
           <Icon name="down" size={20} />

@@ -27,7 +27,7 @@ export function SplitPage({ cold, warm, lead, tone = "frost", live, card, childr
           <Headline cold={cold} warm={warm} />
           <p className="lead soft">{lead}</p>
         </header>
-        <Card className="on-light self-start text-sea-950 md:col-start-2 md:row-span-2 md:row-start-1">{card}</Card>
+        <Card className="on-light self-start text-ink-on-light md:col-start-2 md:row-span-2 md:row-start-1">{card}</Card>
         <div className="pt-4 md:pt-0">{children}</div>
       </div>
     </Band>

@@ -1,3 +1,4 @@
+import { colour, mix } from "#content/tokens.ts";
 /** The brand's colours by what they do in a picture; one set for light ground, one for dark. */
 export type Palette = {
   ground: string;
@@ -14,26 +15,26 @@ export type Palette = {
   ember: string;
 };
 
-const warm = ["#e85a1f", "#ff8a33", "#ffa640", "#ffc277"] as const;
+const warm = [colour("ember-500"), mix("ember-500", "amber-400", 0.7), colour("amber-400"), mix("amber-400", "glow-200", 0.5)] as const;
 
 export const light: Palette = {
-  ground: "#f6fafa",
-  tints: ["#ffffff", "#e4f1f3", "#cbe5ea"],
-  ink: "#0b2e3b",
-  near: "#1b6277",
-  middle: "#2e7f95",
-  far: "#a6d2dc",
+  ground: colour("frost"),
+  tints: [colour("white"), colour("ice-100"), colour("ice-200")],
+  ink: colour("sea-900"),
+  near: colour("sea-600"),
+  middle: colour("sea-500"),
+  far: colour("ice-300"),
   warm,
-  ember: "#e85a1f",
+  ember: colour("ember-500"),
 };
 
 export const dark: Palette = {
-  ground: "#06212c",
-  tints: ["#082835", "#0b2e3b", "#123f4f"],
-  ink: "#cbe5ea",
-  near: "#a6d2dc",
-  middle: "#2e7f95",
-  far: "#1b6277",
+  ground: colour("sea-950"),
+  tints: [mix("sea-950", "sea-900", 0.5), colour("sea-900"), colour("sea-800")],
+  ink: colour("ice-200"),
+  near: colour("ice-300"),
+  middle: colour("sea-500"),
+  far: colour("sea-600"),
   warm,
-  ember: "#e85a1f",
+  ember: colour("ember-500"),
 };

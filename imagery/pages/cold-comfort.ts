@@ -1,3 +1,4 @@
+import { mix } from "#content/tokens.ts";
 import { fill, sheet, stroke, weights } from "#imagery/line/ink.ts";
 import type { Palette } from "#imagery/line/palette.ts";
 import { chillOf, personFront } from "#imagery/line/person-front.ts";
@@ -16,7 +17,7 @@ export function coldComfort(p: Palette): string {
   const body = placed(personFront, at);
   const chill = softened((x, y) => chillOf((x - at.x) / at.scale, (y - at.y) / at.scale) + 0.03 * weather(x / 70, y / 70), near, 5, 3);
   const levels = [0.86, 0.72, 0.6, 0.5, 0.41, 0.3, 0.2];
-  const colours = [p.middle, "#5b9aa8", p.far, ...p.warm];
+  const colours = [p.middle, mix("sea-500", "ice-300", 0.35), p.far, ...p.warm];
   // Cut out by one outline of the body, which each band would otherwise draw anew.
   const bands = levels.map((level, i) =>
     fill(

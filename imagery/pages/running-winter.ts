@@ -1,3 +1,4 @@
+import { mix } from "#content/tokens.ts";
 import { bareTree } from "#imagery/line/bare-tree.ts";
 import { curve } from "#imagery/line/curve.ts";
 import { fill, sheet, stroke, weights } from "#imagery/line/ink.ts";
@@ -103,6 +104,6 @@ export function runningWinter(p: Palette): string {
     ...halo(fist(...right), p, { box: [540, 400, 260, 240], steps: [13, 29, 47] }),
     ...warmth(fist(...right), p, { box: [580, 440, 170, 160], deep: 46 }),
     ...warmth(fist(...left), p, { box: [270, 270, 210, 200], deep: 52 }),
-    stroke(folds(...left) + folds(...right), "#a33c10"),
+    stroke(folds(...left) + folds(...right), mix("ember-800", "ember-500", 0.3)),
   ]);
 }

@@ -1,3 +1,4 @@
+import { mix } from "#content/tokens.ts";
 import { fill, sheet, stroke, weights } from "#imagery/line/ink.ts";
 import type { Palette } from "#imagery/line/palette.ts";
 import { within } from "#imagery/line/shape.ts";
@@ -39,7 +40,7 @@ export function scientificDevelopment(p: Palette): string {
     (x, y) => -hot(x, y),
     (deep) => (deep < 63 ? p.near : deep < 200 ? p.middle : p.middle),
   );
-  const lit = line(hot, () => "#8f2a0b");
+  const lit = line(hot, () => mix("ember-800", "ember-700", 0.1));
   const surface = isolines(skin, [0], { box, cell: 4 }).map((d) => stroke(d, p.ink, { width: weights.figure }));
   const rising = isolines((x, y) => -Math.hypot((x - 480) / 330, (y - 236) / 190), [-0.62, -0.8, -0.98, -1.18, -1.4, -1.64], {
     box,

@@ -1,3 +1,4 @@
+import { mix } from "#content/tokens.ts";
 import { curve } from "#imagery/line/curve.ts";
 import { fill, sheet, stroke, weights } from "#imagery/line/ink.ts";
 import { lowSun } from "#imagery/line/low-sun.ts";
@@ -70,7 +71,7 @@ export function swim(p: Palette): string {
     ...warmth(within(fingers, over), p, { box: [200, 340, 180, 160], cell: 2, deep: 25 }),
     ...splash.map((points) => stroke(curve(points), p.near, { width: weights.figure })),
     stroke(row(line, { from: 196, to: 908 }), p.near, { width: weights.figure }),
-    stroke("M282 436L250 474M296 440L262 478", "#a33c10"),
+    stroke("M282 436L250 474M296 440L262 478", mix("ember-800", "ember-500", 0.3)),
     ...ripples,
   ]);
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
+import { colour } from "#content/tokens.ts";
 import { bleed, card, cell } from "#imagery/share-card/frame.ts";
 
 /**
@@ -24,7 +25,7 @@ const places = {
   foot: { file: "drawn/foot-warm.svg", height: 640, tilt: 8, x: 975, y: 345 },
 } as const;
 
-const ember = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><g transform="translate(985 350) scale(4.6) translate(-33 -32)"><path fill="#e85a1f" d="M34 14c10 1 16 8 16 18S43 50 32 50 14 42 15 31s9-18 19-17z"/><path fill="#ffa640" d="M35 22c5 1 8 6 7 11s-6 9-11 8-9-6-8-11 7-9 12-8z"/><path fill="#ffddae" d="M35 28c3 0 4 3 3 5s-3 4-5 4-4-3-4-5 3-4 6-4z"/></g></svg>`;
+const ember = `<svg xmlns="http://www.w3.org/2000/svg" width="${card.width}" height="${card.height}"><g transform="translate(985 350) scale(4.6) translate(-33 -32)"><path fill="${colour("ember-500")}" d="M34 14c10 1 16 8 16 18S43 50 32 50 14 42 15 31s9-18 19-17z"/><path fill="${colour("amber-400")}" d="M35 22c5 1 8 6 7 11s-6 9-11 8-9-6-8-11 7-9 12-8z"/><path fill="${colour("glow-200")}" d="M35 28c3 0 4 3 3 5s-3 4-5 4-4-3-4-5 3-4 6-4z"/></g></svg>`;
 
 async function place({ file, height, tilt, x, y }: (typeof places)[keyof typeof places]) {
   const drawing = sharp(await readFile(at(file)), file.endsWith(".svg") ? { density: 120 } : {});
@@ -39,7 +40,7 @@ async function place({ file, height, tilt, x, y }: (typeof places)[keyof typeof 
 /** What hangs in front of the map throws a soft shadow on it. */
 async function withShadow(picture: Buffer) {
   const shade = await sharp(picture).extractChannel("alpha").blur(26).linear(0.5, 0).raw().toBuffer();
-  const shadow = await sharp({ create: { ...frame, channels: 3, background: "#06212c" } })
+  const shadow = await sharp({ create: { ...frame, channels: 3, background: colour("sea-950") } })
     .joinChannel(shade, { raw: { ...frame, channels: 1 } })
     .extract({ left: 0, top: 0, width: frame.width, height: frame.height - 22 })
     .extend({ top: 22, background: clear })

@@ -20,7 +20,7 @@ const font = async (name: string, file: string): Promise<Font> => ({
   weight: 700,
   style: "normal",
 });
-const fonts = Promise.all([font("Cold", "archivo-cold"), font("Warm", "archivo-warm"), font("Mono", "atkinson-mono")]);
+const fonts = Promise.all([font("Cold", "display-cold"), font("Warm", "display-warm"), font("Mono", "readout")]);
 
 const margin = 64;
 /** What the headline may take of the height. */

@@ -4,6 +4,7 @@ import { contours } from "d3-contour";
 import { brand } from "#content/brand.ts";
 import { catalogue } from "#content/catalogue.ts";
 import { claims } from "#content/claims.ts";
+import { colour, mix } from "#content/tokens.ts";
 import { chromiumPath } from "#imagery/find-programs.ts";
 import { toPath } from "#imagery/to-path.ts";
 
@@ -32,18 +33,18 @@ const draw = (thresholds: number[]) =>
     .map((shape) => toPath(shape, { scale: cell, digits: 1, tolerance: 0.6 }));
 
 const grounds: [number, string][] = [
-  [0.46, "#123f4f"],
-  [0.535, "#1b6277"],
-  [0.595, "#2e7f95"],
-  [0.655, "#c43d12"],
-  [0.715, "#e85a1f"],
-  [0.79, "#ff8a30"],
-  [0.86, "#ffa640"],
-  [0.95, "#ffc277"],
+  [0.46, colour("sea-800")],
+  [0.535, colour("sea-600")],
+  [0.595, colour("sea-500")],
+  [0.655, colour("ember-600")],
+  [0.715, colour("ember-500")],
+  [0.79, mix("ember-500", "amber-400", 0.7)],
+  [0.86, colour("amber-400")],
+  [0.95, mix("amber-400", "glow-200", 0.5)],
 ];
 const bands = draw(grounds.map(([at]) => at)).map((d, i) => `<path d="${d}" fill="${grounds[i]?.[1]}"/>`);
 const lines = draw(Array.from({ length: 15 }, (_, i) => 0.02 + i * 0.03)).map(
-  (d, i) => `<path d="${d}" fill="none" stroke="#a6d2dc" stroke-width="3.5" stroke-opacity="${0.2 + i * 0.022}"/>`,
+  (d, i) => `<path d="${d}" fill="none" stroke="${colour("ice-300")}" stroke-width="3.5" stroke-opacity="${0.2 + i * 0.022}"/>`,
 );
 
 /** Cut at the space nearest the middle: one line would run round the tube and out of sight. */
@@ -53,19 +54,22 @@ function inTwoLines(words: string) {
   return [words.slice(0, cut), words.slice(cut + 1)];
 }
 
-const font = (await readFile(new URL("../../app/styles/fonts/archivo.woff2", import.meta.url))).toString("base64");
+const font = (await readFile(new URL("../../app/styles/fonts/display.woff2", import.meta.url))).toString("base64");
 const page = `<!doctype html><style>
-@font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 700; font-stretch: 75% 125% }
-body { margin: 0; background: #06212c } text { font-family: Archivo; font-weight: 700; text-anchor: middle }
+@font-face { font-family: Display; src: url(data:font/woff2;base64,${font}); font-weight: 700; font-stretch: 75% 125% }
+body { margin: 0; background: ${colour("sea-950")} } text { font-family: Display; font-weight: 700; text-anchor: middle }
 </style><svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">
-<defs><radialGradient id="calm"><stop offset=".45" stop-color="#072733" stop-opacity=".92"/><stop offset="1" stop-color="#072733" stop-opacity="0"/></radialGradient></defs>
-<rect width="${width}" height="${height}" fill="#072733"/>${lines.join("")}<ellipse cx="${width / 2}" cy="770" rx="620" ry="230" fill="url(#calm)"/>${bands.join("")}
+<defs><radialGradient id="calm"><stop offset=".45" stop-color="${mix("sea-950", "sea-900", 0.4)}" stop-opacity=".92"/><stop offset="1" stop-color="${mix("sea-950", "sea-900", 0.4)}" stop-opacity="0"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="${mix("sea-950", "sea-900", 0.4)}"/>${lines.join("")}<ellipse cx="${width / 2}" cy="770" rx="620" ry="230" fill="url(#calm)"/>${bands.join("")}
 <g transform="translate(${width / 2} 0)">
   <text y="770" font-size="176" style="font-stretch:125%" letter-spacing="-4" fill="#fff" data-room="980">${brand.name}</text>
-  <text y="868" font-size="66" style="font-stretch:75%" letter-spacing="1" fill="#cbe5ea" data-room="860">${brand.tagline}</text>
-  <text y="2086" font-size="66" style="font-stretch:125%" fill="#06212c">${catalogue.tube.sizeMl} ml</text>
+  <text y="868" font-size="66" style="font-stretch:75%" letter-spacing="1" fill="${colour("ice-200")}" data-room="860">${brand.tagline}</text>
+  <text y="2086" font-size="66" style="font-stretch:125%" fill="${colour("sea-950")}">${catalogue.tube.sizeMl} ml</text>
   ${inTwoLines(claims.cosmetic.words)
-    .map((line, i) => `<text y="${2148 + i * 38}" font-size="30" style="font-stretch:88%" letter-spacing=".5" fill="#06212c" data-room="520">${line}</text>`)
+    .map(
+      (line, i) =>
+        `<text y="${2148 + i * 38}" font-size="30" style="font-stretch:88%" letter-spacing=".5" fill=colour("sea-950") data-room="520">${line}</text>`,
+    )
     .join("")}
 </g></svg>`;
 

@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { colour } from "#content/tokens.ts";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
   src: `/icon-${purpose === "maskable" ? "maskable-" : ""}${size}.png`,
@@ -7,7 +8,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** `/manifest.webmanifest`. Colours are sea-950 and frost. */
+/** `/manifest.webmanifest`. */
 export const manifest = {
   name: brand.name,
   short_name: brand.name,
@@ -16,7 +17,7 @@ export const manifest = {
   start_url: "/",
   scope: "/",
   display: "browser",
-  theme_color: "#06212c",
-  background_color: "#f6fafa",
+  theme_color: colour("sea-950"),
+  background_color: colour("frost"),
   icons: [icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable")],
 };

@@ -388,7 +388,7 @@ test("isotherms and manifest come in once the page stands", async ({ page }) => 
   const script = place(".js");
   expect(script).toBeGreaterThan(0);
   expect(place("hero-isotherms")).toBeGreaterThan(script);
-  for (const early of ["archivo", "atkinson-next", "tube-standing", ".css"]) expect(place(early), early).toBeLessThan(script);
+  for (const early of ["display", "text", "tube-standing", ".css"]) expect(place(early), early).toBeLessThan(script);
 });
 
 const laidOut = (page: Page) => page.evaluate(() => [document.querySelectorAll("main .band[data-laid]").length, "later" in document.documentElement.dataset]);

@@ -26,7 +26,7 @@ export function NotifyMe({ state: { tell, next, note, stamp }, screen }: { state
         {gatePages.notify.title}
         <Icon name="down" size={20} />
       </summary>
-      <Card className="on-light mt-4 max-w-lg text-sea-950">
+      <Card className="on-light mt-4 max-w-lg text-ink-on-light">
         <form method="post" action={screen} aria-label={gatePages.notify.title}>
           <input type="hidden" name="intent" value="tell" />
           <input type="hidden" name="next" value={next} />

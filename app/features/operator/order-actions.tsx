@@ -32,7 +32,7 @@ export function OrderActions({ reference, status, action }: Props) {
       )}
       {refundable.includes(status) && (
         <details>
-          <summary className="min-h-11 cursor-pointer content-center px-2 text-sea-600" aria-label={`Refund ${reference}`}>
+          <summary className="min-h-11 cursor-pointer content-center px-2 text-cold-strong" aria-label={`Refund ${reference}`}>
             Refund
           </summary>
           <Form method="post" {...to} className="mt-2 flex flex-wrap gap-2">

@@ -3,12 +3,12 @@ import type { ShownOrder } from "#app/features/orders/show-order.ts";
 /** What has happened to an order, oldest first. */
 export function Timeline({ history }: { history: ShownOrder["history"] }) {
   return (
-    <ol className="border-ember-500 border-l-2">
+    <ol className="border-warm-mid border-l-2">
       {history.map(({ words, at, iso }, index) => (
         <li key={`${iso} ${words}`} className="relative pb-6 pl-6 last:pb-0">
           <span
             aria-hidden="true"
-            className={`absolute top-2 -left-[0.5625rem] size-4 rounded-cap border-2 border-ember-500 ${index === history.length - 1 ? "bg-ember-500" : "bg-white"}`}
+            className={`absolute top-2 -left-[0.5625rem] size-4 rounded-cap border-2 border-warm-mid ${index === history.length - 1 ? "bg-warm-mid" : "bg-surface-raised"}`}
           />
           <p className="font-bold">{words}</p>
           <p className="small soft">

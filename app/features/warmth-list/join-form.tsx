@@ -80,7 +80,7 @@ export function JoinForm({ action, answer, referral }: Props) {
         <TermsLinks />
       </div>
       <CheckboxField name="marketing" toolparamdescription={words.parameters.marketing}>
-        <span className="text-slate-600">{words.optional}</span> {marketing}
+        <span className="text-ink-on-light-soft">{words.optional}</span> {marketing}
       </CheckboxField>
       {/* Carried here, and nowhere else: no cookie remembers who sent whom. */}
       {referral && <input type="hidden" name="referredBy" value={referral.code} />}
@@ -105,7 +105,7 @@ export function JoinForm({ action, answer, referral }: Props) {
 /** Where the words that are agreed to can be read; they open beside the form, so that nothing typed is lost. */
 export function TermsLinks() {
   return (
-    <span className="small block text-slate-600">
+    <span className="small block text-ink-on-light-soft">
       Read the{" "}
       <Link to="/terms" target="_blank">
         terms and conditions

@@ -5,7 +5,7 @@
  */
 export async function loadReadoutFace() {
   try {
-    const [face] = await document.fonts.load('500 1em "Atkinson Mono"');
+    const [face] = await document.fonts.load("500 1em Readout");
     if (face) document.documentElement.dataset.readouts = "";
   } catch {
     // The fallback stays.

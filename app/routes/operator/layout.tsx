@@ -41,7 +41,7 @@ const pages = [
 export default function OperatorLayout({ loaderData: { late } }: Route.ComponentProps) {
   return (
     <>
-      <header className="on-dark bg-sea-950 text-frost">
+      <header className="on-dark bg-surface-deep text-ink-on-dark">
         <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-3 lg:py-2">
           <p className="max-lg:flex-1">
             <span className="warm">{brand.name} back office</span>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Specimen } from "#app/routes/styleguide/specimen.ts";
 import { Headline } from "#app/ui/page.tsx";
 import { brand } from "#content/brand.ts";
-import isotherms from "#imagery/drawn/hero-isotherms.svg?url";
 
 const ideas = [
   ["Width is warmth.", "Cold headlines are condensed, warm ones expanded, on one variable axis."],
@@ -13,25 +12,26 @@ const ideas = [
 /** The cover: the idea in one look, and the contents. */
 export function GuideHead({ parts, children }: { parts: readonly { id: string; title: string }[]; children: ReactNode }) {
   return (
-    <header className="guide-head on-dark">
-      <img className="guide-lines" src={isotherms} alt="" width="1980" height="1280" />
+    <header className="page-header bg-surface-deep on-dark">
       <div className="wrap">
         <p className="readout">{brand.name} · style guide</p>
         <Headline cold="Heat" warm="expands" />
-        <dl className="guide-ideas">
+        <dl className="guide-grid">
           {ideas.map(([idea, words]) => (
             <div key={idea}>
-              <dt>{idea}</dt>
-              <dd>{words}</dd>
+              <dt className="font-bold text-warm">{idea}</dt>
+              <dd className="text-ink-soft">{words}</dd>
             </div>
           ))}
         </dl>
         {children}
-        <nav aria-label="Contents" className="guide-contents">
-          <ol>
+        <nav aria-label="Contents">
+          <ol className="columns-3xs">
             {parts.map(({ id, title }) => (
               <li key={id}>
-                <a href={`#${id}`}>{title}</a>
+                <a className="inline-flex min-h-11 items-center" href={`#${id}`}>
+                  {title}
+                </a>
               </li>
             ))}
           </ol>
@@ -44,12 +44,12 @@ export function GuideHead({ parts, children }: { parts: readonly { id: string; t
 /** A numbered chapter of the guide. */
 export function Part({ id, title, lead, children }: { id: string; title: string; lead: string; children: ReactNode }) {
   return (
-    <section className="guide-part" id={id} aria-labelledby={`${id}-title`}>
-      <header className="wrap guide-part-head">
+    <section className="pt-(--section)" id={id} aria-labelledby={`${id}-title`}>
+      <header className="wrap pb-12">
         <h2 id={`${id}-title`} className="cold">
           {title}
         </h2>
-        <p className="lead">{lead}</p>
+        <p className="lead soft mt-2">{lead}</p>
       </header>
       {children}
     </section>
@@ -76,10 +76,10 @@ export function SpecimenEntry({ name, file, use, layout, states, unseen }: Speci
       <header className="wrap guide-about">
         <h3>{name}</h3>
         <p className="small">{use}</p>
-        <p className="readout guide-file">{file}</p>
+        <p className="readout soft">{file}</p>
       </header>
       <div className="guide-states">
-        {unseen && <p className="small soft guide-unseen">{unseen}</p>}
+        {unseen && <p className="small soft guide-unseen max-w-measure">{unseen}</p>}
         {states.map(({ name: state, show, ground, force, still, contained }) => (
           <figure key={state} className={unseen ? "guide-nothing" : "guide-state"} data-state={state}>
             <div
@@ -91,7 +91,7 @@ export function SpecimenEntry({ name, file, use, layout, states, unseen }: Speci
             >
               {show}
             </div>
-            <figcaption className="readout">{state}</figcaption>
+            <figcaption className="readout soft pt-2">{state}</figcaption>
           </figure>
         ))}
       </div>

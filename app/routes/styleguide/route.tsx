@@ -17,6 +17,7 @@ import "#app/routes/marketing/home/page.css";
 import "#app/styles/styleguide.css";
 import tokens from "#app/styles/tokens.css?raw";
 import { mailPreviews } from "#content/mail-previews.ts";
+import colours from "#content/tokens.css?raw";
 import type { Route } from "./+types/route.ts";
 import "#app/styles/slim-page.css";
 import "#app/styles/shop.css";
@@ -25,7 +26,7 @@ import "#app/styles/legal.css";
 /** For those who build the shop: once it is live, there is no such page. */
 export function loader({ context }: Route.LoaderArgs) {
   if (context.get(site).stage !== "preview") throw data(null, { status: 404 });
-  return readTokens(tokens);
+  return readTokens(colours + tokens);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -106,9 +107,9 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
       ))}
       <Part id={mails.id} title={mails.title} lead="One frame for all of them, light and dark, each with a twin in plain text.">
         <Topic title="As they are sent" note="To Zoë, who does not exist. Each opens as a mail program shows it.">
-          <ul className="guide-mails">
+          <ul>
             {Object.entries(mailPreviews).map(([name, title]) => (
-              <li key={name}>
+              <li key={name} className="flex justify-between gap-4 border-b border-rule py-2">
                 <a href={`/styleguide/mails/${name}.html`}>{title}</a>{" "}
                 <a href={`/styleguide/mails/${name}.txt`} aria-label={`${title}, as plain text`}>
                   Text
@@ -118,7 +119,7 @@ export default function StyleGuide({ loaderData }: Route.ComponentProps) {
           </ul>
         </Topic>
       </Part>
-      <p className="wrap guide-end">
+      <p className="wrap py-(--section) text-h1">
         <ColdToWarm cold="Keep it plain." warm="Keep it warm." />
       </p>
     </Page>

@@ -6,14 +6,14 @@ function readSize(value: string) {
   return ends ? [pixels(ends[1]), pixels(ends[2])] : [pixels(value)];
 }
 
-/** What app/styles/tokens.css says, with what can be worked out from it. */
+/** What content/tokens.css and app/styles/tokens.css say, with what can be worked out from it. */
 export function readTokens(css: string) {
   const named = [...css.matchAll(/^ {2}--([\w-]+): ([^;]+);$/gm)].map(([, name = "", value = ""]) => ({ name, value }));
   const kind = (prefix: string) =>
     named
       .filter(({ name }) => name.startsWith(prefix) && !name.slice(prefix.length).includes("--"))
       .map(({ name, value }) => ({ name: name.slice(prefix.length), value }));
-  const hexes = kind("color-").filter(({ value }) => value.startsWith("#"));
+  const hexes = named.filter(({ value }) => value.startsWith("#"));
   const hexOf = Object.fromEntries(hexes.map(({ name, value }) => [name, value]));
   const { frost = "", "sea-950": deep = "" } = hexOf;
   return {

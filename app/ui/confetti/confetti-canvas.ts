@@ -12,7 +12,7 @@ const measureEvery = 250;
 /** The brand's tokens, read from the page: this file names no colour of its own. */
 function readColours() {
   const style = getComputedStyle(document.documentElement);
-  return ["ember-600", "ember-500", "amber-400", "ice-300", "gold", "pink"].map((token) => style.getPropertyValue(`--color-${token}`));
+  return ["accent", "warm-mid", "warm-vivid", "cold-vivid", "highlight", "celebration"].map((token) => style.getPropertyValue(`--${token}`));
 }
 
 const isInView = ({ top, bottom, width }: DOMRect) => width > 0 && bottom > 0 && top < innerHeight;

@@ -17,7 +17,7 @@ export function Toast({ title, description, destructive = false, link, stays = d
   const [held, setHeld] = useState(false);
   const visible = useTabVisible();
   useCountdown(stays, visible && !held, dismiss);
-  const look = destructive ? "border-error bg-error-pale text-error" : "border-ok bg-white text-sea-950";
+  const look = destructive ? "border-error bg-error-pale text-error" : "border-ok bg-surface-raised text-ink-on-light";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait
     <div

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { socialFeed } from "#content/site/social-media.ts";
+import { colour } from "#content/tokens.ts";
 import { type FeedState, feedPath } from "#contracts/feed.ts";
 import { htmlPage } from "#server/platform/http/html-page.ts";
 import type { AppEnv } from "#server/platform/http/request.ts";
@@ -73,7 +74,7 @@ const feedPolicy = [
 
 const page = htmlPage({
   title: `Posts on ${network}`,
-  head: html`<style>html{color-scheme:dark;background:#06212c}body{margin:0}</style>`,
+  head: html`<style>html{color-scheme:dark;background:${colour("sea-950")}}body{margin:0}</style>`,
   body: html`<script>${raw(code)}</script>`,
 });
 

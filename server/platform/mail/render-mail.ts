@@ -1,7 +1,8 @@
 import { html } from "hono/html";
-import { brand } from "#content/brand.ts";
+import { brand, typefaces } from "#content/brand.ts";
 import { claims } from "#content/claims.ts";
 import { company } from "#content/company.ts";
+import { colour } from "#content/tokens.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Markup } from "#server/platform/http/html-page.ts";
 
@@ -49,25 +50,26 @@ export const listHeaders = ({ leave }: ListFooter, { LEAVE_MAILBOX }: Pick<Confi
 const lines = (text: string): Markup[] => text.split("\n").map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
 
 const fact = ([name, value]: readonly [string, string]) => html`<tr>
-<th class="soft line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid #CBE5EA;color:#46606A;font-weight:normal;width:32%">${name}</th>
-<td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid #CBE5EA;color:#06212C;font-weight:bold">${lines(value)}</td>
+<th class="soft line" scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-bottom:1px solid ${colour("ice-200")};color:${colour("slate-600")};font-weight:normal;width:32%">${name}</th>
+<td class="ink line" valign="top" style="padding:8px 0;border-bottom:1px solid ${colour("ice-200")};color:${colour("sea-950")};font-weight:bold">${lines(value)}</td>
 </tr>`;
 
 function htmlBlock(block: Block): Markup {
   if (typeof block === "string") return html`<p style="margin:0 0 16px">${lines(block)}</p>\n`;
-  if ("heading" in block) return html`<h2 class="ink" style="margin:32px 0 8px;font-size:19px;line-height:1.3;color:#06212C">${block.heading}</h2>\n`;
+  if ("heading" in block)
+    return html`<h2 class="ink" style="margin:32px 0 8px;font-size:19px;line-height:1.3;color:${colour("sea-950")}">${block.heading}</h2>\n`;
   if ("facts" in block)
     return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-collapse:collapse;font-size:16px;line-height:1.4">${block.facts.map(fact)}</table>\n`;
   if ("button" in block)
-    return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td bgcolor="#C43D12" style="border-radius:999px"><a href="${block.url}" style="display:inline-block;padding:14px 28px;color:#FFFFFF;font-weight:bold;text-decoration:none">${block.button}</a></td></tr></table>
-<p class="soft" style="margin:0 0 24px;font-size:14px;color:#46606A">If the button does not work, open this address:<br><a class="link" href="${block.url}" style="color:#1B6277;word-break:break-all">${block.url}</a></p>\n`;
+    return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td bgcolor="${colour("ember-600")}" style="border-radius:999px"><a href="${block.url}" style="display:inline-block;padding:14px 28px;color:${colour("white")};font-weight:bold;text-decoration:none">${block.button}</a></td></tr></table>
+<p class="soft" style="margin:0 0 24px;font-size:14px;color:${colour("slate-600")}">If the button does not work, open this address:<br><a class="link" href="${block.url}" style="color:${colour("sea-600")};word-break:break-all">${block.url}</a></p>\n`;
   if ("link" in block)
-    return html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:#46606A">${block.link}:<br><a class="link" href="${block.url}" style="color:#1B6277;word-break:break-all">${block.url}</a></p>\n`;
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid #6B848E;border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
+    return html`<p class="soft" style="margin:0 0 16px;font-size:14px;color:${colour("slate-600")}">${block.link}:<br><a class="link" href="${block.url}" style="color:${colour("sea-600")};word-break:break-all">${block.url}</a></p>\n`;
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="line" style="padding:16px;border:1px solid ${colour("border")};border-radius:4px;font-size:15px">${block.form.map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr></table>\n`;
 }
 
 const htmlListFooter = ({ why, leave, yours }: ListFooter) =>
-  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:#1B6277">${listFooterWords.leave}</a><br><a class="link" href="${yours}" style="color:#1B6277">${listFooterWords.yours}</a></p>
+  html`<p style="margin:0 0 8px">${why}<br><a class="link" href="${leave}" style="color:${colour("sea-600")}">${listFooterWords.leave}</a><br><a class="link" href="${yours}" style="color:${colour("sea-600")}">${listFooterWords.yours}</a></p>
 `;
 
 /** Tables and inline styles, because that is what mail programs read; the sheet in the head only turns the colours for dark ones. */
@@ -83,23 +85,23 @@ export const renderHtml = ({ subject, preheader, title, blocks, list }: MailCont
 <style>
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-.page { background: #06212C !important; }
-.card { background: #0B2E3B !important; color: #F6FAFA !important; }
-.ink { color: #F6FAFA !important; }
-.soft, .link { color: #A6D2DC !important; }
-.line { border-color: #2E7F95 !important; }
+.page { background: ${colour("sea-950")} !important; }
+.card { background: ${colour("sea-900")} !important; color: ${colour("frost")} !important; }
+.ink { color: ${colour("frost")} !important; }
+.soft, .link { color: ${colour("ice-300")} !important; }
+.line { border-color: ${colour("sea-500")} !important; }
 }
 </style>
 </head>
-<body class="page" style="margin:0;padding:0;background:#F6FAFA">
+<body class="page" style="margin:0;padding:0;background:${colour("frost")}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="#F6FAFA" style="background:#F6FAFA"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif;font-size:17px;line-height:1.55">
-<tr><td bgcolor="#06212C" style="background:#06212C;border-radius:10px 10px 0 0;border-bottom:4px solid #C43D12;padding:20px 28px;color:#F6FAFA;font-size:21px;font-weight:bold">${brand.name}</td></tr>
-<tr><td class="card" bgcolor="#FFFFFF" style="background:#FFFFFF;border-radius:0 0 10px 10px;padding:28px;color:#06212C">
-<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.15;color:#06212C">${title}</h1>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" bgcolor="${colour("frost")}" style="background:${colour("frost")}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;font-family:'${typefaces.installed}',Verdana,Arial,sans-serif;font-size:17px;line-height:1.55">
+<tr><td bgcolor="${colour("sea-950")}" style="background:${colour("sea-950")};border-radius:10px 10px 0 0;border-bottom:4px solid ${colour("ember-600")};padding:20px 28px;color:${colour("frost")};font-size:21px;font-weight:bold">${brand.name}</td></tr>
+<tr><td class="card" bgcolor="${colour("white")}" style="background:${colour("white")};border-radius:0 0 10px 10px;padding:28px;color:${colour("sea-950")}">
+<h1 class="ink" style="margin:0 0 16px;font-size:26px;line-height:1.15;color:${colour("sea-950")}">${title}</h1>
 ${blocks.map(htmlBlock)}</td></tr>
-<tr><td class="soft" style="padding:20px 28px;font-size:13px;color:#46606A">${list ? htmlListFooter(list) : ""}${companyLines().map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr>
+<tr><td class="soft" style="padding:20px 28px;font-size:13px;color:${colour("slate-600")}">${list ? htmlListFooter(list) : ""}${companyLines().map((line) => html`<p style="margin:0 0 8px">${line}</p>`)}</td></tr>
 </table>
 </td></tr></table>
 </body>

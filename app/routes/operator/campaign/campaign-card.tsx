@@ -7,7 +7,7 @@ const states = {
   sending: { words: "Under way", look: "bg-ok-pale text-ok" },
   "out-of-stock": { words: "Waiting for stock: every tube is taken", look: "bg-warn-pale text-warn" },
   paused: { words: "Paused", look: "bg-warn-pale text-warn" },
-  ended: { words: "Ended", look: "bg-ice-100 text-sea-950" },
+  ended: { words: "Ended", look: "bg-surface-cold text-ink-on-light" },
 } as const satisfies Record<Campaign["state"], object>;
 
 /** A campaign as it is shown: its times in words. */

@@ -23,17 +23,17 @@ export function DailyCard({ figure: { name, title, total, rows }, from }: { figu
       <p className="readout mt-2 text-h2">{(total ?? 0).toLocaleString("en-GB")}</p>
       <p className="small soft">{from}</p>
       <Columns rows={rows} />
-      <p className="small soft flex justify-between border-ice-300 border-t pt-1">
+      <p className="small soft flex justify-between border-cold-vivid border-t pt-1">
         <span>{rows[0]?.label}</span>
         <span>{rows.at(-1)?.label}</span>
       </p>
       <details className="mt-auto -mb-3">
-        <summary className="small min-h-11 cursor-pointer content-center text-sea-600">Day by day</summary>
+        <summary className="small min-h-11 cursor-pointer content-center text-cold-strong">Day by day</summary>
         <table className="small w-full">
           <caption className="visually-hidden">{title}, day by day</caption>
           <tbody>
             {rows.toReversed().map(({ key, label, count }) => (
-              <tr key={key} className="border-ice-200 border-t">
+              <tr key={key} className="border-cold-soft border-t">
                 <th scope="row" className="py-1 text-left font-normal">
                   {label}
                 </th>

@@ -36,7 +36,7 @@ export default function Mailbox({ loaderData: { mails, sends, older } }: Route.C
       )}
       <ul className="mt-6">
         {mails.map(({ id, to, subject, at }) => (
-          <li key={id} className="grid gap-x-6 border-ice-200 border-t py-3 md:grid-cols-[1fr_auto]">
+          <li key={id} className="grid gap-x-6 border-cold-soft border-t py-3 md:grid-cols-[1fr_auto]">
             <Link to={`/operator/mailbox/${id}`} className="font-bold">
               {subject}
             </Link>

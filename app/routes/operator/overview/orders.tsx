@@ -28,7 +28,10 @@ export function Orders({ orders, older }: { orders: readonly Shown[]; older: str
             </thead>
             <tbody className="max-lg:block">
               {orders.map(({ reference, status, email, total, placed, hasAlert }) => (
-                <tr key={reference} className="border-ice-200 border-t align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3">
+                <tr
+                  key={reference}
+                  className="border-cold-soft border-t align-top max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-4 max-lg:py-3"
+                >
                   <th scope="row" className="readout whitespace-nowrap pr-4 font-medium lg:py-3">
                     <Link to={`/operator/orders/${reference}`}>{reference}</Link>
                     {hasAlert && <span className="ml-2 rounded-cap bg-warn-pale px-2 py-0.5 font-bold font-text text-warn">look here</span>}

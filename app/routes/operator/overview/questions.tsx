@@ -12,7 +12,7 @@ export function Questions({ questions, taught, days }: Props) {
     <>
       <ActionItems id="questions" title="Questions without an answer" none={`None in ${days} days: the assistants knew what they were asked.`}>
         {questions.map(({ question, times, last }) => (
-          <li key={question ?? "not kept"} className="small border-ice-200 border-b pb-2">
+          <li key={question ?? "not kept"} className="small border-cold-soft border-b pb-2">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="wrap-anywhere">{question ?? "Words that were not to be kept"}</span>
               <span className="soft readout whitespace-nowrap">

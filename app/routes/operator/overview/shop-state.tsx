@@ -26,7 +26,7 @@ export function StockCard({ stock: { product, available, held, sold } }: { stock
         ))}
       </dl>
       <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer content-center text-sea-600">Change it</summary>
+        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">Change it</summary>
         <Form method="post" className="mt-2 flex flex-wrap items-end gap-3">
           <label className="field">
             <span className="field-label small">Tubes (+ or −)</span>
@@ -64,7 +64,7 @@ export const SalesCard = ({ closure }: Closure) => (
       </>
     ) : (
       <details className="mt-1">
-        <summary className="min-h-11 cursor-pointer content-center text-sea-600">Close them</summary>
+        <summary className="min-h-11 cursor-pointer content-center text-cold-strong">Close them</summary>
         <p className="small soft">Nobody can order while they are closed, even if a refund puts a tube back. Anyone already paying still can.</p>
         <Form method="post" className="mt-3 flex flex-wrap items-end gap-3">
           <label className="field">
@@ -121,7 +121,7 @@ export function WaitingForYou({ counts }: Counts) {
       ) : (
         <ul className="mt-2">
           {waiting.map(([words, id, count]) => (
-            <li key={id} className="flex min-h-11 items-center justify-between gap-6 border-ice-200 border-t first:border-t-0">
+            <li key={id} className="flex min-h-11 items-center justify-between gap-6 border-cold-soft border-t first:border-t-0">
               <a href={`#${id}`} className="inline-flex min-h-11 items-center">
                 {words}
               </a>

@@ -85,7 +85,7 @@ function ShipmentDetails({ shipment, details, specimen = false }: NewShipment) {
           {`${label_url ? `${words.howToPrint} ` : ""}${label_url || tracking_url ? words.newTab : ""}`}
         </p>
         {tracking_number && (
-          <p className="mt-6 flex gap-3 border-ice-200 border-t pt-5">
+          <p className="mt-6 flex gap-3 border-cold-soft border-t pt-5">
             <Icon name="mail" />
             <span>{words.updates(specimen, details.email)}</span>
           </p>

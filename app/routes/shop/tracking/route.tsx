@@ -35,11 +35,11 @@ function Steps({ done }: { done: Data["steps"] }) {
           <li
             key={step}
             aria-current={step === last ? "step" : undefined}
-            className={`relative pb-8 pl-7 last:pb-0 before:absolute before:top-4 before:-bottom-1 before:-left-px before:border-l-2 last:before:hidden ${next ? "before:border-ember-500" : "before:border-ice-200"}`}
+            className={`relative pb-8 pl-7 last:pb-0 before:absolute before:top-4 before:-bottom-1 before:-left-px before:border-l-2 last:before:hidden ${next ? "before:border-warm-mid" : "before:border-cold-soft"}`}
           >
             <span
               aria-hidden="true"
-              className={`absolute top-1 -left-2.5 size-5 rounded-cap border-2 ${happened ? "border-ember-500 bg-ember-500" : "border-border bg-white"}`}
+              className={`absolute top-1 -left-2.5 size-5 rounded-cap border-2 ${happened ? "border-warm-mid bg-warm-mid" : "border-field-edge bg-surface-raised"}`}
             />
             <p className={happened ? "font-bold" : "soft"}>{title}</p>
             <p className="small soft">{happened ? <time dateTime={happened.iso}>{happened.at}</time> : tracking.notYet}</p>

@@ -12,13 +12,13 @@ const grade = (ratio: number) => (ratio >= 4.5 ? "text" : ratio >= 3 ? "large ty
 
 export function ThermalRamp({ colours }: { colours: Tokens["colours"] }) {
   return (
-    <ol className="guide-ramp">
+    <ol className="mt-12 grid grid-cols-3 gap-y-4 sm:grid-cols-6">
       {thermalRamp.map((name) => {
         const colour = colours.find((other) => other.name === name);
         return (
           <li key={name}>
             <Fill hex={colour?.hex} />
-            <p className="readout">
+            <p className="readout soft mt-2">
               {name}
               <br />
               {((colour?.luminance ?? 0) * 100).toFixed(1)} %
@@ -32,14 +32,14 @@ export function ThermalRamp({ colours }: { colours: Tokens["colours"] }) {
 
 export function Colours({ colours }: { colours: Tokens["colours"] }) {
   return (
-    <ul className="guide-colours">
+    <ul className="guide-grid">
       {colours.map(({ name, hex, onFrost, onDeep }) => (
         <li key={name}>
           <Fill hex={hex} />
-          <h4>{name}</h4>
+          <h4 className="mt-2 font-bold">{name}</h4>
           <p className="readout">{hex}</p>
           <p className="small">{colourNotes[name]}</p>
-          <dl className="readout">
+          <dl className="readout soft mt-2 grid grid-cols-[auto_1fr] gap-x-3 border-t border-rule pt-2">
             <dt>on frost</dt>
             <dd>
               {onFrost.toFixed(1)} {grade(onFrost)}
@@ -58,23 +58,23 @@ export function Colours({ colours }: { colours: Tokens["colours"] }) {
 /** Each pair as it is really read, with its contrast and the least that is allowed. */
 export function Pairs({ hexOf }: { hexOf: Tokens["hexOf"] }) {
   return (
-    <ul className="guide-pairs">
+    <ul className="guide-grid">
       {colourPairs.map(({ text, ground, least, where }) => {
         const [ink = "", paper = ""] = [hexOf[text], hexOf[ground]];
         return (
-          <li key={`${text} ${ground}`}>
-            <svg viewBox="0 0 96 56" aria-hidden="true">
+          <li key={`${text} ${ground}`} className="grid grid-cols-[5rem_1fr] items-center gap-4">
+            <svg className="w-full rounded-card border border-rule" viewBox="0 0 96 56" aria-hidden="true">
               <rect width="96" height="56" fill={paper} />
-              <text x="14" y="40" fill={ink}>
+              <text x="14" y="40" fontSize="32" fontWeight="700" fill={ink}>
                 Aa
               </text>
             </svg>
-            <p>
+            <p className="grid leading-snug">
               <strong>{where}</strong>
-              <span className="readout">
+              <span className="readout soft">
                 {text} on {ground}
               </span>
-              <span className="readout">
+              <span className="readout soft">
                 {contrast(ink, paper).toFixed(1)}, at least {least}
               </span>
             </p>
@@ -85,7 +85,7 @@ export function Pairs({ hexOf }: { hexOf: Tokens["hexOf"] }) {
   );
 }
 
-/** What each colour is for: one line for every colour of tokens.css. */
+/** What each colour is for: one line for every colour of content/tokens.css. */
 export const colourNotes: Readonly<Record<string, string>> = {
   "sea-950": "Ink, and the darkest ground",
   "sea-900": "Dark bands",
@@ -99,9 +99,12 @@ export const colourNotes: Readonly<Record<string, string>> = {
   white: "Sheets, fields",
   "slate-600": "Softer text",
   border: "Edges of fields",
+  "ember-950": "The warm side of the comparison",
+  "ember-800": "The light behind dark bands",
   "ember-700": "Warm headlines; a button pointed at",
   "ember-600": "The main button",
   "ember-500": "Graphics and large type only",
+  "ember-400": "Between cold and warm, on dark",
   "amber-400": "The main button on dark; never text on light",
   "glow-200": "That button pointed at; the ramp’s end",
   "glow-50": "Warm bands and sheets",

@@ -7,14 +7,14 @@ import { useToast } from "#app/ui/toast/toast-context.ts";
 /** The country field as it stands in the page that is sent. */
 export function Controls() {
   return (
-    <div className="guide-controls">
-      <div className="field">
+    <div className="guide-grid">
+      <div className="field mt-0!">
         <label className="field-label" htmlFor="guide-country">
           Country
         </label>
         <CountrySelect id="guide-country" autoComplete="off" />
       </div>
-      <div className="field">
+      <div className="field mt-0!">
         <label className="field-label" htmlFor="guide-country-error">
           Country, not chosen
         </label>
@@ -29,15 +29,13 @@ export function Controls() {
 export function Toasts() {
   const toast = useToast();
   return (
-    <div className="guide-toasts">
-      <p className="guide-actions">
-        <Button look="secondary" onClick={() => toast(worked)}>
-          Show one that worked
-        </Button>
-        <Button look="secondary" onClick={() => toast(failed)}>
-          Show one that did not
-        </Button>
-      </p>
-    </div>
+    <p className="flex flex-wrap gap-4">
+      <Button look="secondary" onClick={() => toast(worked)}>
+        Show one that worked
+      </Button>
+      <Button look="secondary" onClick={() => toast(failed)}>
+        Show one that did not
+      </Button>
+    </p>
   );
 }

@@ -12,15 +12,25 @@ const samples: Readonly<Record<string, string>> = {
   small: "You can leave the list whenever you like, with one press.",
 };
 
+const set: Readonly<Record<string, string>> = {
+  hero: "cold text-hero",
+  h1: "cold text-h1",
+  h2: "cold text-h2",
+  h3: "cold text-h3",
+  lead: "text-lead",
+  body: "text-body",
+  small: "text-small",
+};
+
 export function TypeScale({ type }: { type: Tokens["type"] }) {
   return (
-    <ol className="guide-type">
+    <ol className="grid gap-7">
       {type.toReversed().map(({ name, sizes, line }) => (
         <li key={name}>
-          <p className="readout">
+          <p className="readout soft">
             {name} · {sizes.join("–")} px · {line}
           </p>
-          <p className={`guide-type-${name}`}>{samples[name] ?? brand.tagline}</p>
+          <p className={`wrap-anywhere ${set[name]}`}>{samples[name] ?? brand.tagline}</p>
         </li>
       ))}
     </ol>
@@ -28,20 +38,20 @@ export function TypeScale({ type }: { type: Tokens["type"] }) {
 }
 
 const faces = [
-  { name: "Archivo", role: "Headlines. One weight, and a width from 75 to 125: the only thing that tells cold from warm.", sample: "guide-face-display" },
-  { name: "Atkinson Hyperlegible Next", role: "Text. Drawn for readers with low vision, so that no two letters are mistaken.", sample: "guide-face-text" },
-  { name: "Atkinson Hyperlegible Mono", role: "Readouts: prices, times, references. Never a sentence.", sample: "guide-face-mono" },
+  { name: "Archivo", role: "Headlines. One weight, and a width from 75 to 125: the only thing that tells cold from warm.", sample: "font-cold font-bold" },
+  { name: "Atkinson Hyperlegible Next", role: "Text. Drawn for readers with low vision, so that no two letters are mistaken.", sample: "font-text" },
+  { name: "Atkinson Hyperlegible Mono", role: "Readouts: prices, times, references. Never a sentence.", sample: "font-mono" },
 ] as const;
 
 export function Faces() {
   return (
-    <ul className="guide-faces">
+    <ul className="guide-grid">
       {faces.map(({ name, role, sample }) => (
         <li key={name}>
-          <p className={sample} aria-hidden="true">
-            {sample === "guide-face-mono" ? "3 h 15 min" : "Il1 O0 Rag"}
+          <p className={`text-h2 ${sample}`} aria-hidden="true">
+            {sample === "font-mono" ? "3 h 15 min" : "Il1 O0 Rag"}
           </p>
-          <h4>{name}</h4>
+          <h4 className="font-bold">{name}</h4>
           <p className="small">{role}</p>
         </li>
       ))}
@@ -49,30 +59,37 @@ export function Faces() {
   );
 }
 
-const widths = [75, 88, 100, 112, 125] as const;
+const widths = [
+  [75, "[font-stretch:75%] text-surface-sheet"],
+  [88, "[font-stretch:88%] text-cold-mid"],
+  [100, "[font-stretch:100%] text-warm-strong"],
+  [112, "[font-stretch:112%] text-accent"],
+  [125, "[font-stretch:125%] text-warm-mid"],
+] as const;
 
 /** One word on the whole width axis, and a slider to feel it. */
 export function WidthAxis() {
   const word = useRef<HTMLParagraphElement>(null);
   const id = useId();
   return (
-    <div className="guide-axis">
+    <div className="grid gap-8">
       <ol>
-        {widths.map((width) => (
-          <li key={width}>
-            <span className="readout">{width}</span>
-            <span className={`guide-width-${width}`}>{brand.name}</span>
+        {widths.map(([width, look]) => (
+          <li key={width} className="grid grid-cols-[3rem_1fr] items-baseline text-hero">
+            <span className="readout soft">{width}</span>
+            <span className={`font-warm font-bold ${look}`}>{brand.name}</span>
           </li>
         ))}
       </ol>
-      <div className="guide-axis-live">
-        <p ref={word} aria-hidden="true">
+      <div className="grid gap-1 rounded-card bg-surface-deep p-5 text-ink on-dark">
+        <p ref={word} className="font-warm text-hero font-bold [font-stretch:var(--width,75%)]" aria-hidden="true">
           {brand.name}
         </p>
         <label className="readout" htmlFor={id}>
           Width, cold to warm
         </label>
         <input
+          className="min-h-11 w-full accent-warm-vivid"
           id={id}
           type="range"
           min="75"

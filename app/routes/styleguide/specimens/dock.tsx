@@ -25,7 +25,7 @@ function GuestOnDemand() {
       </Button>
       {shown && (
         <InDock place="chat">
-          <p className="guide-slot">chat</p>
+          <p className="readout guide-slot">chat</p>
         </InDock>
       )}
     </>
@@ -47,13 +47,13 @@ export const dock: Specimens = {
           <div className="guide-screen">
             <div className="dock">
               <div className="dock-consent">
-                <p className="guide-slot">cookie preferences</p>
+                <p className="readout guide-slot">cookie preferences</p>
               </div>
               <div className="dock-buy-bar">
-                <p className="guide-slot">buy bar</p>
+                <p className="readout guide-slot">buy bar</p>
               </div>
               <div className="dock-chat">
-                <p className="guide-slot">chat</p>
+                <p className="readout guide-slot">chat</p>
               </div>
             </div>
           </div>

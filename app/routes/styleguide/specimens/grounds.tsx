@@ -27,9 +27,9 @@ export const grounds: Specimens = {
     states: tones.map(([tone, use]) => ({
       name: `${tone}: ${use}`,
       show: (
-        <Band tone={tone} className="guide-band">
+        <Band tone={tone} className="py-10!">
           <div className="wrap">
-            <h4 className="guide-h2">
+            <h4 className="mb-2 text-h2">
               <ColdToWarm cold="Cold words," warm="then warm" />
             </h4>
             <p className="soft">

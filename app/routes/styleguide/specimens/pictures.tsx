@@ -22,13 +22,13 @@ export const pictures: Specimens = {
     file: "ui/tube.tsx",
     use: "What comes out of it: cap off, a swirl of cream. On pages about the product, after the whole tube has been seen.",
     layout: "row",
-    states: [{ name: "in a frame", show: <OpenTube className="guide-scene" /> }],
+    states: [{ name: "in a frame", show: <OpenTube className="w-full max-w-120 h-auto rounded-card" /> }],
   },
   SlateTube: {
     file: "ui/tube.tsx",
     use: "The tube lying on wet slate: weather and warmth in one picture.",
     layout: "row",
-    states: [{ name: "in a frame", show: <SlateTube className="guide-scene" /> }],
+    states: [{ name: "in a frame", show: <SlateTube className="w-full max-w-120 h-auto rounded-card" /> }],
   },
   IsothermMark: {
     file: "ui/icon.tsx",

@@ -18,7 +18,7 @@ export const words: Specimens = {
       {
         name: "in a second heading",
         show: (
-          <h4 className="guide-h2">
+          <h4 className="text-h2">
             <ColdToWarm cold="Put it on early," warm="go out warm" />
           </h4>
         ),
@@ -26,7 +26,7 @@ export const words: Specimens = {
       {
         name: "cold alone, for what only informs",
         show: (
-          <h4 className="guide-h2">
+          <h4 className="text-h2">
             <ColdToWarm cold="Terms & Conditions" />
           </h4>
         ),
@@ -35,7 +35,7 @@ export const words: Specimens = {
         name: "on dark",
         ground: "dark",
         show: (
-          <h4 className="guide-h2">
+          <h4 className="text-h2">
             <ColdToWarm cold="What Our" warm="Customers Say" />
           </h4>
         ),

@@ -122,6 +122,8 @@ test("the style sheet may be kept for an hour", async () => {
   const answer = await card.read("/card/card.css");
   expect(answer.headers.get("content-type")).toBe("text/css; charset=utf-8");
   expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
+  const css = await answer.text();
+  for (const [, name = ""] of css.matchAll(/var\(--([\w-]+)\)/g)) expect(css, name).toContain(`--${name}: `);
 });
 
 test("a good card pays: complete, one event, and on to the shop", async () => {

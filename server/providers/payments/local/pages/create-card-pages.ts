@@ -33,7 +33,8 @@ export type CardBindings = { address: string };
 export function createCardPages({ throttle, ...needs }: CardNeeds & { throttle: Throttle }): Hono<{ Bindings: CardBindings }> {
   const { now } = needs;
   const sessions = createSessions(needs);
-  const css = readFileSync(new URL("./card.css", import.meta.url), "utf8");
+  // As card providers do, this one takes on its shop's colours.
+  const css = [import.meta.resolve("#content/tokens.css"), new URL("card.css", import.meta.url)].map((file) => readFileSync(new URL(file), "utf8")).join("\n");
 
   const pages = new Hono<{ Bindings: CardBindings; Variables: { session: Session; form: URLSearchParams } }>();
   pages.post("*", async (c, next) => {
