@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 const values = new Map(
-  [...readFileSync(new URL("tokens.css", import.meta.url), "utf8").matchAll(/--([\w-]+): (#\w+);/g)].map(([, name = "", value = ""]) => [name, value]),
+  [...readFileSync(new URL("tokens.css", import.meta.url), "utf8").matchAll(/^ {2}--([\w-]+): (#\w+);$/gm)].map(([, name = "", value = ""]) => [name, value]),
 );
 
 /** A colour of the brand, as tokens.css has it, for whatever is no page of the app: mails, the card page, icons, pictures. */
