@@ -28,9 +28,7 @@ export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
       filter: { id: /\/app\/[^?]*\.css$/ },
       async handler(code, id) {
         if (id === siteSheet) {
-          const fallback = cutOut(code, "@layer properties");
-          // For browsers without @property, which are older than ours (browsers.ts).
-          const { head, utilities, foot } = cutOut(fallback.head + fallback.foot, "@layer utilities");
+          const { head, inside: utilities, foot } = cutOut(withoutFallbacks(code), "@layer utilities");
           if (!utilities) this.error("Tailwind's output has no layer of utilities");
           for (const { css, sheet } of shareOut(readUtilities(utilities), pages)) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), css]);
           site = `${head}@layer utilities{${bySheet.get(siteSheet)?.join("")}}${foot}`;
@@ -51,25 +49,25 @@ export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
 
 /**
  * Where each utility goes: to the sheet that all of its pages wait for and the fewest others. From the last to the first: one that a later
- * one of another sheet refines in the same file has to come before that, with the site.
+ * one of another sheet refines on the same line has to come before that, with the site.
  */
 export function shareOut(utilities: Utility[], pages: Page[]) {
   const pagesOf = (sheet: string) => pages.filter(({ sheets }) => sheets.has(sheet)).length;
-  const placed: (Utility & { sheet: string; files: Set<string> })[] = [];
+  const placed: (Utility & { sheet: string; places: Set<string> })[] = [];
   for (const utility of utilities.toReversed()) {
     const users = pages.filter(({ classes }) => utility.names.some((name) => classes.has(name)));
     // A word of the code that Tailwind took for a class.
     if (users.length === 0) continue;
-    const files = new Set(users.flatMap(({ classes }) => utility.names.flatMap((name) => classes.get(name) ?? [])));
+    const places = new Set(users.flatMap(({ classes }) => utility.names.flatMap((name) => classes.get(name) ?? [])));
     const common = users.map(({ sheets }) => sheets).reduce((all, sheets) => all.intersection(sheets));
     const own = [...common].sort((a, b) => pagesOf(a) - pagesOf(b))[0] ?? siteSheet;
-    const refined = placed.some((later) => later.sheet !== own && !later.sets.isDisjointFrom(utility.sets) && !later.files.isDisjointFrom(files));
-    placed.push({ ...utility, files, sheet: refined ? siteSheet : own });
+    const refined = placed.some((later) => later.sheet !== own && !later.sets.isDisjointFrom(utility.sets) && !later.places.isDisjointFrom(places));
+    placed.push({ ...utility, places, sheet: refined ? siteSheet : own });
   }
   return placed.toReversed();
 }
 
-/** A page with the sheets it waits for beside the site's, and the words in quotes of every module it may load: each could be a class. */
+/** A page with the sheets it waits for beside the site's, and the words in quotes of every module it may load, with their lines: each could be a class. */
 type Page = { sheets: Set<string>; classes: Map<string, string[]> };
 
 function readPages(routes: RouteConfigEntry[]): Page[] {
@@ -88,18 +86,18 @@ function readPages(routes: RouteConfigEntry[]): Page[] {
       if (children) return read(children, own);
       const classes = new Map<string, string[]>();
       for (const path of own.reduce((found, start) => reach(start, found, true), new Set<string>()))
-        for (const word of modules.get(path)?.words ?? []) classes.set(word, [...(classes.get(word) ?? []), path]);
+        for (const { word, place } of modules.get(path)?.words ?? []) classes.set(word, [...(classes.get(word) ?? []), place]);
       const first = own.reduce((found, start) => reach(start, found, false), new Set<string>());
       return [{ classes, sheets: new Set([...first].filter((path) => path.endsWith(".css") && path !== siteSheet)) }];
     });
   return read(routes, [`${app}root.tsx`]);
 }
 
-type Module = { imports: string[]; laterImports: string[]; words: Set<string> };
+type Module = { imports: string[]; laterImports: string[]; words: { word: string; place: string }[] };
 
 function readModule(file: string): Module {
   const code = /\.tsx?$/.test(file) ? readFileSync(file, "utf8") : "";
-  if (!code) return { imports: [], laterImports: [], words: new Set() };
+  if (!code) return { imports: [], laterImports: [], words: [] };
   const resolve = (source: string) =>
     source.startsWith("#app/") ? [`${app}${source.slice(5)}`] : source.startsWith(".") ? [fileURLToPath(new URL(source, `file://${file}`))] : [];
   const { module } = parseSync(relative(app, file), code);
@@ -109,7 +107,10 @@ function readModule(file: string): Module {
       ...module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType).map((one) => one.moduleRequest)),
     ].flatMap((request) => (request ? resolve(request.value) : [])),
     laterImports: module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => resolve(code.slice(start + 1, end - 1))),
-    words: new Set([...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].flatMap(([quoted]) => [...quoted.slice(1, -1).split(/\s+/), ...quoted.split(/[\s"'`${}]+/)])),
+    words: [...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].flatMap(({ 0: quoted, index }) => {
+      const place = `${file}:${code.slice(0, index).split("\n").length}`;
+      return [...new Set([...quoted.slice(1, -1).split(/\s+/), ...quoted.split(/[\s"'`${}]+/)])].map((word) => ({ word, place }));
+    }),
   };
 }
 
@@ -132,15 +133,26 @@ function readUtilities(css: string): Utility[] {
   return utilities;
 }
 
+/** Without what Tailwind adds for browsers that know neither @property nor color-mix(), which are older than ours (browsers.ts). */
+function withoutFallbacks(css: string) {
+  const { head, foot } = cutOut(css, "@layer properties");
+  let rest = head + foot;
+  for (;;) {
+    const mixed = cutOut(rest, "@supports (color:color-mix(in lab, red, red))");
+    if (!mixed.inside) return rest;
+    rest = mixed.head + mixed.inside + mixed.foot;
+  }
+}
+
 /** The block that begins with `start`, without its braces, and what stands before and after it. */
 function cutOut(css: string, start: string) {
   const at = css.indexOf(`${start}{`);
-  if (at < 0) return { head: css, utilities: "", foot: "" };
+  if (at < 0) return { head: css, inside: "", foot: "" };
   const open = at + start.length;
   let end = open;
   for (let depth = 0; end < css.length; end++) {
     if (css[end] === "{") depth++;
     if (css[end] === "}" && --depth === 0) break;
   }
-  return { head: css.slice(0, at), utilities: css.slice(open + 1, end), foot: css.slice(end + 1) };
+  return { head: css.slice(0, at), inside: css.slice(open + 1, end), foot: css.slice(end + 1) };
 }

@@ -22,6 +22,7 @@ import type { Route } from "./+types/route.ts";
 import "#app/styles/slim-page.css";
 import "#app/styles/shop.css";
 import "#app/styles/legal.css";
+import "#app/styles/operator.css";
 
 /** For those who build the shop: once it is live, there is no such page. */
 export function loader({ context }: Route.LoaderArgs) {
