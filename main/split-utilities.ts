@@ -28,7 +28,7 @@ export function splitUtilities(routes: RouteConfigEntry[]): Plugin {
       filter: { id: /\/app\/[^?]*\.css$/ },
       async handler(code, id) {
         if (id === siteSheet) {
-          const { head, inside: utilities, foot } = cutOut(withoutFallbacks(code), "@layer utilities");
+          const { head, inside: utilities, foot } = cutOut(writeOutColours(withoutFallbacks(code)), "@layer utilities");
           if (!utilities) this.error("Tailwind's output has no layer of utilities");
           for (const { css, sheet } of shareOut(readUtilities(utilities), pages)) bySheet.set(sheet, [...(bySheet.get(sheet) ?? []), css]);
           site = `${head}@layer utilities{${bySheet.get(siteSheet)?.join("")}}${foot}`;
@@ -142,6 +142,14 @@ function withoutFallbacks(css: string) {
     if (!mixed.inside) return rest;
     rest = mixed.head + mixed.inside + mixed.foot;
   }
+}
+
+/** A colour of the brand that tokens.css gives another name is written out under that one: no page needs both. */
+function writeOutColours(css: string) {
+  const renamed = new Set([...css.matchAll(/[{;]--[\w-]+:var\(--([\w-]+)\)/g)].map(([, name]) => name));
+  return [...css.matchAll(/[{;]--([\w-]+):(#\w+)/g)]
+    .filter(([, name]) => renamed.has(name))
+    .reduce((rest, [, name, value = ""]) => rest.replaceAll(`var(--${name})`, value).replace(`--${name}:${value};`, ""), css);
 }
 
 /** The block that begins with `start`, without its braces, and what stands before and after it. */
