@@ -1,6 +1,6 @@
 import { formatDay } from "#content/format-day.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
-import { sampleOrder } from "#server/modules/orders/sample-order.ts";
+import { sampleOrder } from "#server/modules/orders/order-facts.ts";
 import { type MailDefinition, toOwner } from "#server/platform/mail/mails.ts";
 import type { MailContent } from "#server/platform/mail/render-mail.ts";
 import { type DeadJob, readDeadJob } from "#server/platform/queue/dead-jobs.ts";

@@ -48,14 +48,8 @@ const most = 12_000;
 /** As our own record has it; null where nobody agreed that it is kept. */
 async function readRecord(db: Database, conversation: string | undefined): Promise<string | null> {
   if (!conversation) return null;
-  const rows = await db
-    .selectFrom("answers")
-    .select(["question", "reply"])
-    .where("conversation", "=", conversation)
-    .where("question", "is not", null)
-    .orderBy("at")
-    .limit(100)
-    .execute();
+  const kept = db.selectFrom("answers").select(["question", "reply"]).where("conversation", "=", conversation).where("question", "is not", null);
+  const rows = await kept.orderBy("at").limit(100).execute();
   return rows.length > 0 ? rows.map(({ question, reply }) => `Visitor: ${question}\nAssistant: ${reply}`).join("\n\n") : null;
 }
 

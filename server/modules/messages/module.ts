@@ -1,6 +1,6 @@
+import { messageActions } from "#server/modules/messages/enquiries.ts";
 import { cancelByForm, complainAboutPrivacy, contactUs, reportReaction, talkToPerson } from "#server/modules/messages/forms.ts";
 import { enquiryMails } from "#server/modules/messages/mails.ts";
-import { messageActions } from "#server/modules/messages/operator.ts";
 import type { Module } from "#server/modules/module.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 

@@ -1,3 +1,5 @@
+import { brand } from "#content/brand.ts";
+import { catalogue } from "#content/catalogue.ts";
 import { formatDay } from "#content/format-day.ts";
 import { formatMoney, type Money } from "#contracts/money.ts";
 import type { MailNeeds } from "#server/modules/module.ts";
@@ -64,3 +66,33 @@ export const receiptFacts = (order: OrderFacts): Fact[] => [
 ];
 
 export const trackingButton = ({ parcel }: OrderFacts): Block[] => (parcel ? [{ button: "Track your parcel", url: parcel.url }] : []);
+
+const sampleTime = new Date("2026-11-02T12:00:00Z");
+/** An order of nobody's, for the style guide. Its name and address are not easy, on purpose. */
+export const sampleOrder = {
+  id: "00000000-0000-4000-8000-000000000000",
+  reference: `${brand.referencePrefix}-7K4M-2Q9X`,
+  product: catalogue.tube,
+  quantity: 1,
+  total: catalogue.tube.price,
+  vat: { ...catalogue.tube.price, minor: 250 },
+  refund: catalogue.tube.price,
+  dispatch: "by 31 March 2027",
+  overdue: false,
+  placedAt: sampleTime,
+  paidAt: sampleTime,
+  refunded: { ...catalogue.tube.price, minor: 0 },
+  return: { toldAt: sampleTime, sendBy: "2026-11-16", outcome: null, settledAt: null },
+  email: "zoe@example.com",
+  name: "Zoë O’Sample",
+  delivery: {
+    name: "Zoë O’Sample",
+    line1: "Flat 2, The Old Lifeboat House",
+    line2: "1 Sample Street",
+    city: "Bath",
+    county: "",
+    postcode: "BA1 1AA",
+    country: "GB",
+  },
+  parcel: null,
+} satisfies OrderFacts;

@@ -63,42 +63,29 @@ export function reconcilePayments(needs: OrderNeeds) {
 
   /** Also those whose process died before it had a session, or whose page is of an account that is no longer ours: nobody can pay them. */
   function findOverdue() {
-    return awaiting()
-      .select("id")
-      .where((is) =>
-        is.or([
-          is("hold_ends_at", "<=", now()),
-          is.and([is("payment_session", "is", null), is("created_at", "<=", ago(eventMinutes))]),
-          is("payment_account", "<>", payments.account),
-        ]),
-      )
-      .orderBy("hold_ends_at")
-      .execute();
+    const overdue = awaiting().where((is) =>
+      is.or([
+        is("hold_ends_at", "<=", now()),
+        is.and([is("payment_session", "is", null), is("created_at", "<=", ago(eventMinutes))]),
+        is("payment_account", "<>", payments.account),
+      ]),
+    );
+    return overdue.select("id").orderBy("hold_ends_at").execute();
   }
 
   /** At random, so that a crowd of open orders keeps none of them waiting for ever. */
   function findOpen() {
-    return awaiting()
-      .select(["id", "payment_session as session"])
-      .where("payment_session", "is not", null)
+    const held = awaiting().where("hold_ends_at", ">", now()).where("created_at", "<=", ago(eventMinutes));
+    const ours = held
       .where("payment_provider", "=", payments.name)
-      .where(({ or, eb }) => or([eb("payment_account", "is", null), eb("payment_account", "=", payments.account)]))
-      .where("created_at", "<=", ago(eventMinutes))
-      .where("hold_ends_at", ">", now())
-      .orderBy(sql`random()`)
-      .$narrowType<{ session: string }>()
-      .execute();
+      .where(({ or, eb }) => or([eb("payment_account", "is", null), eb("payment_account", "=", payments.account)]));
+    const withSession = ours.select(["id", "payment_session as session"]).where("payment_session", "is not", null);
+    return withSession.orderBy(sql`random()`).$narrowType<{ session: string }>().execute();
   }
 
   function findUnmadeRefunds() {
-    return db
-      .selectFrom("refunds")
-      .select("of_order as id")
-      .where("status", "=", "requested")
-      .where("requested_at", "<=", ago(refundMinutes))
-      .orderBy(sql`random()`)
-      .limit(batch)
-      .execute();
+    const asked = db.selectFrom("refunds").select("of_order as id").where("status", "=", "requested").where("requested_at", "<=", ago(refundMinutes));
+    return asked.orderBy(sql`random()`).limit(batch).execute();
   }
 
   /** One that fails must not stop the rest. The owner hears of it once: this runs every minute. */

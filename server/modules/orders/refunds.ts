@@ -150,13 +150,8 @@ export function settleRefund(needs: OrderNeeds): OperatorBackend["settleRefund"]
       const paidBack = settled.reduce((sum, { amount_minor }) => sum + amount_minor, order.refunded_minor);
       const refunded = Math.min(order.total_minor, paidBack);
       await setRefunded(tx, order, refunded);
-      await tx
-        .updateTable("operator_alerts")
-        .set({ resolved_at: at })
-        .where("order_id", "=", order.id)
-        .where("kind", "in", ["refund-failed", "not-reconciled"])
-        .where("resolved_at", "is", null)
-        .execute();
+      const alerts = tx.updateTable("operator_alerts").where("order_id", "=", order.id).where("resolved_at", "is", null);
+      await alerts.where("kind", "in", ["refund-failed", "not-reconciled"]).set({ resolved_at: at }).execute();
       const isWhole = refunded === order.total_minor && order.status !== "refunded" && order.status !== "paid";
       if (isWhole) return (await changeStatus(tx, order, "refunded", { type: "refund-settled" }, { by: "owner", at })).status;
       await recordEvent(tx, order, { type: "refund-settled" }, { by: "owner", at });

@@ -27,13 +27,8 @@ export async function readReturn(db: Database, orderId: string): Promise<OrderRe
 export async function returnTerms(db: Database, order: Order, at: Date): Promise<Pick<OrderView, "canReturn" | "returnUntil">> {
   if (order.status !== "dispatched" && order.status !== "delivered") return { canReturn: false, returnUntil: null };
   if (order.status === "dispatched") return { canReturn: true, returnUntil: null };
-  const delivered = await db
-    .selectFrom("order_history")
-    .select("at")
-    .where("order_id", "=", order.id)
-    .where("status", "=", "delivered")
-    .orderBy("id")
-    .executeTakeFirstOrThrow();
+  const deliveries = db.selectFrom("order_history").select("at").where("order_id", "=", order.id).where("status", "=", "delivered");
+  const delivered = await deliveries.orderBy("id").executeTakeFirstOrThrow();
   const returnUntil = daysAfter(londonDay(delivered.at), returnDays);
   return { canReturn: londonDay(at) <= returnUntil, returnUntil };
 }

@@ -1,12 +1,11 @@
 import type { Module } from "#server/modules/module.ts";
-import { confirmSignUp, readSignUpLink } from "#server/modules/waitlist/confirmation.ts";
 import { campaignActions, sendInvitations } from "#server/modules/waitlist/invitations.ts";
 import { listMailDefinitions } from "#server/modules/waitlist/mails.ts";
 import { readMailingList } from "#server/modules/waitlist/operator.ts";
 import { changeListDetails, leaveWarmthList, readWaitlistEntry, sendListLink, takeOffList } from "#server/modules/waitlist/own-page.ts";
 import { isReferralCode, readWaitlistPosition } from "#server/modules/waitlist/position.ts";
 import { reconcileList } from "#server/modules/waitlist/reconciliation.ts";
-import { mailchimpSubscribe } from "#server/modules/waitlist/sign-up.ts";
+import { confirmSignUp, mailchimpSubscribe, readSignUpLink } from "#server/modules/waitlist/sign-up.ts";
 import { deleteMember, pushMembers } from "#server/modules/waitlist/sync.ts";
 import { guarded } from "#server/platform/limits/form-guard.ts";
 import { throttleLinks } from "#server/platform/limits/throttle.ts";

@@ -1,9 +1,8 @@
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { JSONColumnType } from "kysely";
 import type { Database } from "#server/platform/database/open.ts";
+import type { NullableTime, Time } from "#server/platform/database/tables.ts";
 import { chooseChange, hasNewerEdit } from "#server/providers/mailing-list/member-change.ts";
 import type { ListPerson, MailingList, MemberStatus } from "#server/providers/mailing-list/port.ts";
-
-type Time = ColumnType<Date, Date, Date>;
 
 /** The local provider's own table, in a schema of its own: no rule of the shop reads it. */
 type LocalListTables = {
@@ -13,7 +12,7 @@ type LocalListTables = {
     fields: JSONColumnType<Omit<ListPerson, "email">>;
     signed_up_at: Time;
     changed_at: Time;
-    joined_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    joined_at: NullableTime;
   };
 };
 
