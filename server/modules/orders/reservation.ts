@@ -32,16 +32,11 @@ export const makeReference = () => `${brand.referencePrefix}-${randomCode(4)}-${
 const askAgainHours = 24;
 
 /** The newest order that this browser paid for lately and that still stands. */
-export const findRecentPaid = (db: Database, browser: string, at: Date) =>
-  db
-    .selectFrom("orders")
-    .select(["reference", "payment_session"])
-    .where("browser_hash", "=", hashToken(browser))
-    .where("status", "in", ["paid", "dispatched", "delivered"])
-    .where("paid_at", ">", addMinutes(at, -askAgainHours * 60))
-    .orderBy("paid_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+export function findRecentPaid(db: Database, browser: string, at: Date) {
+  const theirs = db.selectFrom("orders").select(["reference", "payment_session"]).where("browser_hash", "=", hashToken(browser));
+  const paid = theirs.where("status", "in", ["paid", "dispatched", "delivered"]).where("paid_at", ">", addMinutes(at, -askAgainHours * 60));
+  return paid.orderBy("paid_at", "desc").limit(1).executeTakeFirst();
+}
 
 export const createNetworkCode =
   (secret: string): NetworkCode =>

@@ -12,15 +12,11 @@ import { throttleInMemory } from "#server/platform/limits/throttle.ts";
 /** What decides whether a tube can be ordered: the owner's switch, the promised day, the stock. */
 export type SaleNeeds = { db: Database; config: Pick<Config, "DISPATCH_DATE">; now: () => Date };
 
-const readOpenClosure = (db: Database, today: string) =>
-  db
-    .selectFrom("sales_closures")
-    .select(["closed_at", "until"])
-    .where("opened_at", "is", null)
-    .where(({ or, eb }) => or([eb("until", "is", null), eb("until", ">", today)]))
-    .orderBy("closed_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+function readOpenClosure(db: Database, today: string) {
+  const notOpened = db.selectFrom("sales_closures").select(["closed_at", "until"]).where("opened_at", "is", null);
+  const stillClosed = notOpened.where(({ or, eb }) => or([eb("until", "is", null), eb("until", ">", today)]));
+  return stillClosed.orderBy("closed_at", "desc").limit(1).executeTakeFirst();
+}
 
 /** How much is left, in words: the exact count is nobody's business. Once the promised day is over there is none to promise, and nothing is sold. */
 export async function readSale({ db, config, now }: SaleNeeds): Promise<Pick<Availability, "availability" | "opens">> {

@@ -73,13 +73,9 @@ export async function readHistory(db: Database, orderId: string): Promise<Histor
 /** The one way a status changes. Takes a locked order; throws for a step that is not in the table, for that is a bug. */
 export async function changeStatus(tx: Tx, order: Order, to: OrderStatus, event: OrderEvent, actor: Actor): Promise<Order> {
   if (!canBecome(order.status, to, { wasPaid: order.payment_id !== null })) throw new Error(`order ${order.id} cannot go from ${order.status} to ${to}`);
-  const { numUpdatedRows } = await tx
-    .updateTable("orders")
-    // Whose network it came from matters only for a hold.
-    .set({ status: to, network: null })
-    .where("id", "=", order.id)
-    .where("status", "=", order.status)
-    .executeTakeFirst();
+  const locked = tx.updateTable("orders").where("id", "=", order.id).where("status", "=", order.status);
+  // Whose network it came from matters only for a hold.
+  const { numUpdatedRows } = await locked.set({ status: to, network: null }).executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`order ${order.id} was not ${order.status}: it was changed without its lock`);
   const changed = { ...order, status: to, network: null };
   await recordEvent(tx, changed, event, actor);

@@ -65,13 +65,12 @@ export function adjustStock({ db, now }: Pick<PlatformNeeds, "db" | "now">): Ope
     if (!note) throw new Failure("invalid", { message: "Please say why: the reason is kept in the ledger." });
 
     return db.transaction().execute(async (tx) => {
-      const stock = await tx
+      const enough = tx
         .updateTable("stock")
-        .set((is) => ({ available: is("available", "+", units) }))
         .where("product", "=", product)
-        .where((is) => is(is("available", "+", units), ">=", 0))
-        .returning("available")
-        .executeTakeFirst();
+        .where((is) => is(is("available", "+", units), ">=", 0));
+      const changed = enough.set((is) => ({ available: is("available", "+", units) }));
+      const stock = await changed.returning("available").executeTakeFirst();
       if (!stock) throw new Failure("conflict", { message: "Fewer tubes than that are free." });
       await tx.insertInto("stock_ledger").values({ product, change: units, reason: "adjust", order_id: null, note, at: now() }).execute();
       return stock.available;

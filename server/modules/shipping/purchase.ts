@@ -54,12 +54,9 @@ const beginPurchase = ({ db, sendJob, now }: ShipmentNeeds, shipment: Shipment, 
       return calledOff;
     }
     const { vendorId: vendor_id, rateId: rate_id, service, cost } = quote;
-    const { numUpdatedRows } = await tx
-      .updateTable("shipments")
-      .set({ state: "purchasing", vendor_id, rate_id, service, cost_minor: cost.minor, cost_currency: cost.currency, asked_at: now() })
-      .where("id", "=", id)
-      .where("state", "=", "quoted")
-      .executeTakeFirst();
+    const purchase = { state: "purchasing", vendor_id, rate_id, service, cost_minor: cost.minor, cost_currency: cost.currency, asked_at: now() } as const;
+    const quoted = tx.updateTable("shipments").where("id", "=", id).where("state", "=", "quoted");
+    const { numUpdatedRows } = await quoted.set(purchase).executeTakeFirst();
     if (numUpdatedRows !== 1n) return false;
     await sendJob(tx, "look-up-label", { shipmentId: id }, { startAfter: addMinutes(now(), firstLook) });
     return true;

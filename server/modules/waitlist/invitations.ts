@@ -85,15 +85,8 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
   return () =>
     db.transaction().execute(async (tx) => {
       const at = now();
-      const campaign = await tx
-        .selectFrom("invitation_campaigns")
-        .select(["number", "started_at"])
-        .where("ended_at", "is", null)
-        .where("paused_at", "is", null)
-        .where("next_batch_at", "<=", at)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
+      const running = tx.selectFrom("invitation_campaigns").select(["number", "started_at"]).where("ended_at", "is", null).where("paused_at", "is", null);
+      const campaign = await running.where("next_batch_at", "<=", at).forUpdate().skipLocked().executeTakeFirst();
       if (!campaign) return;
       const { number } = campaign;
       const most = batchFor(await countFreeTubes({ db: tx, config, now }));
@@ -103,11 +96,9 @@ export function sendInvitations({ db, sendJob, now, log, config }: SendNeeds): (
       if (people.length > 0) await tx.insertInto("invitation_mails").values(invitations).execute();
       for (const { id, consent } of people) await sendJob(tx, "send-mail", { mail: "pre-orders-open", about: consent, key: `pre-orders-open:${number}:${id}` });
       const isLast = people.length < most;
-      await tx
-        .updateTable("invitation_campaigns")
-        .set((eb) => ({ invited: eb("invited", "+", people.length), next_batch_at: addMinutes(at, campaignPace.minutes), ...(isLast && { ended_at: at }) }))
-        .where("number", "=", number)
-        .execute();
+      const next = { next_batch_at: addMinutes(at, campaignPace.minutes), ...(isLast && { ended_at: at }) };
+      const row = tx.updateTable("invitation_campaigns").where("number", "=", number);
+      await row.set((eb) => ({ invited: eb("invited", "+", people.length), ...next })).execute();
       log.info({ count: people.length }, isLast ? "the last of the list were invited" : "a batch of the list was invited");
     });
 }

@@ -88,12 +88,8 @@ export function pushMembers({ db, sendJob, list, now, log }: SyncNeeds): () => P
   /** Where they want something else meanwhile, that is still owed. Whoever has left there leaves here. */
   const recordOutcome = ({ signUp, version }: Claimed, outcome: ListOutcome, at: Date) =>
     db.transaction().execute(async (tx) => {
-      const synced = await tx
-        .updateTable("list_syncs")
-        .set({ synced_version: version, outcome, synced_at: at, claimed_until: null, attempts: 0 })
-        .where("sign_up", "=", signUp)
-        .returning("version")
-        .executeTakeFirst();
+      const told = { synced_version: version, outcome, synced_at: at, claimed_until: null, attempts: 0 };
+      const synced = await tx.updateTable("list_syncs").set(told).where("sign_up", "=", signUp).returning("version").executeTakeFirst();
       if (synced?.version === version && outcome === "left") await leftAtProvider(tx, { signUp, source: provider, at });
     });
 
@@ -103,11 +99,8 @@ export function pushMembers({ db, sendJob, list, now, log }: SyncNeeds): () => P
       await recordOutcome(claimed, await list.push(claimed.person, claimed.desired), now());
       return null;
     } catch (error) {
-      await db
-        .updateTable("list_syncs")
-        .set((eb) => ({ claimed_until: null, attempts: eb("attempts", "+", 1) }))
-        .where("sign_up", "=", claimed.signUp)
-        .execute();
+      const theirs = db.updateTable("list_syncs").where("sign_up", "=", claimed.signUp);
+      await theirs.set((eb) => ({ claimed_until: null, attempts: eb("attempts", "+", 1) })).execute();
       return error;
     }
   }
