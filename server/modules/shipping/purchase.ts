@@ -65,15 +65,6 @@ const beginPurchase = ({ db, sendJob, now }: ShipmentNeeds, shipment: Shipment, 
 const leavePurchasing = ({ db }: ShipmentNeeds, id: string, state: "quoted" | "uncertain") =>
   db.updateTable("shipments").set({ state }).where("id", "=", id).where("state", "=", "purchasing").execute();
 
-/** The carrier hasn't been asked yet, so this shipment may go back to `quoted`. */
-async function waitForTomorrow(needs: ShipmentNeeds, id: string): Promise<never> {
-  await leavePurchasing(needs, id, "quoted");
-  throw new Failure("too-many", {
-    message: "No more labels can be made today. Please try again tomorrow.",
-    retryAfter: Math.max(1, Math.ceil((needs.quotas.nextDay().getTime() - needs.now().getTime()) / 1_000)),
-  });
-}
-
 async function handleRefusal(needs: ShipmentNeeds, id: string, error: unknown): Promise<never> {
   if (isFailure(error)) {
     await failShipment(needs.db, id, ["purchasing"], error.message);
@@ -87,13 +78,17 @@ async function handleRefusal(needs: ShipmentNeeds, id: string, error: unknown): 
 
 /** Buys a requested label; undefined if another caller is buying it. `buy` is called once per purchase, whether or not the carrier answers. */
 async function buyLabel(needs: ShipmentNeeds, shipment: Shipment): Promise<Shipment | undefined> {
-  const { shipping, quotas } = needs;
+  const { shipping, quotas, now } = needs;
   const { id } = shipment;
   const quote = await askPrice(needs, shipment);
   const begun = await beginPurchase(needs, shipment, quote);
   if (typeof begun === "string") throw new Failure("conflict", { message: begun });
   if (!begun) return undefined;
-  if (shipping.live && !(await quotas.reserve("labels"))) await waitForTomorrow(needs, id);
+  if (shipping.live && !(await quotas.reserve("labels"))) {
+    await leavePurchasing(needs, id, "quoted");
+    const retryAfter = Math.max(1, Math.ceil((quotas.nextDay().getTime() - now().getTime()) / 1_000));
+    throw new Failure("too-many", { message: "No more labels can be made today. Please try again tomorrow.", retryAfter });
+  }
   let bought: Purchase;
   try {
     bought = await shipping.buy(quote);

@@ -109,9 +109,6 @@ export function receiveCarrierEvent(needs: TrackingNeeds): ReceiveEvent {
 export const hoursWithoutEvent = 4;
 /** Days after which we stop asking about a parcel. */
 const mostDays = 60;
-const batch = 50;
-/** Less than the queue's heartbeat; the rest waits for the next run. */
-const mostSeconds = 60;
 
 async function findSilent({ db, shipping, now }: TrackingNeeds) {
   const { rows } = await sql<{ id: string; vendorId: string; orderId: string }>`
@@ -119,7 +116,7 @@ async function findSilent({ db, shipping, now }: TrackingNeeds) {
     where s.state = 'purchased' and s.provider = ${shipping.name} and o.status in ('paid', 'dispatched')
       and (s.parcel is null or s.parcel not in ('delivered', 'returning'))
       and s.purchased_at > ${addDays(now(), -mostDays)} and coalesce(s.parcel_heard_at, s.purchased_at) <= ${addMinutes(now(), -hoursWithoutEvent * 60)}
-    order by coalesce(s.parcel_heard_at, s.purchased_at) limit ${batch}`.execute(db);
+    order by coalesce(s.parcel_heard_at, s.purchased_at) limit 50`.execute(db);
   return rows;
 }
 
@@ -145,9 +142,10 @@ export function reconcileParcels(needs: TrackingNeeds): JobHandler<"reconcile-pa
   const { db, shipping, quotas, now } = needs;
   return async () => {
     if (shipping.parcels === "none") return;
-    const stopAt = now().getTime() + mostSeconds * 1_000;
+    // What is left waits for the next run.
+    const stopAt = addMinutes(now(), 1);
     for (const parcel of await findSilent(needs)) {
-      if (now().getTime() >= stopAt || !(await quotas.reserve("parcel-looks"))) return;
+      if (now() >= stopAt || !(await quotas.reserve("parcel-looks"))) return;
       // Set before asking, so that a parcel whose answer always fails doesn't block the others.
       await db.updateTable("shipments").set({ parcel_heard_at: now() }).where("id", "=", parcel.id).execute();
       if (!(await followParcel(needs, parcel))) return;

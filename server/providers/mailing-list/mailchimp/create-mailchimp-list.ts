@@ -143,19 +143,11 @@ export function createMailchimpList({ key, listId, permissionId, url = apiOf(key
 
 const vendor = "Mailchimp";
 
-type ClientNeeds = {
-  url: string;
-  key: string;
-  timeoutMs: number;
-};
-
-export type MailchimpAnswer = { status: number; body: unknown };
-
 /** One question to Mailchimp. Throws `ProviderUnavailable` where nothing can be known from the answer, `AccountRefused` where our key is turned away. */
-export function createAskMailchimp({ url, key, timeoutMs }: ClientNeeds) {
+function createAskMailchimp({ url, key, timeoutMs }: { url: string; key: string; timeoutMs: number }) {
   const authorization = `Basic ${Buffer.from(`shop:${key}`).toString("base64")}`;
 
-  return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<MailchimpAnswer> => {
+  return async (method: "GET" | "PUT" | "PATCH" | "POST", path: string, sent?: unknown): Promise<{ status: number; body: unknown }> => {
     let status: number;
     try {
       const answer = await fetch(`${url}/3.0${path}`, {
