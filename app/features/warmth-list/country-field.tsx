@@ -24,9 +24,7 @@ type Combobox = ComponentType<Parameters<typeof ComboboxOnDemand>[0]>;
 type Props = {
   name: string;
   label: string;
-  error?: string | undefined;
   initial: string;
-  onChange?: () => void;
   /** It was filled in for the visitor, who had not touched it. */
   onFound?: (country: Country) => void;
 };
@@ -40,8 +38,8 @@ const load = () => import("#app/features/warmth-list/country-combobox.tsx").catc
  * The browser's own list until it is touched; then, its code loaded only for that, the searchable one in its place,
  * with the same value and the focus. Under a finger, offline, or where its code is gone, the browser's own list goes on working.
  */
-export function CountryField({ name, label, error: own, initial, onChange, onFound }: Props) {
-  const { error } = useField({ name, error: own }).field;
+export function CountryField({ name, label, initial, onFound }: Props) {
+  const { error } = useField<{ name: string; error?: string }>({ name }).field;
   const place = useRef<HTMLDivElement>(null);
   const [value, setValue] = useState(initial);
   const [searchable, setSearchable] = useState<{ Combobox: Combobox; takeOver: TakeOver } | null>(null);
@@ -65,7 +63,6 @@ export function CountryField({ name, label, error: own, initial, onChange, onFou
     requestAnimationFrame(() => {
       // The searchable list says nothing of its own accord.
       place.current?.querySelector(`[name="${name}"]`)?.dispatchEvent(new Event("input", { bubbles: true }));
-      onChange?.();
     });
   };
 
@@ -132,7 +129,6 @@ export function CountryField({ name, label, error: own, initial, onChange, onFou
           required
           // Uncontrolled: what is chosen while React is still waking up belongs to the browser, and stays.
           defaultValue={initial}
-          onChange={onChange}
           onPointerEnter={() => !isTouched() && navigator.onLine && void load()}
           onMouseDown={press}
           onFocus={() => void takeOver()}

@@ -64,7 +64,7 @@ export function ContractForm<S extends FormContract>(props: Props<S>) {
   const isOurs = intent ? formData?.get("intent") === intent : formData && (!rest.action || formAction?.startsWith(String(rest.action)));
   const busy = isBusy ?? (calling || (state !== "idle" && isOurs === true));
   const failure = answer?.failure;
-  const form = useCheckedForm({ check: (element) => checkForm(contract, new FormData(element)), sent: failure?.fields });
+  const form = useCheckedForm((element) => checkForm(contract, new FormData(element)), failure?.fields);
 
   const measure = () => form.ref.current && isReady && setReady(isReady(new FormData(form.ref.current)));
   useFormRestored(measure);
