@@ -35,13 +35,27 @@ function ownRouteModuleLoader(): Plugin {
 }
 
 // Styles never: a page's own must come after the site's, or its layers are stacked the wrong way round.
-const ofSite = /\/(app|content|contracts|imagery)\/(?!.*\.css$)/;
-/** What a page without a form is spared, the schema library above all. */
-const ofForms = (id: string) =>
-  /\/node_modules\/valibot\/|\/app\/(ui\/forms|features\/(enquiries|warmth-list|checkout))\/|\/contracts\/|\/content\/countries\.ts$/.test(id) &&
-  !/\.css$|\/(storage-keys|cookies|consent-cookie|failure|money|counted-path)\.ts$/.test(id);
-/** And one without the small print, or the long read of a page of its own. */
-const ofTexts = /\/app\/(ui\/legal-|routes\/marketing\/outside\/)|\/content\/(legal|site)\/(?!shared|missing)/;
+// Nor the entry, which hydrates the page as soon as it runs.
+const ofSite = /\/(app|content|contracts|imagery)\/(?!entry\.client|.*\.css$)|\/node_modules\/valibot\//;
+
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** Names a group of files: what these modules of the app import, themselves included, as far as no group before it has it. */
+function neededBy(name: string, ...roots: string[]) {
+  let found: Set<string> | undefined;
+  return (id: string, graph: Graph) => {
+    if (!found) {
+      found = new Set();
+      const open = roots.map((path) => fileURLToPath(new URL(`app/${path}`, import.meta.url)));
+      for (let next = open.pop(); next; next = open.pop()) {
+        if (found.has(next)) continue;
+        found.add(next);
+        open.push(...(graph.getModuleInfo(next)?.importedIds ?? []));
+      }
+    }
+    return found.has(id) ? name : null;
+  };
+}
 
 /** By hash alone: content blockers refuse files for words in their names, such as "tracking-", "consent-" and "counter-". */
 const names = {
@@ -80,15 +94,17 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             ...names,
-            // Each file costs a request and its headers: what most pages share travels in two.
+            // Each file costs a request and its headers: so what pages share is in few.
             codeSplitting: {
               groups: [
-                // Two, for each is run in a task of its own (app/lib/hydration).
+                // React in two, for each is run in a task of its own (app/lib/hydration).
                 { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                 { name: "router", test: /\/node_modules\/react-router\//, priority: 3 },
-                { name: "shared", test: (id) => ofSite.test(id) && !ofForms(id) && !ofTexts.test(id), minShareCount: 3, priority: 2 },
-                { name: "forms", test: ofForms, minShareCount: 3, priority: 1 },
-                { name: "texts", test: ofTexts, minShareCount: 3, priority: 1 },
+                // What every page needs, what every form does, and what the small print does; then what most other pages share.
+                { name: neededBy("frame", "root.tsx", "entry.client.tsx", "routes/site-layout.tsx", "ui/notice.tsx"), test: ofSite, priority: 2 },
+                { name: neededBy("forms", "ui/forms/contract-form.tsx"), test: ofSite, priority: 1 },
+                { name: neededBy("texts", "ui/legal-text.tsx"), test: ofSite, priority: 1 },
+                { name: "parts", test: ofSite, minShareCount: 18, priority: 1 },
               ],
             },
           },

@@ -1,14 +1,25 @@
-import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches } from "react-router";
+import { type ReactNode, useContext } from "react";
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import "#app/styles/site.css";
 import { requestId, site } from "#app/context.ts";
 import { isStatic, Start } from "#app/lib/hydration/start.tsx";
 import { useSettled } from "#app/lib/hydration/use-hydrated.ts";
 import { keepPage } from "#app/lib/navigation/keep-page.ts";
-import { ScrollPosition } from "#app/lib/navigation/scroll-position.tsx";
 import archivo from "#app/styles/fonts/display.woff2?url";
 import atkinson from "#app/styles/fonts/text.woff2?url";
 import { BrokenPage, LostInTheCold } from "#app/ui/failure-pages.tsx";
+import { failurePages } from "#content/site/failure-pages.ts";
+import { notFound } from "#content/site/missing.ts";
+import { storageKeys } from "#contracts/storage-keys.ts";
 import type { Route } from "./+types/root.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -17,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
-  // What every first view is set in. The readouts' face comes after it (load-readout-face.ts).
+  // What every first view is set in. The readouts' face comes after it (entry.client.tsx).
   ...[atkinson, archivo].map((href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
@@ -61,6 +72,26 @@ export default function App() {
   return <Outlet />;
 }
 
+const scrollPositions = storageKeys.scrollPositions.name;
+/** A page gets its key here, before React Router looks for one: without it all first pages of a tab would share one position. */
+const restoreEarly =
+  `if(!history.state?.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");` +
+  `try{const top=JSON.parse(sessionStorage.getItem("${scrollPositions}"))[history.state.key];if(top>0)scrollTo(0,top)}catch{}`;
+
+/**
+ * Back, Forward and reload put the reader back to where they were, before the rest of the script has come. In the place of React Router's
+ * component, whose inline script throws where session storage does, or is null.
+ */
+function ScrollPosition() {
+  useScrollRestoration({ storageKey: scrollPositions });
+  const nonce = useContext(FrameworkContext)?.nonce;
+  return (
+    <script nonce={nonce} suppressHydrationWarning>
+      {restoreEarly}
+    </script>
+  );
+}
+
 /**
  * Not in the HTML: a manifest is fetched without cookies, so over a connection of its own, whose making would share the line
  * with what the first view waits for. Without script no browser installs the site.
@@ -73,7 +104,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
-        <title>Page not found</title>
+        <title>{notFound.title}</title>
         <LostInTheCold />
       </>
     );
@@ -81,7 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const busy = isRouteErrorResponse(error) && error.status === 503;
   return (
     <>
-      <title>{busy ? "Back in a moment" : "Unexpected Application Error!"}</title>
+      <title>{busy ? failurePages.busy.title : `${failurePages.broken.cold} ${failurePages.broken.warm}`}</title>
       <BrokenPage busy={busy} />
     </>
   );

@@ -12,8 +12,9 @@ import { SamePageLink } from "#app/ui/link.tsx";
 import { Navigation } from "#app/ui/navigation.tsx";
 import { OptionalPart } from "#app/ui/optional-part.tsx";
 import { RouteFocus } from "#app/ui/route-focus.tsx";
+import { ToastProvider } from "#app/ui/toast/toast.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
-import { ToastProvider } from "#app/ui/toast/toast-provider.tsx";
+import { navigationStatus as words } from "#content/site/failure-pages.ts";
 
 export default function SiteLayout() {
   return <SiteFrame header={<Navigation />} footer={<Footer year={useSite().year} />} />;
@@ -75,15 +76,8 @@ export function NavigationStatus() {
   const stay = useEffectEvent((href: string) => {
     // The menu lies over what is said.
     for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-    toast(
-      formMethod && formMethod !== "GET"
-        ? {
-            title: "Sent, but the next page didn't load",
-            description: "What you sent has arrived. Check your connection, then open the next page.",
-            link: href,
-          }
-        : { title: "That page didn't load", description: "You're still on this one. Check your connection and try again.", destructive: true, link: href },
-    );
+    const isSent = formMethod && formMethod !== "GET";
+    toast(isSent ? { ...words.sent, link: href } : { ...words.lost, destructive: true, link: href });
     // Ends the navigation that hangs; nothing is loaded for it.
     void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state: kept, defaultShouldRevalidate: false });
   });
@@ -95,7 +89,7 @@ export function NavigationStatus() {
 
   return (
     <div role="status" className="page-progress" {...(slow && { "data-slow": "" })}>
-      {slow && <span className="visually-hidden">Loading the next page</span>}
+      {slow && <span className="visually-hidden">{words.loading}</span>}
     </div>
   );
 }

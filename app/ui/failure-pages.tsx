@@ -1,23 +1,15 @@
 import { useEffect, useState } from "react";
 import { useLocation, useRouteError, useRouteLoaderData } from "react-router";
-import { failureOfError, type ShownFailure } from "#app/lib/http/failure.ts";
+import { failureOfError } from "#app/lib/http/failure.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Headline, Page } from "#app/ui/page.tsx";
 import { Band } from "#app/ui/section.tsx";
 import { company } from "#content/company.ts";
+import { failureHeadlines, failurePages as words } from "#content/site/failure-pages.ts";
 import { notFound } from "#content/site/missing.ts";
 import calm from "#imagery/drawn/calm-isotherms.svg?url";
 import lost from "#imagery/drawn/lost.svg?url";
 import ember from "#imagery/drawn/lost-ember.svg?url";
-
-const headlines: Partial<Record<ShownFailure["code"], { cold: string; warm: string }>> = {
-  locked: { cold: "Please", warm: "enter again" },
-  "not-found": { cold: "We could not", warm: "find that" },
-  offline: { cold: "You seem to be", warm: "offline" },
-  "too-many": { cold: "One moment", warm: "please" },
-  unavailable: { cold: "Back in", warm: "a moment" },
-  "payments-away": { cold: "Back in", warm: "a moment" },
-};
 
 /** A route's error boundary: what could not be done, in words, with its status already on the answer. `isOrder`: an order's own link led here. */
 export function FailurePage({ isOrder }: { isOrder?: boolean }) {
@@ -27,7 +19,7 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
   useEffect(() => {
     if (code === "locked") location.reload();
   }, [code]);
-  const { cold, warm } = headlines[code] ?? { cold: "Unexpected", warm: "Application Error!" };
+  const { cold, warm } = failureHeadlines[code] ?? words.broken;
   return (
     <Page className="grid">
       <title>{`${cold} ${warm}`}</title>
@@ -35,16 +27,16 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
         <img src={calm} alt="" className="footer-lines" />
         <div className="wrap grid justify-items-start gap-6 py-[calc(var(--nav-height)+4rem)]">
           <Headline cold={cold} warm={warm} />
-          <p className="lead soft">{code === "not-found" ? "The link may be old, or part of it is missing." : message}</p>
+          <p className="lead soft">{code === "not-found" ? words.oldLink : message}</p>
           <p className="flex flex-wrap gap-4">
             {code !== "not-found" && (
               <ButtonLink to={{ pathname, search }} reloadDocument>
-                Try again
+                {words.again}
               </ButtonLink>
             )}
-            {code === "not-found" && isOrder && <ButtonLink to="/order/find">Find my order</ButtonLink>}
+            {code === "not-found" && isOrder && <ButtonLink to="/order/find">{words.findOrder}</ButtonLink>}
             <ButtonLink to="/" look="secondary">
-              Return to Home
+              {words.home}
             </ButtonLink>
           </p>
           {code === "broken" && <RequestId />}
@@ -57,29 +49,26 @@ export function FailurePage({ isOrder }: { isOrder?: boolean }) {
 /** What is left when a page fails. `busy`: the shop is still starting or overloaded, and the same address will work soon. */
 export function BrokenPage({ busy }: { busy: boolean }) {
   const { pathname, search } = useLocation();
+  const { cold, warm, lead } = busy ? words.busy : words.broken;
   return (
     <Page className="lost on-dark">
       <div className="wrap lost-inner">
         <h1 tabIndex={-1}>
-          <span className="cold">{busy ? "Still warming up," : "Unexpected"}</span>{" "}
-          <span className="warm">{busy ? "back in a moment" : "Application Error!"}</span>
+          <span className="cold">{cold}</span> <span className="warm">{warm}</span>
         </h1>
-        <p className="lead soft">
-          {busy
-            ? "The shop is busy or just starting. Nothing you sent is lost if we confirmed it. Please try again in a few seconds."
-            : "That was us, not you. The page failed on our side and we have made a note of it. If you were paying, your order page shows what really happened."}
-        </p>
+        <p className="lead soft">{lead}</p>
         <p className="hero-actions">
           {/* A whole new page: the script that failed may be the reason. */}
           <ButtonLink to={{ pathname, search }} reloadDocument>
-            Try again
+            {words.again}
           </ButtonLink>
           <ButtonLink to="/" reloadDocument look="secondary">
-            Return to Home
+            {words.home}
           </ButtonLink>
         </p>
         <p className="small soft">
-          If it stays broken, write to <a href={`mailto:${company.email}`}>{company.email}</a>.
+          {words.stays}
+          <a href={`mailto:${company.email}`}>{company.email}</a>.
         </p>
         <RequestId />
       </div>
@@ -100,7 +89,7 @@ export function LostInTheCold() {
           <span className="visually-hidden">404</span> <span className="warm">{notFound.said}</span>
         </h1>
         <p className="lead soft">{notFound.lead}</p>
-        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink to="/">{words.home}</ButtonLink>
       </div>
     </Page>
   );
@@ -113,7 +102,7 @@ export function RequestId() {
   if (!requestId || !isFirstPage) return null;
   return (
     <p className="small soft">
-      Request id <span className="readout wrap-anywhere">{requestId}</span>
+      {words.requestId} <span className="readout wrap-anywhere">{requestId}</span>
     </p>
   );
 }

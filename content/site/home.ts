@@ -49,6 +49,8 @@ export const home = {
     previous: "Previous quote",
     next: "Next quote",
     choose: "Choose a quote",
+    place: (at: number, count: number) => `${at} of ${count}`,
+    quote: (at: number, count: number) => `Quote ${at} of ${count}`,
   },
   people: { cold: "The people", warm: "behind the tube", supporters: "Supported by" },
   how: { cold: "How does", warm: "it work" },

@@ -125,7 +125,7 @@ export const exceptions: Exception[] = [
   {
     features: ["api.Document.startViewTransition"],
     why: "React Router asks for it first, React catches; pages change at once",
-    usedIn: ["app/lib/navigation/view-transitions.ts"],
+    usedIn: ["app/entry.client.tsx"],
   },
   { features: ["css.selectors.view-transition"], why: "React: only inside a view transition" },
   { features: ["api.Navigator.connection"], why: "React and React Router ask for it first; else an ordinary line is assumed", usedIn: [] },

@@ -1,5 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
+import { followDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ToastContext } from "#app/ui/toast/toast-context.ts";
 
 export type ToastWords = {
   title: string;
@@ -77,3 +81,66 @@ const useTabVisible = () =>
     () => !document.hidden,
     () => true,
   );
+
+export type Shown = ToastWords & { id: number };
+
+/** At most this many at once; the oldest goes. */
+const most = 3;
+
+/**
+ * The same words again take the place of the old ones, so that they are announced anew and never pile up; and only
+ * what went wrong last counts.
+ */
+export function addToast(shown: readonly Shown[], words: ToastWords): Shown[] {
+  const id = (shown.at(-1)?.id ?? 0) + 1;
+  const others = shown.filter(
+    ({ title, description, destructive }) => !(destructive && words.destructive) && (title !== words.title || description !== words.description),
+  );
+  return [...others, { ...words, id }].slice(-most);
+}
+
+const withoutFailures = (shown: Shown[]) => shown.filter(({ destructive }) => !destructive);
+
+/** Holds the messages of all pages below it, in two regions that stand in the page before anything is said in them. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([]);
+  const show = useCallback((words: ToastWords) => setShown((before) => addToast(before, words)), []);
+  const { pathname } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+
+  // Above what is docked, and above a phone's keyboard: a refused form keeps its field in focus.
+  useLayoutEffect(() => {
+    const { current } = place;
+    if (!current) return;
+    const stops = [followDock(current), followKeyboard(current)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  // What went wrong on one page is no news on the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every change of page
+  useEffect(() => setShown(withoutFailures), [pathname]);
+
+  // A new try makes the last complaint old news; this runs before the form's own handler, which may bring a new one.
+  useEffect(() => {
+    const onSubmit = () => setShown(withoutFailures);
+    document.addEventListener("submit", onSubmit, true);
+    return () => document.removeEventListener("submit", onSubmit, true);
+  }, []);
+
+  const list = (destructive: boolean) =>
+    shown
+      .filter((toast) => (toast.destructive ?? false) === destructive)
+      .map(({ id, ...words }) => <Toast key={id} {...words} dismiss={() => setShown((before) => before.filter((toast) => toast.id !== id))} />);
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div className="toasts" ref={place}>
+        <div role="status">{list(false)}</div>
+        <div role="alert">{list(true)}</div>
+      </div>
+    </ToastContext>
+  );
+}

@@ -53,7 +53,7 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
                   role="tabpanel"
                   className="voice"
                   aria-roledescription="slide"
-                  aria-label={`${i + 1} of ${count}`}
+                  aria-label={words.place(i + 1, count)}
                   {...(i === at ? { "data-on": "" } : { "aria-hidden": hydrated })}
                 >
                   <blockquote>
@@ -75,18 +75,20 @@ function Carousel({ quotes }: { quotes: readonly Testimonial[] }) {
                   role="tab"
                   aria-selected={i === at}
                   aria-controls={`quote-${i + 1}`}
-                  aria-label={`Quote ${i + 1} of ${count}`}
+                  aria-label={words.quote(i + 1, count)}
                   tabIndex={i === at ? 0 : -1}
                   onClick={() => go(i)}
                 />
               ))}
             </div>
-            <p className="readout">
-              {at + 1} of {count}
+            <p className="readout" aria-hidden={hydrated}>
+              {words.place(at + 1, count)}
             </p>
             {/* What a press brought is said; what comes by itself is not. */}
             <p aria-live="polite">
-              <VisuallyHidden>{said === at && quotes[at] ? `“${quotes[at].quote}” ${quotes[at].author}, ${quotes[at].role}` : ""}</VisuallyHidden>
+              <VisuallyHidden>
+                {said === at && quotes[at] ? `${words.place(at + 1, count)}: “${quotes[at].quote}” ${quotes[at].author}, ${quotes[at].role}` : ""}
+              </VisuallyHidden>
             </p>
           </div>
         </div>

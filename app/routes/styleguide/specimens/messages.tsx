@@ -74,7 +74,7 @@ export const messages: Specimens = {
     ],
   },
   ToastProvider: {
-    file: "ui/toast/toast-provider.tsx",
+    file: "ui/toast/toast.tsx",
     use: "Stands once around everything: holds the messages of all pages below it. A page says useToast().",
     layout: "row",
     states: [],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addToast, type Shown } from "#app/ui/toast/add-toast.ts";
+import { addToast, type Shown } from "#app/ui/toast/toast.tsx";
 
 const titles = (shown: Shown[]) => shown.map(({ title }) => title);
 const say = (shown: Shown[], title: string, destructive = false) => addToast(shown, { title, destructive });

@@ -1,0 +1,42 @@
+import type { FailureCode } from "#contracts/failure.ts";
+
+type Headline = { cold: string; warm: string };
+
+const backSoon: Headline = { cold: "Back in", warm: "a moment" };
+
+/** Over a page that could not be shown, by what went wrong. */
+export const failureHeadlines: Partial<Record<FailureCode | "offline" | "unsure", Headline>> = {
+  locked: { cold: "Please", warm: "enter again" },
+  "not-found": { cold: "We could not", warm: "find that" },
+  offline: { cold: "You seem to be", warm: "offline" },
+  "too-many": { cold: "One moment", warm: "please" },
+  unavailable: backSoon,
+  "payments-away": backSoon,
+};
+
+export const failurePages = {
+  broken: {
+    cold: "Unexpected",
+    warm: "Application Error!",
+    lead: "That was us, not you. The page failed on our side and we have made a note of it. If you were paying, your order page shows what really happened.",
+  },
+  busy: {
+    title: "Back in a moment",
+    cold: "Still warming up,",
+    warm: "back in a moment",
+    lead: "The shop is busy or just starting. Nothing you sent is lost if we confirmed it. Please try again in a few seconds.",
+  },
+  oldLink: "The link may be old, or part of it is missing.",
+  again: "Try again",
+  findOrder: "Find my order",
+  home: "Return to Home",
+  stays: "If it stays broken, write to ",
+  requestId: "Request id",
+} as const;
+
+/** While the next page is long in coming, or can't be had. */
+export const navigationStatus = {
+  loading: "Loading the next page",
+  sent: { title: "Sent, but the next page didn't load", description: "What you sent has arrived. Check your connection, then open the next page." },
+  lost: { title: "That page didn't load", description: "You're still on this one. Check your connection and try again." },
+} as const;
