@@ -1,6 +1,7 @@
 import { openGate } from "#server/modules/access/access-sessions.ts";
 import { createAnswer } from "#server/modules/assistant/answers.ts";
 import { openAssistant } from "#server/modules/assistant/open-assistant.ts";
+import { takeTurns } from "#server/modules/assistant/turns.ts";
 import { readGauges } from "#server/modules/back-office/watch.ts";
 import type { ModuleNeeds } from "#server/modules/module.ts";
 import { noteDispatchDate, promiseWords } from "#server/modules/orders/dispatch.ts";
@@ -86,7 +87,7 @@ async function openProviders({ config, db, now, sendJob, throttle, quotas }: Pla
 
 function createAssistant({ config, quotas, log, now }: PlatformNeeds) {
   const promise = () => promiseWords(config.DISPATCH_DATE, londonDay(now()));
-  const decide = openAssistant();
+  const decide = takeTurns(openAssistant());
   const warmUp = async () => void (await decide({ assistant: "product", question: "how much is it", earlier: [] }));
   return { answer: createAnswer({ decide, dispatch: promise, ...openAssistants(config), quotas, log }), warmUp };
 }

@@ -12,7 +12,7 @@ import { readDrafts } from "#server/modules/assistant/operator.ts";
 import type { Database } from "#server/platform/database/open.ts";
 import type { Time } from "#server/platform/database/tables.ts";
 import type { DailyQuotas } from "#server/platform/limits/daily-quotas.ts";
-import type { Throttle } from "#server/platform/limits/throttle.ts";
+import { type Throttle, widerNetwork } from "#server/platform/limits/throttle.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PlatformNeeds } from "#server/platform/needs.ts";
 import { repeatableId } from "#server/platform/tokens/ids.ts";
@@ -167,7 +167,7 @@ function ownWords(messages: readonly Turn[], question: string): string[] {
 export function createChat({ db, throttle, answer, now }: ChatNeeds) {
   return async (assistant: AssistantName, { question, messages, conversation, wording }: Said, caller: Caller): Promise<Replied> => {
     await throttle([`assistant:${caller.address}`, assistantLimits.address]);
-    const asked = { assistant, question, earlier: ownWords(messages, question), drafts: await readDrafts(db) };
+    const asked = { assistant, question, earlier: ownWords(messages, question), drafts: await readDrafts(db), asker: widerNetwork(caller.address) };
     const answered = await answer(asked, caller.say);
     const ids = await saveAnswer(db, { asked, answered, conversation, wording, intent: caller.idempotencyKey, at: now() });
     const { reply, outcome, sources, next, choices } = answered;

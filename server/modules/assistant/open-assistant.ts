@@ -19,6 +19,8 @@ export type Question = {
   earlier: readonly string[];
   /** The owner's answers that are not in content yet. */
   drafts?: readonly Passage[];
+  /** Whose turn it is: an IPv4 address, or the /48 around an IPv6 one. Those who ask nothing for themselves have none. */
+  asker?: string;
 };
 export type DecideFor = (question: Question) => Promise<Decision>;
 
