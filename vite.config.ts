@@ -101,7 +101,11 @@ export default defineConfig({
                 { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                 { name: "router", test: /\/node_modules\/react-router\//, priority: 3 },
                 // What every page needs, what every form does, and what the small print does; then what most other pages share.
-                { name: neededBy("frame", "root.tsx", "entry.client.tsx", "routes/site-layout.tsx", "ui/notice.tsx", "lib/seo/describe-page.ts"), test: ofSite, priority: 2 },
+                {
+                  name: neededBy("frame", "root.tsx", "entry.client.tsx", "routes/site-layout.tsx", "ui/notice.tsx", "lib/seo/describe-page.ts"),
+                  test: ofSite,
+                  priority: 2,
+                },
                 { name: neededBy("forms", "ui/forms/contract-form.tsx", "lib/http/with-network-errors.ts"), test: ofSite, priority: 1 },
                 { name: neededBy("texts", "ui/legal-text.tsx"), test: ofSite, priority: 1 },
                 { name: "parts", test: ofSite, minShareCount: 18, priority: 1 },
