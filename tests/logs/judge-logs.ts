@@ -14,7 +14,9 @@ export const isCanary = (typed: string) =>
   !labels.test(typed) &&
   !name.test(typed) &&
   !ownAddress.test(typed) &&
-  !/^[\d.:TZ-]+$/.test(typed);
+  !/^[\d.:TZ-]+$/.test(typed) &&
+  // A time of day, as PostgreSQL writes it too.
+  !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(typed);
 
 /** What is never to be in a log, whoever typed it. */
 const shapes: [string, RegExp][] = [
