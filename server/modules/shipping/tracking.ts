@@ -35,8 +35,12 @@ async function findParcel(tx: Tx, provider: string, { vendorId, trackingNumber }
 const alertOwner = (tx: Tx, { sendJob, now }: TrackingNeeds, orderId: string | undefined, kind: string, detail: string) =>
   raiseAlert(tx, sendJob, { orderId: orderId ?? null, kind, detail, at: now() });
 
+/** Any number that no other lock of ours uses. */
+const unknownParcelLock = 7_015_004;
+
 /** Another shop on the same account would cause one per parcel, so the owner is alerted once a day. */
 async function alertOfUnknown(tx: Tx, needs: TrackingNeeds, detail: string) {
+  await sql`select pg_advisory_xact_lock(${unknownParcelLock})`.execute(tx);
   const since = addDays(needs.now(), -1);
   const alerted = await tx.selectFrom("operator_alerts").select("id").where("kind", "=", "unknown-parcel").where("at", ">", since).executeTakeFirst();
   if (!alerted) await alertOwner(tx, needs, undefined, "unknown-parcel", detail);
