@@ -74,8 +74,8 @@ export function NavigationStatus() {
   }, [state]);
 
   const stay = useEffectEvent((href: string) => {
-    // The menu lies over what is said.
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+    // The page that stays is seen to stay.
+    document.querySelector<HTMLDialogElement>("dialog:modal")?.close();
     const isSent = formMethod && formMethod !== "GET";
     toast(isSent ? { ...words.sent, link: href } : { ...words.lost, destructive: true, link: href });
     // Ends the navigation that hangs; nothing is loaded for it.

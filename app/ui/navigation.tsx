@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { plainPath } from "#app/lib/browser/urls.ts";
-import { useBackCloses } from "#app/lib/navigation/back-closes.ts";
 import { useSite } from "#app/lib/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CookieSettingsButton } from "#app/ui/cookie-settings-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NavigationLinks, PageLinks } from "#app/ui/navigation-links.tsx";
-import { useInert } from "#app/ui/use-inert.ts";
+import { useModal } from "#app/ui/use-modal.ts";
 import { brand } from "#content/brand.ts";
 import { lateBar, more, privacy } from "#content/navigation.ts";
 
@@ -20,20 +19,16 @@ export function Navigation() {
   const { pathname } = useLocation();
   const { landing } = useSite();
   const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolledPast(threshold);
   const late = lateBar.includes(plainPath(pathname)) && !scrolled && !open;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the drawer.
   useEffect(() => setOpen(false), [pathname]);
 
-  const close = useCallback(() => {
-    setOpen(false);
-    opener.current?.focus();
-  }, []);
+  const close = () => setOpen(false);
 
   return (
-    <header className="bar on-dark" {...(late && { "data-late": "" })} {...(open && { "data-open": "" })}>
+    <header className="bar on-dark" {...(late && { "data-late": "" })}>
       <div className="wrap bar-row">
         <Link className="brand" to={landing}>
           {brand.name}
@@ -49,12 +44,19 @@ export function Navigation() {
             </li>
           </ul>
         </nav>
-        <ButtonLink to="/checkout" size="small" className="bar-order">
-          <span className="bar-long">Pre-order Now</span>
-          <span className="bar-short">Pre-order</span>
-        </ButtonLink>
-        <button type="button" ref={opener} className="bar-menu" aria-expanded={open} aria-controls="drawer" onClick={() => (open ? close() : setOpen(true))}>
-          <Icon name={open ? "close" : "menu"} label={open ? "Close menu" : "Open menu"} />
+        <OrderLink />
+        <button
+          type="button"
+          className="bar-menu"
+          aria-expanded={open}
+          aria-controls="drawer"
+          onClick={({ currentTarget }) => {
+            // Safari gives a pressed button no focus, and the menu gives it back to who has it.
+            currentTarget.focus();
+            setOpen(true);
+          }}
+        >
+          <Icon name="menu" label="Open menu" />
         </button>
         <a className="bar-menu bar-menu-plain" href="#site-map">
           Menu
@@ -65,48 +67,53 @@ export function Navigation() {
   );
 }
 
-/** The menu below 1024 px. Not modal to the bar above it, whose Pre-order button stays in reach; everything else is inert meanwhile. */
+const OrderLink = ({ onClick }: { onClick?: () => void }) => (
+  <ButtonLink to="/checkout" size="small" className="bar-order" {...(onClick && { onClick })}>
+    <span className="bar-long">Pre-order Now</span>
+    <span className="bar-short">Pre-order</span>
+  </ButtonLink>
+);
+
+/** The menu below 1024 px, in front of the page. Its first row is the bar's, so that brand and order button stay where they were. */
 export function NavigationDrawer({ open, close }: { open: boolean; close: () => void }) {
+  const { landing } = useSite();
   const drawer = useRef<HTMLDialogElement>(null);
+  const onWide = useEffectEvent(close);
+  useModal(drawer, open, close);
 
   useEffect(() => {
-    const dialog = drawer.current;
-    if (!open || !dialog) return;
-    dialog.show();
-    document.documentElement.classList.add("scroll-locked");
+    if (!open) return;
     // Not its first link: Safari takes a focus that script gives after a tap for a keyboard's, and draws the ring.
-    dialog.focus();
+    drawer.current?.focus();
     const wide = matchMedia("(min-width: 64rem)");
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
-    window.addEventListener("keydown", onKey);
-    wide.addEventListener("change", close);
-    return () => {
-      window.removeEventListener("keydown", onKey);
-      wide.removeEventListener("change", close);
-      document.documentElement.classList.remove("scroll-locked");
-      dialog.close();
-    };
-  }, [open, close]);
-  useInert(open ? "main, body > footer, .skip-link" : null);
-  useBackCloses(open, close);
+    const onChange = () => onWide();
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  }, [open]);
 
   return (
-    <>
-      {open && <button type="button" className="drawer-scrim" tabIndex={-1} aria-hidden="true" onClick={close} />}
-      <dialog id="drawer" ref={drawer} className="drawer" tabIndex={-1} aria-label="Menu">
-        <nav aria-label="Menu">
-          <ul>
-            <NavigationLinks onGo={close} />
-          </ul>
-          <ul className="drawer-small">
-            <PageLinks entries={[...more, ...privacy]} onGo={close} />
-            <li>
-              <CookieSettingsButton onClick={close} />
-            </li>
-          </ul>
-        </nav>
-      </dialog>
-    </>
+    <dialog id="drawer" ref={drawer} className="drawer" tabIndex={-1} aria-label="Menu">
+      <div className="drawer-bar bar-row">
+        <Link className="brand" to={landing} onClick={close}>
+          {brand.name}
+        </Link>
+        <OrderLink onClick={close} />
+        <button type="button" className="bar-menu" onClick={close}>
+          <Icon name="close" label="Close menu" />
+        </button>
+      </div>
+      <nav aria-label="Menu">
+        <ul>
+          <NavigationLinks onGo={close} />
+        </ul>
+        <ul className="drawer-small">
+          <PageLinks entries={[...more, ...privacy]} onGo={close} />
+          <li>
+            <CookieSettingsButton onClick={close} />
+          </li>
+        </ul>
+      </nav>
+    </dialog>
   );
 }
 

@@ -85,7 +85,7 @@ async function expectClear(page: Page, ...parts: (keyof DockGeometry)[]) {
 }
 
 for (const asked of [true, false])
-  test(`footer, messages and the assistant's sheet end above the dock ${asked ? "with" : "without"} the banner`, async ({ page }) => {
+  test(`footer, messages and the assistant's panel end above the dock ${asked ? "with" : "without"} the banner`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const visit = async (path: string) => {
       if (asked) return meetBanner(page, path);
@@ -95,12 +95,15 @@ for (const asked of [true, false])
     await visit("/faq");
     await jump(page, "to the end");
     await expectClear(page, "footerEnd");
+    // Where it stands beside the page; a sheet covers all of it.
+    await page.setViewportSize({ width: 820, height: 844 });
     await page
       .locator(".dock")
       .getByRole("button", { name: /questions\?/i })
       .click();
     await expect(page.locator(".chat-panel")).toBeVisible();
     await expectClear(page, "sheetEnd", "fieldEnd");
+    await page.setViewportSize({ width: 390, height: 844 });
     await visit("/warmth-list");
     await page.locator("form", { has: page.getByLabel("Full Name") }).evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(toast(page, "Validation Error")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
-import { inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
+import { banner, inBanner, keepBefore, meetBanner, refusedBefore } from "#tests/journeys/support/consent.ts";
+import { expectOutOfReach } from "#tests/journeys/support/focus.ts";
 import { expect, hydrated, open, test } from "#tests/journeys/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
@@ -12,8 +13,7 @@ const dermaflo = (page: Page) => page.getByRole("dialog", { name: "DermaFlo AI A
 const field = (page: Page) => page.getByRole("textbox", { name: "Your question" });
 const openMenu = (page: Page) => page.getByRole("button", { name: "Open menu" }).click();
 const openSheet = (page: Page) => page.locator(".dock .chat-door").click();
-const isInert = (page: Page) => main(page).evaluate((element: HTMLElement) => element.inert);
-const expectInert = (page: Page, inert: boolean) => expect.poll(() => isInert(page)).toBe(inert);
+const expectInert = (page: Page, inert: boolean) => expectOutOfReach(main(page), inert);
 const isFocusWithin = (page: Page, id: string) => page.evaluate((section) => document.activeElement?.closest(`#${section}`) !== null, id);
 
 /** The home page's bar comes once the page is scrolled. */
@@ -135,10 +135,10 @@ test("the sheet holds the page beneath it out of reach, also one that comes mean
     document.querySelector("main")?.after(next);
   });
   const next = page.locator("main#next");
-  await expect(next).toHaveJSProperty("inert", true);
+  await expectOutOfReach(next, true);
   await page.keyboard.press("Escape");
   await expect(sheet(page)).toBeHidden();
-  await expect(next).toHaveJSProperty("inert", false);
+  await expectOutOfReach(next, false);
 });
 
 test("what is being written outlives closing, another page, and the other assistant", async ({ page }) => {
@@ -177,7 +177,8 @@ test("an address given for a person outlives closing", async ({ page }) => {
 });
 
 for (const choice of ["Accept all", "Reject non-essential"])
-  test(`what is being written and the open sheet outlive "${choice}"`, async ({ page }) => {
+  test(`what is being written and the open panel outlive "${choice}"`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, "/terms");
     await page.evaluate(() => localStorage.clear());
     await meetBanner(page, "/faq");
@@ -188,8 +189,12 @@ for (const choice of ["Accept all", "Reject non-essential"])
     await loaded;
     await hydrated(page);
     await expect(field(page)).toHaveValue("Is it safe for");
-    await expectInert(page, true);
+    await expectInert(page, false);
     expect(await page.evaluate(() => sessionStorage.getItem("kept-input"))).toBeNull();
+    // A window made narrow has the sheet in front, as if it had been opened there.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectInert(page, true);
+    await expect(field(page)).toBeFocused();
     await page.goBack();
     await expect(sheet(page)).toBeHidden();
     await expect(page).toHaveURL(/\/faq$/);
@@ -197,6 +202,60 @@ for (const choice of ["Accept all", "Reject non-essential"])
     await page.goBack();
     await expect(page).toHaveURL(/\/terms$/);
   });
+
+test("the banner waits behind an open sheet, and Escape is the sheet's first", async ({ page }) => {
+  await open(page, "/terms");
+  await page.evaluate(() => localStorage.clear());
+  await page.clock.install();
+  await open(page, "/faq");
+  await openSheet(page);
+  await expect(sheet(page)).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(page.locator(".consent")).toBeAttached();
+  await expect(banner(page)).toBeHidden();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(sheet(page)).toBeHidden();
+  await expect(banner(page)).toBeVisible();
+});
+
+test("a message stands inside the dialog in front, where it can be pressed and is read out, and after it in the page", async ({ page, expectConsole }) => {
+  expectConsole(/No answer|status of 503|ERR_FAILED/);
+  await page.route("**/functions/v1/dermaflo-chat", (route) => route.abort());
+  await open(page, "/more-information/partners");
+  await page.getByRole("button", { name: "Ask DermaFlo ChatBot" }).click();
+  await dermaflo(page).getByRole("textbox").fill("Who made it?");
+  await page.keyboard.press("Enter");
+  const message = dermaflo(page).getByRole("alert").filter({ hasText: "Failed to send message. Please try again." });
+  await expect(message).toBeVisible();
+  await expect(dermaflo(page).getByRole("textbox")).toBeFocused();
+  const heard = await readTree(page);
+  expect(heard).toContainEqual(["alert", "Failed to send message. Please try again."]);
+  const dismiss = message.getByRole("button", { name: "Dismiss: Error" });
+  await dismiss.focus();
+  await page.keyboard.press("Escape");
+  await expect(message, "Escape puts away what has the focus").toBeHidden();
+  await expect(dermaflo(page)).toBeVisible();
+  await expect(dermaflo(page).getByRole("textbox"), "the focus is where it was").toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dermaflo(page)).toBeHidden();
+  await expect(page.locator("body > .toasts [role=alert]")).toBeAttached();
+});
+
+/** Live regions as the browser hands them to assistive technology: their role, and the last line in them. */
+async function readTree(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textsOf = (id: string): string[] => {
+    const node = byId.get(id);
+    if (!node) return [];
+    return node.role?.value === "StaticText" ? [String(node.name?.value)] : (node.childIds ?? []).flatMap(textsOf);
+  };
+  return nodes
+    .filter(({ role, ignored }) => !ignored && (role?.value === "alert" || role?.value === "status"))
+    .map((node) => [node.role?.value, textsOf(node.nodeId).at(-1)]);
+}
 
 test("Back finds the place that was left below a section that a link led to", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -177,7 +177,7 @@ test("what touches the edges keeps clear of a notch and of the line to swipe by"
   await expect(banner(page)).toBeVisible();
   expect(await sides(".consent")).toMatchObject({ left: expect.closeTo(59, 0) });
   expect((await sides(".consent")).foot).toBeGreaterThanOrEqual(21);
-  await page.locator("button.bar-menu").tap();
+  await page.locator(".bar > .bar-row > button.bar-menu").tap();
   await expect.poll(async () => Math.round((await sides("#drawer a")).right)).toBeGreaterThanOrEqual(59);
   await page.goto("/faq");
   await expectNoSidewaysScroll(page);

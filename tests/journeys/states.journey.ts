@@ -1,5 +1,6 @@
 import { expectAxeClean } from "#tests/journeys/support/axe.ts";
 import { buy, buyer, goToPay, orderLink, pay } from "#tests/journeys/support/buy.ts";
+import { expectOutOfReach } from "#tests/journeys/support/focus.ts";
 import { operatorLink } from "#tests/journeys/support/operator.ts";
 import { expectNoSidewaysScroll } from "#tests/journeys/support/sideways.ts";
 import { expect, open, test, toast } from "#tests/journeys/support/site.ts";
@@ -29,7 +30,7 @@ test("the menu: everything behind it is out of reach, and Escape gives the butto
   await expect(drawer).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(drawer.getByRole("link").first()).toBeFocused();
-  await expect(page.locator("main")).toHaveJSProperty("inert", true);
+  await expectOutOfReach(page.locator("main"), true);
   await expectAxeClean(page);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
@@ -38,7 +39,7 @@ test("the menu: everything behind it is out of reach, and Escape gives the butto
   await drawer.getByRole("link", { name: "Warmth List", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Join the Warmth List" })).toBeFocused();
   await expect(drawer).toBeHidden();
-  await expect(page.locator("main")).toHaveJSProperty("inert", false);
+  await expectOutOfReach(page.locator("main"), false);
 });
 
 test("the card page, fresh and with complaints", async ({ page, expectConsole }) => {

@@ -1,27 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { Chat } from "#app/features/chat/chat.tsx";
 import type { PanelProps } from "#app/features/chat/use-late-panel.ts";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
 import { giveWay } from "#app/lib/browser/keep-focus-clear.ts";
-import { useBackCloses } from "#app/lib/navigation/back-closes.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { useToast } from "#app/ui/toast/toast-context.ts";
-import { useInert } from "#app/ui/use-inert.ts";
+import { useModal } from "#app/ui/use-modal.ts";
 import "#app/styles/chat.css";
 import { failing } from "#content/assistant/words.ts";
 
-/** The product's assistant: beside the page, or on a phone a sheet in front of it. Never above what is docked. */
+/** The product's assistant: beside the page and above what is docked, or on a phone a sheet in front of it all. */
 export function ProductPanel({ close }: PanelProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const narrow = useNarrow();
-  const dialog = usePanel(narrow ? page : null, close);
-  // Beside a page that can't be scrolled clear of it. What was said and written is there again when it's opened.
-  useEffect(() => {
-    const { current } = dialog;
-    const leave = () => close({ returnFocus: false });
-    current?.addEventListener(giveWay, leave);
-    return () => current?.removeEventListener(giveWay, leave);
-  }, [dialog, close]);
-  useLayoutEffect(() => (dialog.current ? followDock(dialog.current) : undefined), [dialog]);
+  useModal(dialog, narrow, close);
+  useBesidePage(dialog, !narrow, close);
+  useWritingPlace(dialog, narrow);
   return (
     <dialog ref={dialog} className="chat chat-panel on-light" aria-labelledby="chat-title">
       <Chat assistant="product" titleId="chat-title" close={close} {...(narrow && { onFollow: close })} />
@@ -31,57 +25,51 @@ export function ProductPanel({ close }: PanelProps) {
 
 const { title, text } = failing.dermaflo;
 
-/**
- * The technology's assistant, in front of everything. Not `showModal`: messages ("Error") would then stand behind it, unheard.
- * So everything else is put out of reach here.
- */
+/** The technology's assistant, in front of everything. */
 export function DermafloDialog({ close }: PanelProps) {
-  const dialog = usePanel(pageAndDock, close);
+  const dialog = useRef<HTMLDialogElement>(null);
   const toast = useToast();
+  useModal(dialog, true, close);
+  useWritingPlace(dialog, true);
   return (
-    <>
-      <button type="button" className="chat-scrim" tabIndex={-1} aria-hidden="true" onClick={() => close()} />
-      <dialog ref={dialog} className="chat chat-dialog on-light" aria-modal="true" aria-labelledby="dermaflo-title">
-        <Chat
-          assistant="dermaflo"
-          titleId="dermaflo-title"
-          close={close}
-          onFollow={close}
-          onFailure={() => toast({ title, description: text, destructive: true })}
-          times
-        />
-      </dialog>
-    </>
+    <dialog ref={dialog} className="chat chat-dialog on-light" aria-labelledby="dermaflo-title">
+      <Chat
+        assistant="dermaflo"
+        titleId="dermaflo-title"
+        close={close}
+        onFollow={close}
+        onFailure={() => toast({ title, description: text, destructive: true })}
+        times
+      />
+    </dialog>
   );
 }
 
-/** What a panel stands in front of. */
-const page = "body > header, main, body > footer, .skip-link";
-const pageAndDock = `${page}, .dock`;
-
-/** Shows a panel with its field in focus. While `over` names something, that is out of reach and the page behind does not scroll. Escape closes in any case, and Back what is in front. */
-function usePanel(over: string | null, close: () => void): RefObject<HTMLDialogElement | null> {
-  const panel = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    panel.current?.show();
-    panel.current?.querySelector("textarea")?.focus();
-  }, []);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && close();
+/** Shows a panel beside the page while `active`. Escape closes it, and so does a focus that the page can't be scrolled to show; what was written is there again when it's opened. */
+function useBesidePage(panel: RefObject<HTMLDialogElement | null>, active: boolean, close: PanelProps["close"]) {
+  const onClose = useEffectEvent(close);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (!active || !current) return;
+    current.show();
+    const stop = followDock(current);
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && !document.querySelector("dialog:modal") && onClose();
+    const leave = () => onClose({ returnFocus: false });
     window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
-  }, [close]);
+    current.addEventListener(giveWay, leave);
+    return () => {
+      stop();
+      window.removeEventListener("keydown", onKey);
+      current.removeEventListener(giveWay, leave);
+      current.close();
+    };
+  }, [panel, active]);
+}
 
-  useEffect(() => {
-    if (!over) return;
-    document.documentElement.classList.add("chat-in-front");
-    return () => document.documentElement.classList.remove("chat-in-front");
-  }, [over]);
-  useInert(over);
-  useBackCloses(over !== null, close);
-
+/** The focus goes to the field, also when the panel is shown in the other way; and the panel keeps clear of a phone's keyboard. */
+function useWritingPlace(panel: RefObject<HTMLDialogElement | null>, narrow: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is shown
+  useEffect(() => panel.current?.querySelector("textarea")?.focus(), [panel, narrow]);
   useLayoutEffect(() => {
     const { current } = panel;
     if (!current) return;
@@ -91,9 +79,7 @@ function usePanel(over: string | null, close: () => void): RefObject<HTMLDialogE
       // Before it leaves the page: Safari scrolls to the caret of a field that is taken away in focus.
       if (current.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
     };
-  }, []);
-
-  return panel;
+  }, [panel]);
 }
 
 // As in styles/chat.css.

@@ -1,6 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useLocation } from "react-router";
 import { followKeyboard } from "#app/lib/browser/follow-keyboard.ts";
+import { returnFocus } from "#app/lib/browser/return-focus.ts";
 import { followDock } from "#app/ui/dock.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToastContext } from "#app/ui/toast/toast-context.ts";
@@ -16,21 +18,43 @@ export type ToastWords = {
   stays?: number;
 };
 
+/** Milliseconds between two looks at whether a message may go. */
+const step = 250;
+
 /** One message. It waits while it is pointed at, while the focus is in it, and while the tab is hidden. */
 export function Toast({ title, description, destructive = false, link, stays = destructive ? 15_000 : 6_000, dismiss }: ToastWords & { dismiss: () => void }) {
-  const [held, setHeld] = useState(false);
-  const visible = useTabVisible();
-  useCountdown(stays, visible && !held, dismiss);
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  const end = useEffectEvent(dismiss);
+  useEffect(() => {
+    let left = stays;
+    const timer = setInterval(() => {
+      if (document.hidden || box.current?.matches(":hover, :focus-within")) return;
+      left -= step;
+      if (left <= 0) end();
+    }, step);
+    return () => clearInterval(timer);
+  }, [stays]);
+
+  const leave = () => {
+    if (box.current?.contains(document.activeElement)) returnFocus(before.current);
+    dismiss();
+  };
   const look = destructive ? "border-error bg-error-pale text-error" : "border-ok bg-surface-raised text-ink-on-light";
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only makes it wait
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape puts away the message that the focus is in
     <div
+      ref={box}
       className={`on-light pointer-events-auto flex items-start gap-3 rounded-card border-2 py-3 pr-2 pl-4 [box-shadow:var(--shadow-high)] ${look}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === "Escape" && dismiss()}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        // A dialog behind it stays.
+        event.preventDefault();
+        leave();
+      }}
     >
       <span className="mt-0.5">
         <Icon name={destructive ? "stop" : "tick"} />
@@ -44,43 +68,12 @@ export function Toast({ title, description, destructive = false, link, stays = d
           </a>
         )}
       </div>
-      <button type="button" className="grid size-11 flex-none place-items-center rounded-cap" aria-label={`Dismiss: ${title}`} onClick={dismiss}>
+      <button type="button" className="grid size-11 flex-none place-items-center rounded-cap" aria-label={`Dismiss: ${title}`} onClick={leave}>
         <Icon name="close" size={20} />
       </button>
     </div>
   );
 }
-
-/** Calls `done` once `milliseconds` have passed while `running`; time stands still in between. */
-function useCountdown(milliseconds: number, running: boolean, done: () => void) {
-  const left = useRef(milliseconds);
-  const end = useRef(done);
-  useEffect(() => {
-    end.current = done;
-  });
-  useEffect(() => {
-    if (!running) return;
-    const since = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - since;
-    };
-  }, [running]);
-}
-
-function watch(changed: () => void) {
-  document.addEventListener("visibilitychange", changed);
-  return () => document.removeEventListener("visibilitychange", changed);
-}
-
-/** Whether the visitor is looking at this tab. */
-const useTabVisible = () =>
-  useSyncExternalStore(
-    watch,
-    () => !document.hidden,
-    () => true,
-  );
 
 export type Shown = ToastWords & { id: number };
 
@@ -101,20 +94,26 @@ export function addToast(shown: readonly Shown[], words: ToastWords): Shown[] {
 
 const withoutFailures = (shown: Shown[]) => shown.filter(({ destructive }) => !destructive);
 
-/** Holds the messages of all pages below it, in two regions that stand in the page before anything is said in them. */
+/**
+ * Holds the messages of all pages below it, in two regions that stand in the page before anything is said in them. They stand in an element that React
+ * does not place: a modal dialog takes it along (ui/use-modal.ts).
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>([]);
   const show = useCallback((words: ToastWords) => setShown((before) => addToast(before, words)), []);
   const { pathname } = useLocation();
-  const place = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
 
   // Above what is docked, and above a phone's keyboard: a refused form keeps its field in focus.
   useLayoutEffect(() => {
-    const { current } = place;
-    if (!current) return;
-    const stops = [followDock(current), followKeyboard(current)];
+    const element = document.createElement("div");
+    element.className = "toasts";
+    document.body.append(element);
+    setPlace(element);
+    const stops = [followDock(element), followKeyboard(element)];
     return () => {
       for (const stop of stops) stop();
+      element.remove();
     };
   }, []);
 
@@ -137,10 +136,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div className="toasts" ref={place}>
-        <div role="status">{list(false)}</div>
-        <div role="alert">{list(true)}</div>
-      </div>
+      {place &&
+        createPortal(
+          <>
+            <div role="status">{list(false)}</div>
+            <div role="alert">{list(true)}</div>
+          </>,
+          place,
+        )}
     </ToastContext>
   );
 }

@@ -17,11 +17,14 @@ export function walkHome(walk: Walk) {
     await visitor.evaluate(() => scrollTo({ top: 100, behavior: "instant" }));
     await visitor.click("header.bar button.bar-menu");
     await visitor.see("dialog#drawer[open] a", "Science");
-    expect(await visitor.evaluate(() => [document.querySelector("main")?.inert, document.activeElement?.closest("dialog")?.id])).toEqual([true, "drawer"]);
+    expect(await visitor.evaluate(() => [document.querySelector("dialog:modal")?.id, document.activeElement?.closest("dialog")?.id])).toEqual([
+      "drawer",
+      "drawer",
+    ]);
     await visitor.press("Escape");
     await visitor.gone("dialog#drawer");
-    expect(await visitor.evaluate(() => [document.querySelector("main")?.inert, document.activeElement?.className])).toEqual([
-      false,
+    expect(await visitor.evaluate(() => [document.querySelector("dialog:modal"), document.activeElement?.className])).toEqual([
+      null,
       expect.stringContaining("bar-menu"),
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** What has the focus, by words that find it again, and what is wrong with where it is. */
 type Stop = { id: number; what: string; fault: string | null };
@@ -84,3 +84,18 @@ export async function walkByTab(page: Page, { most = 400 } = {}): Promise<{ stop
   faults.push(`no end after ${met.size} stops`);
   return { stops: met.size, faults };
 }
+
+/** In the page: whether something in this part could not take the focus now. */
+function isOutOfReach(part: Element) {
+  const held = document.activeElement;
+  const probe = document.createElement("button");
+  part.append(probe);
+  probe.focus({ preventScroll: true });
+  const out = document.activeElement !== probe;
+  probe.remove();
+  if (!out && held instanceof HTMLElement) held.focus({ preventScroll: true });
+  return out;
+}
+
+/** Whether a modal dialog in front holds that part of the page out of reach. */
+export const expectOutOfReach = (part: Locator, out: boolean) => expect.poll(() => part.evaluate(isOutOfReach)).toBe(out);

@@ -55,7 +55,7 @@ export const navigation: Specimens = {
   },
   NavigationDrawer: {
     file: "ui/navigation.tsx",
-    use: "The menu below 1024 px. The bar above stays in reach; Escape, a second press or a link closes it.",
+    use: "The menu below 1024 px, in front of the page. Escape, Back, a press beside it or a link closes it.",
     layout: "row",
     states: [
       {
