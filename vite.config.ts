@@ -34,6 +34,27 @@ function ownRouteModuleLoader(): Plugin {
   };
 }
 
+/**
+ * React Router ends a sheet's address in "#" where a later part wants the same one, so that the part's copy outlives the page. The site's own
+ * sheet never goes: a later part finds it under that address, and does not bring all of it again.
+ */
+function siteSheetOnce(): Plugin {
+  return {
+    name: "site-sheet-once",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const sheets = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith("/app/root.tsx")))?.viteMetadata?.importedCss;
+        if (!sheets?.size) this.error("app/root.tsx brings no sheet");
+        for (const sheet of sheets) for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${sheet}"`, `"${sheet}#"`);
+      },
+    },
+  };
+}
+
 // Styles never: a page's own must come after the site's, or its layers are stacked the wrong way round.
 // Nor the entry, which hydrates the page as soon as it runs.
 const ofSite = /\/(app|content|contracts|imagery)\/(?!entry\.client|.*\.css$)|\/node_modules\/valibot\//;
@@ -75,6 +96,7 @@ export default defineConfig({
     splitUtilities(routes),
     styleGuideCopies(),
     listChunks(),
+    siteSheetOnce(),
     ownRouteModuleLoader(),
     reactRouter(),
   ],

@@ -72,6 +72,8 @@ for (const [width, words] of [
 
 test("the box opens the button, the payment page gets ready in a hidden frame, and the press is celebrated", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  const sheets: string[] = [];
+  page.on("request", (request) => request.frame() === page.mainFrame() && request.resourceType() === "stylesheet" && sheets.push(request.url()));
   await page.clock.install();
   await open(page, "/checkout");
   const frame = page.locator("iframe");
@@ -97,6 +99,7 @@ test("the box opens the button, the payment page gets ready in a hidden frame, a
   await orderButton(page).click();
   await expect(page.getByRole("button", { name: "Opening the payment page..." })).toBeVisible();
   await expect(page.locator("canvas#confetti")).toBeAttached();
+  expect(sheets, "each sheet is asked for once").toEqual([...new Set(sheets)]);
   held.resolve();
   await atCardPage(page);
 });

@@ -132,7 +132,13 @@ export function SendButton({ sending, icon, children, ...rest }: SendButtonProps
       <Button type="submit" {...rest} busy={busy} {...(isReady === false && !busy && { "aria-disabled": true })}>
         {icon}
         {/* Two elements, for a translator may have replaced the words within. */}
-        {busy && sending ? <span key="sending">{sending}</span> : <span key="ready">{children}</span>}
+        {busy && sending ? (
+          <span key="sending">{sending}</span>
+        ) : (
+          <span key="ready" className="contents">
+            {children}
+          </span>
+        )}
       </Button>
       <span role="status" className="visually-hidden">
         {busy ? sending : complaint}
